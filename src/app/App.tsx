@@ -38,7 +38,9 @@ function reload() {
   window.location.reload()
 }
 
-/** The bar. It alone renders when a wallet connects, because rendering the screen below it costs the most. */
+/**
+ * The top bar. It is a component of its own so that only it renders when a wallet connects: the screen costs the most.
+ */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
   return (
@@ -60,7 +62,7 @@ export function App() {
   const missingPart = useAppSelector(selectMissingPart)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
-  // Before the router around it listens, because effects of children run first.
+  // The listener must come before the router's. Effects of children run first, so the effect of this child does.
   useLayoutEffect(addFirstPopListener, [])
   useScreenTitle(pathname)
   useLinks()
@@ -81,7 +83,7 @@ export function App() {
       <a className="skip" href="#main">
         {SKIP}
       </a>
-      {/* Hidden where there is no card, see base.css. */}
+      {/* base.css hides the link on screens without a trade card. */}
       <a className="skip" href={`#${amountFieldId('sell')}`}>
         {SKIP_TO_TRADE}
       </a>
@@ -108,9 +110,9 @@ export function App() {
 const QUESTION = 'button:not([role=tab])'
 
 /**
- * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
- * tab in the address is brought into view together with what it shows; like a question there, it takes the focus. A
- * question takes it on a page that is opened at its address, too.
+ * Scrolls a new screen to its top, or to the section that the URL's hash names. Back and Forward restore the browser's
+ * position. A tab that the hash names is scrolled into view together with its panel. Following a link to a tab or to a
+ * question focuses it; opening the page at a question's URL also does.
  */
 function useScroll() {
   const location = useLocation()
@@ -131,7 +133,7 @@ function useScroll() {
       return target !== null
     }
     if (show()) return
-    // The screen's chunk may still be loading.
+    // The element may be missing because the screen's chunk is still loading.
     const observer = new MutationObserver(() => {
       if (show()) observer.disconnect()
     })
@@ -143,8 +145,8 @@ function useScroll() {
 }
 
 /**
- * The network in the address: opening a link that names one makes it the active one, and the address follows when another
- * becomes active. Links name none where there is only one.
+ * Keeps the URL and the active network in step: a link that names a network makes it the active network, and the URL
+ * changes when another network becomes active. With a single network the URL names none.
  */
 function useLinkedChain() {
   const { key, pathname, search, hash } = useLocation()
@@ -152,17 +154,17 @@ function useLinkedChain() {
   const dispatch = useAppDispatch()
   const active = useAppSelector(selectTradeChainId)
   const linked = linkedChain(search)
-  // The page replaces its own address, to keep it up to date. All other ways to an address are links.
+  // Only the page itself replaces its URL, to keep it up to date. All other navigations are links.
   const isLink = useNavigationType() !== NavigationType.Replace
   useEffect(() => {
     if (supportedChains.length > 1 && isLink && isSupported(linked))
       dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
   }, [dispatch, key, isLink, linked])
 
-  // The trade page's own draft has its network.
+  // The trade page is left out, because its draft has the network.
   const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
   useEffect(() => {
-    // What the link has just decided is not in `active` yet.
+    // `active` is outdated if the link has just made another network the active one.
     const isOld = dispatch((_, getState) => selectTradeChainId(getState())) !== active
     if (supportedChains.length === 1 || !follows || linked === active || isOld) return
     const params = new URLSearchParams(search)
@@ -173,7 +175,7 @@ function useLinkedChain() {
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
-/** The way into the token search: a field, or on narrow screens a button that opens a sheet. */
+/** The token search: a field, or on narrow screens a button that opens a sheet. */
 function SearchEntry() {
   const isNarrow = useMediaQuery(NARROW)
   const focus = useSearchFocus(isNarrow)

@@ -2,12 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { PartBoundary } from './PartBoundary'
 
 interface DialogBoundaryProps {
-  /** What opened it is undone when its code is missing. */
+  /** Undoes what opened the dialog if the dialog's code cannot be loaded. */
   onMissing: () => void
   children: ReactNode
 }
 
-/** Holds an open dialog whose code may still be loading. If it is missing or breaks, the page stays. */
+/**
+ * A boundary around an open dialog whose code may still be loading. If the dialog cannot be loaded or breaks, the page
+ * stays.
+ */
 export function DialogBoundary({ onMissing, children }: DialogBoundaryProps) {
   return (
     <PartBoundary onMissing={onMissing}>

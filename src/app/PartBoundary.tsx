@@ -4,7 +4,7 @@ import { partBroke } from '../store/browser/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {
-  /** Shown in place of the missing part. */
+  /** Shown instead of the missing part. */
   fallback?: ReactNode
   /** Undoes what opened the part. */
   onMissing?: () => void
@@ -12,17 +12,17 @@ interface PartBoundaryProps {
 }
 
 /**
- * An error boundary around a part that is not the screen itself: when it cannot be loaded or breaks, the page stays and
- * shows a message.
+ * An error boundary around a part of the screen. If the part cannot be loaded or breaks, the page stays and shows a
+ * message.
  */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {
-    // If it is missing, `loadPart` has said so.
+    // If the part could not be loaded, `loadPart` has already reported that.
     dispatch(partBroke())
     if (!onMissing) return
     onMissing()
-    // The user has just opened it, so the message is shown at the top.
+    // The user has just opened the part, so scroll to the message at the top.
     window.scrollTo(0, 0)
   }
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart'
 import { HomeContainer } from './shell/HomeContainer'
 import { SwapContainer } from './trade/SwapContainer'
 
-// The head of a prerendered page names the script of its screen by these names.
+// The head of a prerendered page finds the script of its screen by these chunk names.
 const TokenRoute = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "route-token" */ './tokenPage/TokenContainer'))).TokenContainer,
@@ -21,16 +21,16 @@ type Route = keyof typeof PATHS
 
 const ROUTE_NAMES = Object.keys(PATHS) as Route[]
 
-/** The route of an address, by its name; null where there is none. */
+/** The name of a pathname's route; null if there is none. */
 const nameOf = (pathname: string): Route | null => ROUTE_NAMES.find((name) => matchPath(PATHS[name], pathname)) ?? null
 
-/** The path of the route of an address; null where there is none. */
+/** The path of a pathname's route; null if there is none. */
 export function routeOf(pathname: string): string | null {
   const name = nameOf(pathname)
   return name && PATHS[name]
 }
 
-/** Loads the screen of an address ahead, so that it is drawn at once. Rejects where it is missing. */
+/** Preloads the screen of a pathname, so that it is rendered at once. Rejects if the screen cannot be loaded. */
 export async function loadScreen(pathname: string): Promise<void> {
   const name = nameOf(pathname)
   const screen = name && SCREENS[name]
@@ -45,7 +45,10 @@ export function ScreenOf({ path }: { path: string }): ReactNode {
   return 'preload' in Screen ? <LateScreen key={name} part={Screen} /> : <Screen />
 }
 
-/** A screen whose code is here has no boundary: React would hydrate what is inside later than the rest of the page. */
+/**
+ * A lazy screen. If its code is already loaded, it has no `Suspense` boundary, inside which React would hydrate it
+ * later than the rest of the page.
+ */
 function LateScreen({ part: Late }: { part: typeof TokenRoute }) {
   const [Present] = useState(() => Late.present())
   return Present ? (

@@ -19,10 +19,10 @@ function titleWith(parts: TitleParts): string {
   return title ? pageTitle(title, settings.appName) : settings.appName
 }
 
-/** The tab's title on a screen, before more is known. */
+/** The tab's title on a screen before its subject is known. */
 export const firstTitle = (pathname: string): string => titleWith({ screen: screenOf(pathname) })
 
-/** One tab has one title, to which several parts of the page contribute. */
+/** The parts of the tab's title, which several components set. */
 const parts: TitleParts = {}
 
 function write(change: TitleParts) {
@@ -31,13 +31,13 @@ function write(change: TitleParts) {
 
 /** Sets the screen's name as the tab's title, until its subject is known. */
 export function useScreenTitle(pathname: string) {
-  // Before the effects of whoever knows the subject.
+  // A layout effect, so that it runs before the effects that set the subject.
   useLayoutEffect(() => {
     write({ screen: screenOf(pathname), subject: undefined })
   }, [pathname])
 }
 
-/** Contributes to the tab's title while mounted: the screen's subject, or what happens in front of it. */
+/** Sets a part of the tab's title while mounted: the screen's subject, or the status before it. */
 export function useTitlePart(part: 'subject' | 'status', text: string | undefined) {
   useEffect(() => {
     write({ [part]: text })

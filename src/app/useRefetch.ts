@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { refetch } from '../store/refetch'
 import { useAppDispatch } from '../store/hooks'
 
-/** For a "Try again": reads the newest block and whatever could not be read. */
+/** The handler of "Try again" buttons: reads the newest block and all data that could not be read. */
 export function useRefetch(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(() => {

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useAppDispatch } from '../store/hooks'
 import { announced } from '../store/browser/liveRegion'
 
-/** Something that is said once, for as long as its key stays among what there is to say. */
+/** A text that is announced once. It is announced again only if its key was absent in between. */
 export interface Spoken {
   key: string
   text: string
 }
 
 /**
- * Has the page's live region say what is new. An element with a role of its own would not do: one that is new in the
- * document is not spoken. While `isSilent` nothing is said, nor forgotten.
+ * Announces new texts in the page's live region. An element with its own live role would not do, because screen readers
+ * do not announce an element that is new in the document. While `isSilent`, nothing is announced and no key is
+ * forgotten.
  */
 export function useSpoken(words: readonly Spoken[], isSilent = false) {
   const dispatch = useAppDispatch()

@@ -17,13 +17,13 @@ import { useRevocations } from './useRevocations'
 
 interface ApprovalsContainerProps {
   account: Address
-  /** Whether they can be revoked on this page. */
+  /** Whether the account is the visitor's own, so that the approvals can be revoked. */
   isOwn: boolean
   read: ReturnType<typeof useApprovals>
   onRetry: () => void
 }
 
-/** What contracts may spend, with a button to revoke each. */
+/** The approvals of an account, with a button to revoke each. */
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
   const { approvals, unread, status, isFetching, isLong, knownToken, search, leftOut } = read
   const chain = useTradeChain()

@@ -17,8 +17,8 @@ import { useUsdPrices } from '../market/useUsdPrices'
 const NOTHING: readonly TokenApproval[] = []
 
 /**
- * The tokens to check: the known ones or, when the list is too long to read every balance, the first ones and those
- * held.
+ * The tokens to check: all known tokens or, if the list is too long to read every balance, the first tokens and the
+ * tokens held.
  */
 function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof useHoldings>['holdings']) {
   const isLong = tokens.length > LISTED_BALANCES_READ
@@ -45,7 +45,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
     open: read.currentData?.open ?? NOTHING,
     unread: read.currentData?.unread ?? 0,
     isFetching: read.isFetching,
-    // An error is shown until the next answer, even while that is pending.
+    // An error is shown until the next response, even while the next request is pending.
     status: read.error !== undefined ? 'failed' : isAnswered ? 'ready' : 'loading',
     refetch() {
       if (!skip) read.refetch()
@@ -54,8 +54,8 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
 }
 
 /**
- * The approvals of an account: of its known tokens for the known contracts, and of any token for any contract found by
- * a search.
+ * The approvals of an account: those of known tokens for known contracts, and those of any token for any contract that
+ * a search found.
  */
 export function useApprovals(
   account: Address | null,
@@ -70,7 +70,7 @@ export function useApprovals(
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
   const { open, leftOut } = openApprovals(read.open, search.open, (token) => byAddress.has(token))
-  // The decimals come with a price, and no price is read for tokens that are not held.
+  // The decimals of a token are read together with its price, and for tokens that are not held no price was read.
   const withoutDecimals = open.filter(
     ({ token, decimals }) => decimals === null && !known.has(token) && byAddress.get(token)?.token.decimals === null,
   )
@@ -87,14 +87,14 @@ export function useApprovals(
   })
   return {
     approvals,
-    /** A listed or accepted token, and its position in the list. */
+    /** Returns a listed or accepted token and its position in the list. */
     knownToken: (address: Address) => byAddress.get(address),
     unread: read.unread + search.unread,
     isFetching: read.isFetching || search.isFetching,
-    /** Only the first tokens of a long list and those held were checked. */
+    /** The list is long, so only its first tokens and the tokens held were checked. */
     isLong,
     search,
-    /** How many approvals were left out because their token is neither listed nor held. */
+    /** The number of approvals left out because their tokens are neither listed nor held. */
     leftOut,
     status: read.status,
     refetch() {

@@ -37,10 +37,10 @@ export function useFoundApprovals(account: Address | null) {
     unread,
     isFetching: found.isFetching,
     state: state(),
-    /** The range of blocks searched, inclusive; null before the first result. */
+    /** The range of blocks searched so far, inclusive; null before the first result. */
     searched,
     end,
-    /** Starts the search, or starts it again. */
+    /** Starts or restarts the search. */
     begin: () => {
       setAttempt((last) => last + 1)
     },

@@ -6,13 +6,13 @@ import { revokeApproval } from '../../store/approval/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 
-/** Whose approvals, and on which network. */
+/** The account that gave the approvals, and its network. */
 interface Owner {
   chainId: number
   account: Address
 }
 
-/** The revocations of an account since this screen was opened, and how to start one. */
+/** The revocations of an account since this screen was opened, and a function that revokes an approval. */
 export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areApprovalsLoading: boolean) {
   const dispatch = useAppDispatch()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
@@ -24,7 +24,7 @@ export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areA
     revocationState(revocations.get(id), { since, isInWallet: inWallet.has(id), areApprovalsLoading })
   return {
     stateOf,
-    /** The confirmed ones. */
+    /** The confirmed revocations. */
     done: [...revocations].flatMap(([id, sent]) =>
       isRevokedSince(since, sent) ? [{ id, revokes: sent.revokes }] : [],
     ),

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '../../store/readHook'
 
-/** How far from the edge of the screen a part begins to read, so that it is there when it is scrolled to. */
+/** A part starts to read at this distance from the screen's edge, so that it is ready when the user scrolls to it. */
 const MARGIN = '300px'
 
-/** Where the browser does not say what is on the screen, everything is. */
+/** Without `IntersectionObserver` every part counts as on the screen. */
 const canTell = () => 'IntersectionObserver' in globalThis
 
 /**
- * A part of a screen that only reads while the element that it stands in is on the screen or close to it. Until then it
- * shows what it shows while it is loading.
+ * Makes the queries inside it run only while the element around it is on the screen or close to it. Until then its
+ * content shows its loading state.
  */
 export function OnScreen({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)

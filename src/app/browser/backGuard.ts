@@ -2,13 +2,13 @@ import { onBack } from '../../views/browser/onBack'
 import { popInterceptor } from './popInterceptor'
 
 /**
- * Back closes the open dialog instead of leaving the page. While a dialog is open, the current entry of the history is
- * one of ours, with the page's own address. It is not removed when the dialog closes: that would take a step back, which
- * is asynchronous and could undo a step that the visitor takes meanwhile. It is used for the next dialog, and Back
- * passes over it.
+ * Makes Back close the open dialog instead of leaving the page. While a dialog is open, the current history entry is a
+ * guard entry with the page's own URL. The guard entry is not removed when the dialog closes, because that would need
+ * `history.back()`, which is asynchronous and could undo a step that the visitor takes meanwhile. The next dialog uses
+ * the entry again, and Back skips it.
  */
 
-/** Marks our entries in the history's state. */
+/** The key that marks guard entries in the history's state. */
 const MARK = 'dialog'
 
 interface Entry {
@@ -16,15 +16,15 @@ interface Entry {
   url: string
 }
 
-/** The open dialogs, the newest last, each by what closes it. */
+/** The functions that close the open dialogs, the newest dialog last. */
 const open: (() => void)[] = []
-/** The entry that the page is on, as it was last seen: in a `popstate` event the history has already moved on. */
+/** The last known current entry. It is kept here because in a `popstate` event the history has already moved on. */
 let page: Entry | null = null
 
 const now = (): Entry => ({ state: history.state as Entry['state'], url: location.href })
 const isOurs = (entry: Entry) => entry.state?.[MARK] === true
 
-/** The router numbers the entries; null for one that it did not make. */
+/** The number that the router gave an entry; null for an entry that the router did not make. */
 function numberOf({ state }: Entry): number | null {
   return typeof state?.idx === 'number' ? state.idx : null
 }
@@ -36,12 +36,12 @@ function addEntry() {
   notePage()
 }
 
-/** Below the dialog that closed there may be another one, or it stayed open. */
+/** Adds a guard entry if a dialog is open: the one below the closed dialog, or one that refused to close. */
 function addEntryIfOpen() {
   if (open.length > 0) addEntry()
 }
 
-/** One step back from an entry of ours: the entry below becomes the page as it is, and the router need not know. */
+/** Handles one step back from a guard entry: the entry below takes the page's state and URL, hidden from the router. */
 function takeOver(event: PopStateEvent, from: Entry, to: Entry) {
   event.stopImmediatePropagation()
   history.replaceState({ ...from.state, idx: numberOf(to), [MARK]: false }, '', from.url)
@@ -57,17 +57,17 @@ function onPop(event: PopStateEvent) {
   if (isStepBack) takeOver(event, from, to)
   const close = open.at(-1)
   close?.()
-  // The dialog is gone, and this step was meant to leave the page.
+  // The dialog has closed already, so this step was meant to leave the page.
   if (isStepBack && !close) history.back()
   if (isStepBack && close) setTimeout(addEntryIfOpen)
 }
 
-/** Remembers the page's address. To be called whenever the router has changed it. */
+/** Stores the current entry. Call it whenever the router has changed the URL. */
 export function notePage(): Entry {
   const before = page
   popInterceptor.onPop = onPop
   page = now()
-  // The router has replaced the address of our entry, and its state with it.
+  // The router has replaced the URL of the guard entry and, with it, the mark in its state.
   if (before && isOurs(before) && !isOurs(page) && numberOf(before) === numberOf(page)) {
     history.replaceState({ ...page.state, [MARK]: true }, '')
     page = now()
@@ -75,7 +75,7 @@ export function notePage(): Entry {
   return page
 }
 
-/** Lets Back close a dialog for as long as it is open. Returns the function that ends this. */
+/** Makes Back close a dialog. Returns a function that ends this; call it when the dialog has closed. */
 export function guardBack(close: () => void): () => void {
   open.push(close)
   addEntry()

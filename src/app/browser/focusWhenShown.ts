@@ -1,14 +1,17 @@
-/** Whatever the visitor does next ends the wait: the focus is theirs. Dictation presses no key. */
+/**
+ * Events after which the focus must not move, because the visitor has gone on. `input` is for dictation, which presses
+ * no key.
+ */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Moves the focus to the element of an id that is not there yet, or another one now, as soon as it is in the page, unless
- * the focus has been moved meanwhile: assistive technology does so without a key.
+ * Focuses the next element that gets this id, as soon as it is in the page. Does nothing if the focus has moved
+ * meanwhile: assistive technology moves it without a key.
  */
 export function focusWhenShown(id: string) {
   const present = document.getElementById(id)
   let held: Element | null = null
-  // What is done now may itself move the focus, as closing a dialog does.
+  // Wait for the current task, which may itself move the focus, for example by closing a dialog.
   const timer = setTimeout(() => {
     held = document.activeElement
   })

@@ -1,6 +1,6 @@
-/** Where the focus was before F6. */
+/** The element that had the focus before F6. */
 let origin: HTMLElement | null = null
-/** The button of a notification that a key was pressed on. */
+/** The notification's button on which a key is being pressed. */
 let pressed: Element | null = null
 
 const region = () => document.querySelector('[data-above-dialogs]')
@@ -11,7 +11,7 @@ function onKeyDown(event: KeyboardEvent) {
   const isInside = region()?.contains(active) ?? false
   pressed = isInside ? active : null
   const first = firstButton()
-  // Without notifications the key is the browser's.
+  // Without notifications F6 keeps its meaning in the browser.
   if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !first) return
   event.preventDefault()
   if (isInside) {
@@ -25,16 +25,16 @@ function onKeyDown(event: KeyboardEvent) {
 function onKeyUp() {
   const was = pressed
   pressed = null
-  // The space bar presses a button only after this.
+  // The space bar presses a button only after `keyup`, so wait before checking whether the button is gone.
   if (was) setTimeout(() => !was.isConnected && (firstButton() ?? origin)?.focus())
 }
 
 /**
- * F6 leads to the notifications and back. Who dismisses one with the keyboard gets to the next, after the last back.
- * Called again, it changes nothing.
+ * Makes F6 move the focus to the notifications and back. After a notification is dismissed by key, the focus moves to
+ * the next one, and after the last one back. Calling it again changes nothing.
  */
 export function listenToNotificationKeys() {
-  // Before the press dismisses the notification.
+  // Capturing, so that this runs before the press dismisses the notification.
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('keyup', onKeyUp)
 }

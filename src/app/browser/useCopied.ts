@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { COPIED_MS } from '../../domain/browser/limits'
 
-/** One word for both. */
+/** Joins both flags into one state. */
 export function copiedState({ copied, failed }: { copied: boolean; failed: boolean }): 'copied' | 'failed' | 'idle' {
   if (copied) return 'copied'
   return failed ? 'failed' : 'idle'

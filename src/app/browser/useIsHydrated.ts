@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 const subscribe = () => () => undefined
 
 /**
- * Whether the page may show what only the browser knows: the address's query, the year, the visitor's locale. False
- * while a prerendered page is being hydrated, and true in the same frame.
+ * Whether the page may show facts that only the browser knows: the URL's query, the year, the visitor's locale. False
+ * while a prerendered page is being hydrated, and true before its first frame is painted.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
@@ -14,7 +14,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** What follows the path in the page's address; a screen that is prerendered reads it here. */
+/** The query and the hash of the URL; empty during hydration. A prerendered screen must read them here. */
 export function useQueryAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation()
   return useIsHydrated() ? { search, hash } : { search: '', hash: '' }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query, which stays the same. A prerendered page is the one of a wide window. */
+/** Whether the window matches a media query. The query must not change. Prerendering assumes a wide window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How often a time on screen is refreshed: to the second, as an age, in minutes. */
+/** Refresh intervals for times on the screen: times shown in seconds, ages, and times shown in minutes. */
 export const CLOCK_MS = { seconds: 1_000, age: 10_000, minutes: 60_000 } as const
 
-/** The time in milliseconds, updated at an interval while the page is visible, and at once when it is shown again. */
+/**
+ * The time in milliseconds since 1970, updated at an interval while the page is visible, and at once when it becomes
+ * visible again.
+ */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -26,12 +29,12 @@ export function useNow(everyMs: number): number {
   return now
 }
 
-/** The longest time that a timer can be set for. */
+/** The longest delay that `setTimeout` supports. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**
- * Whether a moment has passed, in milliseconds since 1970; false for null. A component is rendered when it passes, also
- * in a hidden page, and not with every tick of a clock until then.
+ * Whether a moment, in milliseconds since 1970, has passed; false for null. The component renders once when it passes,
+ * even in a hidden page, and not at every tick of a clock.
  */
 export function usePassed(moment: number | null): boolean {
   const [passed, setPassed] = useState(() => (moment !== null && moment <= Date.now() ? moment : null))

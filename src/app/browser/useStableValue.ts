@@ -11,7 +11,7 @@ function keeper<Value>(kept: Value) {
 }
 
 /**
- * A value computed from the one of the last committed render. Unlike state, a new value does not render the component
+ * A value computed from the value of the last committed render. Unlike state, a new value does not render the component
  * again. `next` returns its argument if nothing changes.
  */
 export function useFromPrevious<Value>(first: Value, next: (held: Value) => Value): Value {

@@ -3,7 +3,7 @@ import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { NetworkSelect } from '../../views/chain/NetworkSelect'
 
-/** Chooses the active network. */
+/** The selector of the active network. */
 function NetworkSelectContainer() {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
@@ -16,8 +16,11 @@ function NetworkSelectContainer() {
   )
 }
 
-/** A constant where webpack makes the build, so that one for a single network has nothing of this. */
+/** Webpack replaces this by a constant, so that a build for a single network does not contain the selector. */
 const hasChoice = typeof __SEVERAL_NETWORKS__ === 'undefined' ? supportedChains.length > 1 : __SEVERAL_NETWORKS__
 
-/** The choice of the active network; null where there is none. It is one element, so that nothing is rendered again for it. */
+/**
+ * The selector of the active network; null if there is only one. It is a constant element, so that React never renders
+ * it again with its parent.
+ */
 export const NETWORK_CHOICE = hasChoice ? <NetworkSelectContainer /> : null

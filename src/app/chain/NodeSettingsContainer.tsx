@@ -28,13 +28,13 @@ import { chooseNode, type NodeTrial, tryNode } from '../../store/chain/ownNode'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 import { namesChainOf } from '../../config/chains'
 
-/** The site's own nodes, with the one that is called first in front. */
+/** The hosts of the site's nodes, in the order in which they get requests. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
-/** Which of the site's other nodes are called. */
+/** Says which of the site's other nodes get requests. */
 const othersText = (chain: Chain) => otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
 
-/** Names on another chain are always read through the site's nodes. */
+/** Says that names are read on another chain, always through the site's nodes; empty if they are read on this chain. */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)
   return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
@@ -61,11 +61,11 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
 }
 
 /**
- * Which node is in use, and what it or another one supports. The typed URL stays in this component: it may contain a
- * key. `health` shows how the nodes do.
+ * Shows the node in use, and tests what it or another node supports. The typed URL stays in this component, because it
+ * may contain a key. `health` shows the state of the nodes.
  */
 export function NodeSettingsContainer(props: { health: ReactNode }) {
-  // What was found of a node is about one network.
+  // The result of a test is about one network, so another network starts with new state.
   return <NodeSettingsOfNetwork key={useTradeChain().id} {...props} />
 }
 
@@ -80,7 +80,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   /** Null for the node in use. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
-  /** The current test: one that was cancelled may still finish. */
+  /** The number of the current test. A cancelled test may still finish, and its result must be ignored. */
   const turn = useRef(0)
 
   const host = ownHost ?? siteHosts(chain)[0] ?? ''
@@ -124,7 +124,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
               onText(next) {
                 setText(next)
                 setProblem(null)
-                // A slow node must not delay the other one's result.
+                // Cancel, so that a slow node does not delay the result of the next test.
                 if (trying === 'own') cancel()
               },
               onTry() {

@@ -5,18 +5,18 @@ import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from './hasFailure'
 import { useNow, usePassed } from '../browser/useNow'
 
-/** The newest block of the traded network, which the store polls (see `followHead`). */
+/** The newest block of the active network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId })
-  /** Whether the head is older than this many seconds, by this device's clock. */
+  /** The moment, by this device's clock, at which the head becomes older than this many seconds. */
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head,
     /**
-     * The last read failed. Stays true while the next one is pending, which is most of the time when a node does not
-     * answer.
+     * The last request failed. Stays true while the next request is pending, which is most of the time if a node does
+     * not respond.
      */
     isOffline: error !== undefined,
     /** A node answered, but for another network. */
@@ -27,12 +27,12 @@ export function useHead() {
     isQuiet,
     /** Too old to trade on. */
     isStale,
-    /** By how much this device's clock is wrong, in milliseconds; null when it is right. */
+    /** The error of this device's clock, in milliseconds; null when it is right. */
     wrongClock: head ? wrongClock(head.clockOffset) : null,
   }
 }
 
-/** The time by the chain's clock, as far as this device's is known to differ; updated as `useNow` is. */
+/** The time by the chain's clock: the device's time, corrected by the known offset. Updated like `useNow`. */
 export function useChainNow(everyMs: number): number {
   return useNow(everyMs) - (useHead().head?.clockOffset ?? 0)
 }

@@ -4,7 +4,7 @@ import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '../../store/chain/h
 import { useTradeChain } from '../../store/hooks'
 import { useHead } from './useHead'
 
-/** What the network charges now; the fees are zero or null while they are not known. */
+/** The network's current fees; zero or null while they are unknown. */
 export function useNetworkFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
@@ -19,11 +19,11 @@ export function useNetworkFees() {
   return {
     head,
     isStale,
-    /** They are not there, nor will be soon. */
+    /** The fees are unknown, and no request for them is pending. */
     isUnread,
     isReading: !gas && !isUnread,
     gas: { feePerGas, maxFeePerGas, tableFactor: tableFactor(model) },
-    /** What it charges for data, in addition to gas; undefined if it charges nothing, or while that is unknown. */
+    /** The fees for data, charged in addition to gas; undefined if there are none, or while they are unknown. */
     dataFees,
   }
 }

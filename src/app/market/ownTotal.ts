@@ -5,13 +5,13 @@ import type { OwnTotal } from '../../views/market/OwnFigure'
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
   unread: number
-  /** Pending transactions. */
+  /** The number of pending transactions. */
   pending: number
   /** The block of the prices; null while there are none. */
   blockNumber: number | null
 }
 
-/** What the account owns in total. */
+/** The total value of the account's tokens, as text. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
   // While a total is loading, its omissions are unknown.

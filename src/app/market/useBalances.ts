@@ -5,7 +5,9 @@ import { type Balances, heldAmong, unreadBalances } from '../../domain/market/ho
 import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
-/** The balances of a long list's remaining tokens, read once, and then at every block of those held. */
+/**
+ * The balances of a long list's remaining tokens. All are read once, and those of the tokens held then at every block.
+ */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const of = { chainId, account: account ?? '0x' } as const
@@ -15,7 +17,8 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
-    // An error is shown until the next answer, even while that is pending; `isError` resets with each new attempt.
+    // An error is shown until the next response, even while the next request is pending. `isError` would reset with
+    // each attempt.
     isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
     unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {
@@ -24,7 +27,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   }
 }
 
-/** Keeps the account's balances on a network while the tokens of a newer list are read. */
+/** Keeps the account's balances on a network while the balances of a newer token list are read. */
 function useLastBalances(account: Address | null, answered: Balances | undefined, canStay: boolean) {
   const { id: chainId } = useTradeChain()
   const [last, setLast] = useState({ chainId, account, balances: answered })
@@ -35,8 +38,9 @@ function useLastBalances(account: Address | null, answered: Balances | undefined
 }
 
 /**
- * Balances by token; undefined until all were read. The first tokens are read at every block; the rest of a long list
- * when a page opens and after the account's own transactions, and those held at every block.
+ * Balances by token; undefined until all are read. The balances of the list's first tokens are read at every block.
+ * Those of a long list's other tokens are read when a page opens and after the account's own transactions, and at every
+ * block if the account holds the token.
  */
 export function useBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

@@ -4,7 +4,8 @@ import { useChainNow, useHead } from '../chain/useHead'
 import { CLOCK_MS } from '../browser/useNow'
 
 /**
- * The block that a chart's price is of, and whether newer ones come. Once they do not, the block's age is written.
+ * The text about the block of a chart's price, and whether newer blocks arrive. If none arrive, the text has the
+ * block's age.
  * @param timestamp - of the block, in seconds
  */
 export function useChartFoot(

@@ -12,21 +12,21 @@ import { useUsdPrices } from './useUsdPrices'
 
 const NOTHING: readonly [] = []
 
-/** The listed tokens, and the unlisted ones that the user accepted. */
+/** The listed tokens, and the unlisted tokens that the user accepted. */
 export function useKnownTokens(): readonly Token[] {
   const { id: chainId } = useTradeChain()
   const listed = useTokens()
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   return useMemo(() => {
     if (accepted.length === 0) return listed
-    // Both are checksummed.
+    // Addresses can be compared as they are, because both lists are checksummed.
     const known = new Set(listed.map(({ address }) => address))
     const others = accepted.filter(({ address }) => !known.has(address))
     return [...listed, ...others.map((token): Token => ({ ...token, chainId, logoURI: null }))]
   }, [chainId, listed, accepted])
 }
 
-/** What an account holds on the traded network, as far as this page knows, and its value. */
+/** An account's balances of the known tokens on the active network, and their value. */
 export function useHoldings(account: Address | null) {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const tokens = useKnownTokens()
@@ -34,7 +34,7 @@ export function useHoldings(account: Address | null) {
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
   const isCoinError = coin.error !== undefined
-  // Without the list only a few would be read, and all of them again once it arrives.
+  // Wait for the list: without it a few tokens would be read, and then read again with all the others.
   const hasTokens = !list.isLoading && addresses.length > 0
   const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
   const tokensRead = tokensProgress(hasTokens, balances, read.isError)

@@ -9,21 +9,21 @@ import { useDeployment } from '../useDeployment'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
-/** The token of a token page, by the list and the contract. */
+/** The token of a token page, as the list and the contract describe it. */
 export interface ViewedToken {
-  /** What the page is about. */
+  /** The page's currency: a token's address, or the native coin. */
   id: CurrencyId
-  /** Whose pools and prices count: of the network's own coin they are its wrapped token's. */
+  /** The token whose pools and prices are shown. For the native coin this is its wrapped token. */
   address: Address
   symbol: string
   name: string
   decimals: number
-  /** In base units; null of the network's own coin, which no contract counts. */
+  /** The total supply in base units; null for the native coin, whose supply no contract counts. */
   totalSupply: bigint | null
   logoURI: string | null
-  /** The list's record; null when the token is not listed. */
+  /** The list's record; null if the token is not listed. */
   listed: Token | null
-  /** What the contract reports; null where it reports nothing. */
+  /** The symbol and the name that the contract reports; null if it reports none. */
   reported: { symbol: string | null; name: string | null }
 }
 
@@ -35,12 +35,12 @@ function priceOf(usd: ReturnType<typeof useUsdPrices>, address: Address | null) 
     isPriceError: usd.isError && usd.prices === undefined,
     /** Dollars for one whole token, with 18 decimals. */
     price: address === null ? null : usd.priceOf(address),
-    /** Where that price comes from; null when it comes from the wrapped native currency's feed. */
+    /** The pool that the price comes from; null if the price comes from the native coin's price feed. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
   }
 }
 
-/** The price of a token and the pools that hold it; nothing is read for null. */
+/** The price of a token and its pools. For null nothing is read. */
 export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const address = token?.address ?? null
   const { id: chainId } = useTradeChain()
@@ -48,26 +48,26 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const { currentData: pools, error: poolsError } = useGetPoolsQuery(
     address === null ? skipToken : { chainId, token: address },
   )
-  // Uses the trade card's query, so that the prices are read once.
+  // The same query as the trade card's, so that the prices are read only once.
   const usd = useUsdPrices(address === null ? ONLY_COIN : [NATIVE, address])
   return {
     ...priceOf(usd, address),
-    /** Undefined until they are read. */
+    /** The token's pools; undefined until they are read. */
     pools: pools?.pools,
     poolsBlock: pools?.blockNumber ?? null,
     isPoolsError: poolsError !== undefined && pools === undefined,
     hasFeed: address !== null && address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
-    /** The dollar value of the pools, of which `priced` could be valued. */
+    /** The dollar value of the pools. `priced` is the number of pools that have a value. */
     ...liquidityOf(pools?.pools ?? []),
   }
 }
 
-/** The token that pools hold in place of what the page is about: of the network's own coin its wrapped token. */
+/** The token that pools hold: the page's token, or for the native coin its wrapped token. */
 export function pooledToken<T extends ViewedToken>(token: T): T {
   return token.id === NATIVE ? { ...token, symbol: wrappedSymbol(token.symbol) } : token
 }
 
-/** The tokens' symbols and icons. */
+/** Returns a function that gives a token's symbol and icon. */
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
   const weth = useDeployment()?.weth

@@ -6,27 +6,27 @@ import { useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
 import { useDeployment } from '../useDeployment'
 
-/** Dollar prices of currencies on the traded network, from their deepest pools and the coin's price feed. */
+/** Dollar prices of currencies on the active network, from their deepest pools and the native coin's price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const { id: chainId } = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
-  // The last prices stay while those of other tokens load. They must be of the same network, because an address may be
-  // two tokens.
+  // The last prices stay while the prices of other tokens load. They must be of the same network, because an address
+  // may be different tokens on two networks.
   const prices = data?.chainId === chainId ? data : undefined
   return {
     prices,
     isError: error !== undefined,
-    /** Whether the first answer for these currencies is still pending. */
+    /** Whether the first response for these currencies is still pending. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
     etherUsd: etherPrice(prices),
     /** Dollars for one whole unit, with 18 decimals; null without a reliable price. */
     priceOf: (id: CurrencyId): bigint | null => usdPriceOf(prices, id),
     /**
-     * A price with its source; null when there is none. The last one stays while a later one cannot be read: how long it
-     * counts is decided by its time.
+     * A price with its source; null if there is none. The last price stays if a later one cannot be read. Its timestamp
+     * decides how long it is valid.
      */
     sourceOf: (id: CurrencyId): PriceSource | null =>
       currentData ? usdPriceWithSource(currentData, id, weth, ethUsdFeed !== undefined) : null,

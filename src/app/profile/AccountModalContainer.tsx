@@ -20,7 +20,7 @@ import { transactionTitle } from '../../store/transaction/title'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
 
-/** Name, picture and balance as they are read. */
+/** The account's name, avatar and balance, as far as they are read. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
   const { balance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary

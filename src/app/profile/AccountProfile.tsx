@@ -29,7 +29,7 @@ import { useTitlePart } from '../title'
 
 type Tabs = Omit<ComponentProps<typeof ProfileOwn>, 'wallet'>
 
-/** What an account has on a network. */
+/** An account's holdings and approvals on a network. */
 interface NetworkRead {
   network: Chain
   holdings: ReturnType<typeof useHoldings>
@@ -38,15 +38,18 @@ interface NetworkRead {
 
 interface ReadOfEachProps {
   account: Address
-  /** Approvals are read once they are shown. */
+  /** Whether to read the approvals, which is needed once they are shown. */
   hasApprovals: boolean
   networks: readonly [Chain, ...Chain[]]
-  /** Those that were read around this one. */
+  /** The reads of the networks before this one. */
   before?: readonly NetworkRead[]
   children: (read: readonly NetworkRead[]) => ReactNode
 }
 
-/** Reads an account on each network, one within the other: the number of hooks of a component never changes. */
+/**
+ * Reads an account on each network. Each network is a component inside that of the previous one, because a component
+ * cannot call a varying number of hooks.
+ */
 function ReadOfEach(props: ReadOfEachProps) {
   return (
     <ShownChain value={props.networks[0]}>
@@ -68,7 +71,7 @@ function ReadOfShown({ account, hasApprovals, networks, before = [], children }:
   )
 }
 
-/** What the total leaves out, in words; null when it is complete. */
+/** Says what the total leaves out; null if it is complete. */
 function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll): string | null {
   if (isReading) return null
   const gaps = [
@@ -79,7 +82,7 @@ function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll):
   return gaps.length === 0 ? null : gaps.join('. ')
 }
 
-/** Something of each network, one below the other. */
+/** Renders a part for each network, one below the other. */
 const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => ReactNode) => (
   <NetworkStack>
     {read.map((each) => (
@@ -90,13 +93,13 @@ const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => React
   </NetworkStack>
 )
 
-/** Whether a network is read and has nothing of the account's. */
+/** Whether a network was read and the account has no tokens on it. */
 const isEmpty = ({ holdings: { isRead, isError, count, unread } }: NetworkRead) =>
   isRead && !isError && count === 0 && unread === 0
 
 export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
   const chain = useTradeChain()
-  // The active one first; they keep their places when a revocation makes another one active.
+  // The active network comes first. The order stays when a revocation makes another network the active one.
   const [networks] = useState((): readonly [Chain, ...Chain[]] => [
     chain,
     ...supportedChains.filter(({ id }) => id !== chain.id),
@@ -108,7 +111,7 @@ export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Ad
   )
 }
 
-/** How many transactions of an account wait for its owners, on all networks. */
+/** The number of an account's transactions, on all networks, that wait for the owners of a Safe. */
 function useWaiting(account: Address | null): number {
   const byKey = useAppSelector(selectAllTransactions)
   if (account === null) return 0
@@ -121,7 +124,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
-  // A picture is fetched from its owner's host, which a link to a profile could make anybody's browser do.
+  // An avatar is fetched from a host that the account's owner chose, and anybody can send a visitor a link to a
+  // profile. So another person's avatar is fetched only on request.
   const [isPictureShown, setPictureShown] = useState(isOwn)
   const isHeldBack = !isPictureShown && avatar !== null && avatar.startsWith('https:')
   const showPicture = () => {
@@ -134,7 +138,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
   const active = read.find(({ network }) => network.id === chain.id)
   const native = active?.holdings.native ?? null
-  // If one could not be read, the other usually could not either. Tokens that did not respond are read again, too.
+  // Read both again, because both usually fail together. Tokens that did not respond are also read again.
   const retry =
     ({ holdings, approvals }: NetworkRead) =>
     () => {
@@ -142,7 +146,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
       holdings.refetch()
       approvals.refetch()
     }
-  // The first one says so in its own place.
+  // The first network is left out, because its own table says that it is empty.
   const empty = read.slice(1).filter(isEmpty)
   const isAnyApprovalRead = read.some(({ approvals }) => approvals.status === 'ready')
   return (

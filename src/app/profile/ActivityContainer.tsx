@@ -10,7 +10,7 @@ import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
 import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
 import { ProfileActivityContainer, type OwnTransaction } from '../transaction/ProfileActivityContainer'
 
-/** Which receipt to show for a trade that was sent from here; null for a batch whose transaction is not known yet. */
+/** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */
 function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
   const hash = minedHash(sent)
   const { chain, batch } = sent
@@ -18,8 +18,8 @@ function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
 }
 
 /**
- * The transactions that this browser knows of the visitor's account, and a search of the chain for the swaps of any
- * account, all with receipts.
+ * The transactions that the visitor's own account sent from this browser, and a search of the chain for the swaps of
+ * any account, all with receipts.
  */
 export function ActivityContainer({ account, isOwn }: { account: Address; isOwn: boolean }) {
   const [open, setOpen] = useState<ReceiptOf | null>(null)

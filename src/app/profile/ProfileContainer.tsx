@@ -32,7 +32,7 @@ import { deploymentOf } from '../../config/deployments'
 
 const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null
-/** Those that this build lists by name. */
+/** The names of the wallets that this build lists. */
 const walletNames = allWallets
   .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
   .map(({ name }) => name)
@@ -42,13 +42,14 @@ const siteFee = settings.siteFee && {
   name: settings.siteFee.name,
 }
 
-/** Whose page it is: the visitor's own account, another account, or why there is none. */
+/** The account of the page, or the wallet's state that explains why there is none. */
 type Subject =
   | { account: Address; isOwn: boolean }
   | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
 /**
- * An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint.
+ * The profile page: tabs with an account's tokens, activity, approvals and settings, and below them, shown even while
+ * the account loads, FAQ and imprint.
  */
 export function ProfileContainer() {
   const { hash, search } = useQueryAndHash()
@@ -99,7 +100,7 @@ function useProfileTabs() {
         <ProfileSettingsContainer isShown={seen[0] === 'settings'} />
       </PartBoundary>
     ),
-    // The arrow keys pass by tabs that nobody wants to go back to.
+    // The entry is replaced, because the arrow keys pass tabs to which Back should not return.
     onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
   }
 }

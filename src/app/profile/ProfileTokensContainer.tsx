@@ -21,19 +21,19 @@ type Holdings = ReturnType<typeof useHoldings>
 
 interface ProfileTokensContainerProps {
   read: Holdings
-  /** In place of the tokens, where there are none. */
+  /** Shown instead of the tokens if there are none. */
   start: ReactNode
   onRetry: () => void
 }
 
-/** What an account holds on one network, sorted by value unless the user chooses another order. */
+/** An account's tokens on one network, sorted by value unless the user chooses another order. */
 export function ProfileTokensContainer({ read, start, onRetry }: ProfileTokensContainerProps) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<HoldingColumn>>({ column: 'value', direction: 'descending' })
-  // The past takes many requests: of other networks than the active one it is not read.
+  // Price changes take many requests, so they are read on the active network only.
   const isActive = useAppSelector(selectTradeChainId) === chain.id
   const changes = useDayChanges(isActive ? prices : null)
   const isOneOfSeveral = supportedChains.length > 1

@@ -34,11 +34,11 @@ import { useSuggestions } from './useSuggestions'
 const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
-/** What a text finds: by symbol or address, in order, and below that by name. */
+/** The tokens that a text finds: by symbol or address, in order of rank, and by name. */
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
-  // Not deferred: searching 100,000 tokens takes less time than rendering the results.
+  // The search is not deferred, because searching 100,000 tokens takes less time than rendering the results.
   const results = useMemo(
     () =>
       rankFound<FoundToken>(
@@ -68,7 +68,7 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch, c
   }
 }
 
-/** A network's own coin as a result of the search. */
+/** A network's native coin as a search result. */
 const foundCoin = ({ symbol, name }: { symbol: string; name: string }): FoundToken => ({
   address: NATIVE,
   symbol,
@@ -85,12 +85,12 @@ const shownFigures = (known: KnownFigure | undefined) =>
 interface SearchContainerProps {
   text: string
   onText: (text: string) => void
-  /** A sheet instead of a field in the bar. */
+  /** Shows a sheet instead of a field in the top bar. */
   isSheet: boolean
   focus: SearchFocus
 }
 
-/** Token search: symbol or address, opening the token's page. */
+/** The token search. It finds tokens by symbol, name or address, and opens a token's page. */
 export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -113,7 +113,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
-    // Where no list has the address, the link to its page on the active network is there anyway.
+    // If no list has the address, there is a link to its page on the active network anyway.
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(
@@ -180,7 +180,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
         }
       }}
       onLeave={() => {
-        // Nobody sees what stands in a closed sheet.
+        // A closed sheet must not keep a text, because the user cannot see it.
         if (isSheet) type('')
         setOpen(false)
         focus.leave()

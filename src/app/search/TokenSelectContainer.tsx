@@ -23,17 +23,17 @@ import { useTokenRows } from './useTokenRows'
 
 interface TokenSelectContainerProps {
   side: 'sell' | 'buy' | 'find'
-  /** The currency on the other side. */
+  /** The currency on the other side of the trade. */
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
-  /** A currency of another network, where one can be chosen. */
+  /** Chooses a currency of another network; absent if only the active network's can be chosen. */
   onChooseOn?: (chainId: number, id: CurrencyId) => void
   onClose: () => void
 }
 
 const COMMON_SHOWN = 5
 
-/** A new favourite does not move rows while the dialog is open, so that they stay under the pointer. */
+/** The favourites as of when the dialog was opened, so that a new favourite does not move rows under the pointer. */
 function useFirstFavourites(favourites: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()
   const [first, setFirst] = useState({ chainId, favourites })
@@ -41,7 +41,10 @@ function useFirstFavourites(favourites: readonly CurrencyId[]) {
   return first.favourites
 }
 
-/** Other networks where an address is a token, without those that already have a row for it. Null for none. */
+/**
+ * The other networks on which an address is a token, without networks that already have a row for it; null if there are
+ * none.
+ */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
   const places = usePlacedElsewhere(address).filter(({ network }) =>
     listed.every((each) => each.network.id !== network.id),
@@ -69,7 +72,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // Other networks have rows of their own, unless the token was found here.
+  // Other networks have rows of their own for the token, unless it was found on the active network.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
@@ -131,7 +134,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
       onAccept={() => {
         if (!found) return
         if (side === 'find') {
-          // Looking a token up is not accepting it for trading.
+          // Looking up a token does not accept it for trading.
           onChoose(found.address)
           return
         }

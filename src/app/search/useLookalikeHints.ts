@@ -11,7 +11,7 @@ interface Named {
   name: string
 }
 
-/** Compares tokens with these; what that needs is only built when there is one to compare. */
+/** Returns a function that compares a token with these tokens. It builds its index at the first call. */
 function lazyLookalikeCheck(tokens: Parameters<typeof createLookalikeCheck>[0]) {
   let check: ReturnType<typeof createLookalikeCheck> | undefined
   return (token: Named) => (check ??= createLookalikeCheck(tokens))(token)

@@ -11,10 +11,10 @@ import { selectAllTokenChoices } from '../../store/token/tokenChoices'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 import { useReadySearches } from './useReadySearches'
 
-/** What a text finds on a network that is not the active one. */
+/** The tokens that a text finds on another network than the active one. */
 export interface FoundElsewhere {
   network: Chain
-  /** Whether it finds the network's own coin. */
+  /** Whether the text finds the network's native coin. */
   hasCoin: boolean
   tokens: readonly Token[]
 }
@@ -25,12 +25,12 @@ interface SearchOf {
   search: TokenSearch
 }
 
-/** What is offered of other networks before anything is typed. */
+/** Which tokens of other networks are shown before anything is typed. */
 type Untyped = 'all' | 'chosen' | 'none'
 
 const NONE: readonly never[] = []
 
-/** The networks other than the active one, in their order. */
+/** All networks but the active one, in their usual order. */
 export function useOtherChains(): readonly Chain[] {
   const { id: active } = useTradeChain()
   return useMemo(
@@ -39,7 +39,7 @@ export function useOtherChains(): readonly Chain[] {
   )
 }
 
-/** The searches of the other networks' lists; none until all of them are ready. */
+/** The search of each other network's list; empty until all searches are ready. */
 function useSearches(): readonly SearchOf[] {
   const chains = useOtherChains()
   const { data: list } = useGetTokensQuery(undefined, { skip: chains.length === 0 })
@@ -58,8 +58,8 @@ function useSearches(): readonly SearchOf[] {
 }
 
 /**
- * What a text finds on each network other than the active one, without those where it finds nothing. Before anything is
- * typed these are all tokens, those that were chosen or marked before, or none.
+ * The tokens that a text finds on each network but the active one. Networks without a match are left out. Before
+ * anything is typed, the result has all tokens, the tokens chosen or marked before, or none, as `untyped` says.
  */
 export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
   const searches = useSearches()
@@ -80,7 +80,7 @@ export function useOtherNetworks(text: string, untyped: Untyped): readonly Found
   }, [text, searches, untyped, chosen])
 }
 
-/** Tokens of other networks by network and address. */
+/** Returns a function that finds a token of another network by network and address. */
 export function useTokenOn() {
   const searches = useSearches()
   return (chainId: number, id: CurrencyId): { network: Chain; token: Token | undefined } | undefined => {

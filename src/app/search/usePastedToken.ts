@@ -15,7 +15,7 @@ interface PastedToken {
   isReading: boolean
   /** Why there is no token. */
   problem: { title: string; text: string } | null
-  /** The address that the text is, known or not. */
+  /** The address in the text, whether or not it is a known token. */
   address: Address | null
 }
 
@@ -46,7 +46,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   )
   const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData
-  // An error is shown until the next answer, even while that is pending.
+  // An error is shown until the next response, even while the next request is pending.
   const isError = address !== null && error !== undefined
   const token = useMemo(() => {
     if (address === null || typeof facts !== 'object' || !settings.importUnlisted) return null

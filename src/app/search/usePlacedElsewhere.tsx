@@ -8,7 +8,7 @@ import { useGetTokenElsewhereQuery } from '../../store/token/tokenReads'
 import { Button } from '../../views/ui/Button'
 import { useOtherChains } from './useOtherNetworks'
 
-/** A network on which an address is a token. */
+/** A network on which an address is a token, and the token's symbol there. */
 export interface Place {
   network: Chain
   symbol: string
@@ -16,7 +16,7 @@ export interface Place {
 
 const NOWHERE: readonly never[] = []
 
-/** On which of these networks an address is a token; null asks for none. */
+/** The networks, out of `chains`, on which an address is a token. A null address requests nothing. */
 export function usePlaces(address: Address | null, chains: readonly Chain[]): readonly Place[] {
   const { currentData } = useGetTokenElsewhereQuery(
     { chainIds: chains.map(({ id }) => id), token: address ?? '0x' },
@@ -33,7 +33,7 @@ export function usePlaces(address: Address | null, chains: readonly Chain[]): re
 /** The networks other than the active one on which an address is a token. A null address requests nothing. */
 export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
 
-/** Makes the network on which a token is the active one. */
+/** Buttons, each of which makes a network with the token the active network. */
 export function NetworkOffers({ places }: { places: readonly Place[] }) {
   const dispatch = useAppDispatch()
   return places.map(({ network: { id, name }, symbol }) => (

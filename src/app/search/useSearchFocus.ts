@@ -4,7 +4,7 @@ import { isSearchKey } from '../../domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 
-/** Moves the focus into the search and back to where it was; where the bar has no field, a sheet is opened. */
+/** Moves the focus to the search and back to where it was. On narrow screens it opens the search as a sheet. */
 export function useSearchFocus(isNarrow: boolean) {
   const [isSheet, setSheet] = useState(false)
   const cameFrom = useRef<Element | null>(null)
@@ -34,7 +34,7 @@ export function useSearchFocus(isNarrow: boolean) {
 
 const FIELDS = 'input,textarea,select,[contenteditable]'
 
-/** Calls for the search when "/", Ctrl-K or Cmd-K is pressed outside of fields and dialogs. */
+/** Calls `onSearch` when "/", Ctrl-K or Cmd-K is pressed outside of fields and dialogs. */
 function useSearchKeys(onSearch: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

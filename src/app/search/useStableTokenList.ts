@@ -7,10 +7,12 @@ import { useTokenList } from '../token/useTokenList'
 
 const NO_TOKENS: readonly Token[] = []
 
-/** A list may be long, and nobody has asked for it when the page opens. */
+/**
+ * The delay before the list is loaded without need, because a list may be long and is not needed when the page opens.
+ */
 const FIRST_MS = 2_000
 
-/** Whether the page has been there for a while, and has had nothing to do since. */
+/** Whether the page has been open for a while and was idle once since then. */
 function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
@@ -29,8 +31,8 @@ function useIsAtRest(): boolean {
 }
 
 /**
- * The token list with its search, as of when the rows were opened. It does not change while they are open, because a
- * newer list would put another token under the pointer or the Enter key; another network has other tokens.
+ * The token list and its search, as of when the rows were opened. While they are open, the list changes only with the
+ * network, because a newer list would put a different token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean) {
   const isAtRest = useIsAtRest()
@@ -39,10 +41,10 @@ export function useStableTokenList(isOpen: boolean) {
   const [shown, setShown] = useState({ chainId, list: newest })
   const list = (isOpen && shown.chainId === chainId && shown.list) || newest
   if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
-  // An error stays until the next answer, also while that is awaited.
+  // An error is shown until the next response, even while the next request is pending.
   const isUnread = !list && error !== undefined
   const all = list?.tokens ?? NO_TOKENS
-  // A list that cannot be searched yet is still coming: a text would have to look at each of its tokens at once.
+  // A list whose search is not ready counts as loading: searching it would look at each of its tokens at once.
   const isReady = useReadySearches(useMemo(() => [tokenSearchOf(all)], [all]))
   const tokens = isReady ? all : NO_TOKENS
   return {

@@ -16,8 +16,8 @@ const NO_GROUPS: readonly TokenGroup[] = []
 const NO_TOKENS: readonly Address[] = []
 
 /**
- * What the search offers before anything is typed: it is chosen when `offer` is called, and no row moves afterwards. Of
- * the pairs' liquidity only what was read already is used; the node is asked for nothing.
+ * The tokens that the search suggests before anything is typed. They are chosen when `offer` is called, and no row
+ * moves after that. Only liquidity that was already read is used, so the node gets no request.
  */
 export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()

@@ -18,19 +18,17 @@ interface GroupsInput {
   accepted: ReadonlyMap<CurrencyId, Token>
   preference: SearchPreference
   favourites: readonly CurrencyId[]
-  /** What the text finds on other networks. */
+  /** The tokens that the text finds on other networks. */
   elsewhere: readonly FoundElsewhere[]
-  /** What the account holds, sorted by value. */
+  /** The currencies that the account holds, sorted by value. */
   own: readonly CurrencyId[]
 }
 
-/**
- * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
- */
+/** The tokens of the selector's list in groups: the search results, or all tokens. Each token is in one group only. */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   const { text, tokens, search, accepted, preference, elsewhere } = input
   const { id: chainId, nativeCurrency } = useTradeChain()
-  // The rows keep their identity while only their figures change.
+  // The arrays keep their identity while only the figures of their tokens change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
   const needle = text.trim()

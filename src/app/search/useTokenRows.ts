@@ -19,15 +19,15 @@ interface RowsInput {
   tokens: readonly Token[]
   search: TokenSearch
   choices: TokenChoices
-  /** As they were when the selector was opened. */
+  /** The favourites as of when the selector was opened. */
   firstFavourites: readonly CurrencyId[]
-  /** Tokens of other networks. */
+  /** Finds tokens of other networks. */
   tokenOn: ReturnType<typeof useTokenOn>
   /** The token on the other side of the trade; null for none. */
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
-/** A network's own coin with its logo. */
+/** A network's native coin with its logo. */
 const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
   ...nativeCurrency,
   logoURI: coinLogo(nativeCurrency.symbol),
@@ -50,7 +50,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || search.at(id)) ? [id] : [])),
     [units, search],
   )
-  // Only listed tokens have a price here: a worthless token's own pool may show any.
+  // Only listed tokens have a price here, because anybody can give a worthless token any price in a pool of their own.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined

@@ -10,7 +10,7 @@ import { exportLocalData, resetLocalData, storedData } from '../../store/setting
 
 const POLL_MS = 2_000
 
-/** The number of entries in a stored value: the total length of the lists in it. Null if it contains no lists. */
+/** The number of entries in a stored value: the total length of the lists in it; null if it has no lists. */
 function entriesIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.length
   if (typeof value !== 'object' || value === null) return null
@@ -32,10 +32,10 @@ function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): S
   return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
 }
 
-/** What is stored in this browser, with buttons to export and delete it. */
+/** The data stored in this browser, with buttons to export and delete it. */
 export function LocalDataContainer() {
   const dispatch = useAppDispatch()
-  // Anything done on the page or in another tab may change it.
+  // Read again at intervals, because any action on the page or in another tab may change the stored data.
   useNow(POLL_MS)
   const stored = dispatch(storedData())
   const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)

@@ -12,7 +12,7 @@ import { systemNotificationsState, switchSystemNotifications } from '../../store
 import { SystemNotificationsSetting } from '../../views/settings/SystemNotificationsSetting'
 import { chooseTheme, followTheme, themeChoice } from '../../store/browser/theme'
 
-/** The settings region of the profile page. `isShown`: its tab is the current one. */
+/** The settings of the profile page. `isShown` says whether their tab is the current one. */
 export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   const dispatch = useAppDispatch()
   const { slippageBps, deadlineMinutes, signingDays, approval, guard } = useAppSelector(selectTradeSettings)
@@ -52,7 +52,7 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   )
 }
 
-/** The setting for notifications of the visitor's system. The browser is asked for permission when it is switched on. */
+/** The setting for notifications of the operating system. Switching it on asks the browser for permission. */
 function SystemNotificationsContainer() {
   const dispatch = useAppDispatch()
   const [state, setState] = useState(() => dispatch(systemNotificationsState()))

@@ -26,18 +26,18 @@ import { Notifications } from '../../views/shell/Notifications'
 import { useTitlePart } from '../title'
 
 /**
- * What wallets and trades do, announced to screen readers, and what else concerns the whole page. The region is none of
- * React's elements: see `useLiveRegion`. In a page inside another one that is no
- * wallet's it says why none can be used.
+ * Announces events of wallets and trades to screen readers, in a region outside React (see `useLiveRegion`). It also
+ * guards Back and sets the tab's title. In a page that is embedded in another page, not in a wallet, it says why no
+ * wallet can be used.
  */
 export function AnnouncementsContainer() {
   useBackGuard()
   useStatusTitle()
-  // Errors are alerts, which are spoken though they are new.
+  // Errors are left out: they are alerts, which screen readers announce by themselves.
   const notifications = useAppSelector(selectNotifications).filter(({ type }) => type !== 'error')
   useSpoken(notifications.map(({ id, message }) => ({ key: id, text: message })))
   useLiveRegion(useAppSelector(selectAnnouncements))
-  // Subscribes to the address, because the announcement depends on the screen.
+  // Subscribes to the URL, because the announcement depends on the screen.
   useLocation()
   const isRefused = useAppSelector(selectIsParentRefused)
   return useIsHydrated() && isFramed(window) && isRefused ? (
@@ -45,7 +45,7 @@ export function AnnouncementsContainer() {
   ) : null
 }
 
-/** Tells the guard of dialogs against Back what the page's address is. */
+/** Gives the page's URL to the guard that makes Back close dialogs. */
 function useBackGuard() {
   const location = useLocation()
   useEffect(() => {
@@ -53,7 +53,7 @@ function useBackGuard() {
   }, [location])
 }
 
-/** Tells in the tab's title how many transactions are pending, and what has settled while the page was hidden. */
+/** Shows in the tab's title the number of pending transactions, or an outcome that came while the page was hidden. */
 function useStatusTitle() {
   const account = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)

@@ -15,14 +15,14 @@ import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 
 const presentYear = () => new Date().getFullYear()
 
-/** The footer, with the newest block once it is read, and the theme switch. */
+/** The footer with the newest block and the theme switch. */
 export function FooterContainer() {
   const dispatch = useAppDispatch()
   const { head, isOffline, isQuiet, wrongClock } = useHead()
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
-  // As of each read of the head: nothing else has to be watched for it.
+  // The note is computed anew at each read of the head, which is often enough.
   const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
     <Footer

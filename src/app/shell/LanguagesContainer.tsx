@@ -9,7 +9,7 @@ import type { LanguageLinksProps } from '../../views/shell/LanguageLinks'
 import { LanguageOffer } from '../../views/shell/LanguageOffer'
 import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
 
-/** The links to this screen in the site's other languages; null where it has one. */
+/** The links to this screen in the site's other languages; null if the site has only one language. */
 export function useLanguageLinks(): LanguageLinksProps | null {
   const dispatch = useAppDispatch()
   const here = { pathname: useLocation().pathname, ...useQueryAndHash() }
@@ -30,7 +30,9 @@ function offeredLanguage(): Language | null {
   return first === 'en' ? null : first
 }
 
-/** Offers the pages in the visitor's own language until the visitor has chosen one. Nobody is led there unasked. */
+/**
+ * Offers the page in the visitor's own language until the visitor has chosen a language. It never redirects unasked.
+ */
 export function LanguageOfferContainer() {
   const dispatch = useAppDispatch()
   const location = useLocation()

@@ -9,7 +9,7 @@ import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal }
 
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
-/** Loads the dialogs that can be opened next once the page is idle. */
+/** Once the page is idle, preloads the dialogs that can be opened next. */
 function usePreload() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   useEffect(() => {
@@ -32,13 +32,13 @@ export function ModalsContainer() {
   useEffect(() => {
     if (!open) return
     return () => {
-      // The button that opened the dialog is gone, for example "connect wallet" is on success.
+      // The button that opened the dialog may be gone: "Connect wallet", for example, is gone after connecting.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])
   return (
     <>
-      {/* The boundary is unmounted with a hidden trade, so that a broken one does not hide the next review. */}
+      {/* The boundary is unmounted when the trade is hidden, so that a broken review does not hide the next one. */}
       {isTradeShown && (
         <DialogBoundary onMissing={() => dispatch(tradeBroken())}>
           <ReviewModal />

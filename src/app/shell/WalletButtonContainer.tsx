@@ -9,7 +9,7 @@ import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../v
 import { listenToNotificationKeys } from '../browser/notificationKeys'
 import { useAccountSummary } from '../profile/useAccountSummary'
 
-/** Name, picture, balance and pending transactions of the connected account as they are read. */
+/** The name, avatar, balance and pending transactions of the connected account, as far as they are read. */
 function useAccountFacts(account: string): AccountFacts {
   const { displayName, ensAvatar, balance, pending, areForOwners, ...summary } = useAccountSummary()
   return {
@@ -25,8 +25,8 @@ function useAccountFacts(account: string): AccountFacts {
 }
 
 /**
- * Connect, account and network: the three states of the wallet button. A press before the page has started is kept by
- * `theme.ts` and answered by `store/wallet/connectDialog.ts`.
+ * The wallet button in its three states: connect, account and wrong network. `theme.ts` records a press that comes
+ * before the page has started, and `store/wallet/connectDialog.ts` then handles it.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()

@@ -2,10 +2,14 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PAGES_PATH } from '../../domain/browser/base'
 
-/** The address within the product to which a press leads; null where the browser follows it, or nothing does. */
+/**
+ * The URL within the site to which a click leads; null for a click that the browser must handle, or that is not on a
+ * link.
+ */
 function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) {
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
-  // What begins with the site's path is a page of the product, or a file with an extension. Another language is another page.
+  // A link with the site's path leads to a page of the app, or to a file, which has an extension. A link to another
+  // language (`hreflang`) loads another page.
   const start = `${PAGES_PATH}/`
   const link =
     target instanceof Element &&
@@ -15,8 +19,8 @@ function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defau
 }
 
 /**
- * Links to pages of the product are followed without loading the page again. One listener for all of them: they are
- * plain links that work before the scripts do, and none renders when the address changes.
+ * Follows links to pages of the app without loading the page again. One listener handles all links, so they can be
+ * plain links that work before the scripts have loaded, and none of them renders when the URL changes.
  */
 export function useLinks() {
   const navigate = useNavigate()
@@ -27,7 +31,7 @@ export function useLinks() {
       const page = pressedPage(event)
       if (page === null) return
       event.preventDefault()
-      // A link to where the visitor is already adds nothing to the history.
+      // A link to the current URL must not add an entry to the history.
       void navigate(page, { replace: page === here })
     }
     document.addEventListener('click', follow)

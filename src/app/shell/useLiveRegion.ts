@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { Announcement } from '../../store/browser/liveRegion'
 
-/** A region must be in the document for a moment before changes in it are announced. */
+/** A live region must be in the document for a moment before screen readers announce its changes. */
 const SETTLE_MS = 100
-/** Spoken text is removed after this time, so that screen reader users do not come across it later. */
+/** An announced text is removed after this time, so that screen reader users do not come across it later. */
 const SPOKEN_MS = 7_000
 
 function createRegion(): HTMLElement {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
-  // Each announcement is added as a new node, so that only it is read, even if its text repeats.
+  // Each announcement is a new node, so that only the new one is read, even if its text repeats.
   region.setAttribute('aria-atomic', 'false')
   region.className = 'vh'
   return region
 }
 
-/** Moves the region to where it can be heard, unless it is there. */
+/** Moves the region into the topmost dialog, or into the body if no dialog is open. Returns whether it has moved. */
 function placeRegion(region: HTMLElement): boolean {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (region.parentNode === place) return false
@@ -25,8 +25,8 @@ function placeRegion(region: HTMLElement): boolean {
 }
 
 /**
- * The page's polite live region. It moves into the open modal dialog, because everything else is inert meanwhile and
- * would stay silent; that is why React does not render it.
+ * The page's polite live region. It moves into the open modal dialog, because everything outside the dialog is inert
+ * and not announced. React could not move it, so React does not render it.
  */
 export function useLiveRegion(announcements: readonly Announcement[]) {
   const regionRef = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
     announcedRef.current = unannounced.at(-1)?.id ?? 0
     placeRegion(region)
     const speak = () => {
-      // If a dialog has opened or closed meanwhile, the text is announced again a moment later.
+      // If a dialog has opened or closed meanwhile, wait until the moved region has settled.
       if (placeRegion(region)) {
         setTimeout(speak, SETTLE_MS)
         return

@@ -9,7 +9,7 @@ import { type ListRow, ListSettings } from '../../views/token/ListSettings'
 
 const DAY_MS = 86_400_000
 
-/** How old a list is, in whole days. */
+/** The age of a list in whole days. */
 const daysSince = (madeAt: number) => Math.max(0, Math.floor((Date.now() - madeAt) / DAY_MS))
 
 function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boolean): ListRow['facts'] {
@@ -24,7 +24,7 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
   }
 }
 
-/** The token list and the pair list: their details, and a button to read them again. */
+/** The details of the token list and the pair list, and a button to read them again. */
 export function ListSettingsContainer() {
   const tokens = useGetTokensQuery(undefined, { selectFromResult: withProgress })
   const pairs = useGetPairsQuery(undefined, { selectFromResult: withProgress })

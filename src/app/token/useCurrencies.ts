@@ -13,12 +13,15 @@ import { useStableValue } from '../browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 
-/** The token list; empty until it is read, or when it cannot be. */
+/** The tokens of the token list; empty until it is read, or if it cannot be read. */
 export function useTokens(isWanted = false): readonly Token[] {
   return useTokenList(isWanted).data?.tokens ?? NO_TOKENS
 }
 
-/** The list's record of a token; it keeps its identity if a newer list has the same. The common tokens are known without. */
+/**
+ * The list's record of a token. It keeps its identity while newer lists have an equal record. The list is not loaded
+ * for the base tokens.
+ */
 export function useListedToken(id: CurrencyId | null): Token | null {
   const bases = useDeployment()?.bases ?? []
   const tokens = useTokens(id !== null && id !== NATIVE && !bases.includes(id))
@@ -29,10 +32,12 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return useStableValue(found)
 }
 
-/** Whether nothing was read of a token: not yet, or because the operator does not offer it. */
+/**
+ * Whether no facts about a token were read, because they are pending or because the operator does not offer the token.
+ */
 const isUnread = (facts: string | undefined) => facts === undefined || facts === 'notOffered'
 
-/** One side of a trade on the traded network, with decimals as the token there reports them. */
+/** One side of a trade on the active network, with the decimals that the token's contract reports. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, listChainId, nativeCurrency } = useTradeChain()
   const deployment = useCommonTokens()
@@ -44,13 +49,13 @@ export function useSide(id: CurrencyId | null): Side {
     { chainId, token: token ?? '0x' },
     { skip: token === null },
   )
-  // The error is shown until the next response, even while one is pending.
+  // An error is shown until the next response, even while the next request is pending.
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
     if (id === NATIVE)
       return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
-    // A token's symbol before anything about it is read.
+    // The symbol of a token before its contract is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : isUnread(facts) ? knownSymbol : unknownSymbol)

@@ -16,9 +16,9 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
 }
 
 /**
- * The account's balances, in base units. Ten thousand of them would take twenty requests at every block, so they are
- * read for the list's first tokens, in two requests, and for those chosen before; any other balance is shown in the
- * form.
+ * The account's balances in base units, of the list's first tokens, in two requests, and of the tokens chosen before.
+ * The balances of ten thousand tokens would take twenty requests at every block. Once a token is selected, the trade
+ * card reads its balance.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()

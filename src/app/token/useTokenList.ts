@@ -4,7 +4,9 @@ import { useGetTokensQuery } from '../../store/token/lists'
 import { useTradeChain } from '../../store/hooks'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 
-/** The token list with the active network's tokens. Unless it is wanted, only what has been read of it is shown. */
+/**
+ * The token list with the active network's tokens. If not `isWanted`, it is not requested, but used if already loaded.
+ */
 export function useTokenList(isWanted = true) {
   const { id: chainId } = useTradeChain()
   const {

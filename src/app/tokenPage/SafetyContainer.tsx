@@ -16,7 +16,7 @@ import { contractFacts } from './safety/contractFacts'
 import { listFacts } from './safety/listFacts'
 import { poolFact, taxFacts } from './safety/tradeFacts'
 
-/** What the list, the contract and the pools show about a token, each statement with its source. */
+/** Facts about a token from the list, the contract and the pools, each with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
   const chain = useTradeChain()
@@ -41,7 +41,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   return <SafetyFacts facts={facts} source={safetySource(contract?.blockNumber ?? null)} />
 }
 
-/** The same of the network's own coin, which has no contract that anybody could have a say in. */
+/** Facts about the native coin, which has no contract that anybody could control. */
 export function CoinSafety({ coin }: { coin: ViewedToken }) {
   const { name } = useTradeChain()
   const market = useTokenMarket(coin)

@@ -37,7 +37,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
     { chainId, account: account ?? '0x', spenders, tokens },
     { skip: !account },
   )
-  // Errors are shown until the next answer, even while that is pending.
+  // An error is shown until the next response, even while the next request is pending.
   const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
   const noAnswer = useNoAnswer()
@@ -62,7 +62,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   )
 }
 
-/** The connected account's balance of the network's own coin, which needs no approvals and can be wrapped. */
+/** The connected account's balance of the native coin, which needs no approvals and can be wrapped. */
 export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
   const { address, symbol } = coin
   const { id: chainId } = useTradeChain()
@@ -95,7 +95,7 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
   )
 }
 
-/** The balance, its value in dollars, and a link to sell it; `units` are unknown while it cannot be read. */
+/** The balance, its value in dollars, and a link to sell it. `units` is null or undefined if the balance is unknown. */
 function balanceOf(
   units: string | null | undefined,
   { decimals }: ViewedToken,
@@ -116,7 +116,10 @@ interface Approvals {
   open: readonly { spender: Address; amount: string; permit2?: unknown }[]
 }
 
-/** Who may spend the token; undefined until it is read. Permit2's own allowances are listed on the profile. */
+/**
+ * The contracts that may spend the token; undefined until read. Allowances given through Permit2 are listed on the
+ * profile only.
+ */
 function allowancesOf(
   chainId: number,
   { symbol, decimals, totalSupply }: ViewedToken,

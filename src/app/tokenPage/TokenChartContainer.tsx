@@ -21,19 +21,19 @@ import { useNoAnswer } from '../useNoAnswer'
 
 type Market = ReturnType<typeof useTokenMarket>
 
-/** A block and its age, rendered by itself with every second; its time in seconds. */
+/** A block and its age. A component of its own, so that only it renders every second. `timestamp` is in seconds. */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
   return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
 }
 
-/** The price history of a token: of the pool or the feed that its current price comes from; null while that is unknown. */
+/** The price series of the pool or the feed that a token's current price comes from; null while unknown. */
 function useTokenSeries({ address }: ViewedToken, { pricePool, hasFeed }: Market): readonly SeriesRequest[] | null {
   const deployment = useDeployment()
   const series = deployment ? usdSeries(address, hasFeed ? 'feed' : pricePool, deployment) : null
   return useStableValue(series && [series])
 }
 
-/** The token's price in dollars, current and past. */
+/** The chart of the token's price in dollars. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { price, prices, pricePool, hasFeed, isPriceError } = market
@@ -70,17 +70,17 @@ function livePrice(price: Market['price'], prices: Market['prices']): LivePrice 
   return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }
 }
 
-/** The symbols of the coin and of the dollars that prices are by. */
+/** The symbols of the native coin and of the stablecoin that prices are based on. */
 interface Quotes {
   coin: string
   dollar: string
 }
 
-/** The pool that the price comes from. */
+/** The name of the pool that the price comes from. */
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
-/** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
+/** The text shown instead of a missing price; null if there is a price. `noAnswer` says why it could not be read. */
 function missingPrice(
   { price, prices }: Pick<Market, 'price' | 'prices'>,
   noAnswer: string | null,

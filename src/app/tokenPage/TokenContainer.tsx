@@ -36,7 +36,7 @@ import { useTokenDepth } from './useTokenDepth'
 import { poolRows } from './poolRows'
 import { useDeployment } from '../useDeployment'
 
-/** The page of the token whose address is in the link; a page that is being hydrated knows no address yet. */
+/** The page of the token whose address is in the URL. During hydration the address is not known yet. */
 export function TokenContainer() {
   const isHydrated = useIsHydrated()
   const parsed = parseTokenQuery(useLocation().search)
@@ -44,14 +44,14 @@ export function TokenContainer() {
   if (!isHydrated) return <PageOf address={null} />
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
   const { id } = parsed
-  // Another token, or the address on another network, is another page: no state is carried over.
+  // The key drops all state when the token or the network changes.
   return id === NATIVE ? <CoinPage key={chainId} /> : <PageOf key={`${chainId} ${id}`} address={id} />
 }
 
-/** Why there is no token, as the screen has it. */
+/** The screen's states for an address that is not a token, by the reason. */
 const NO_TOKEN = { noCode: 'noContract', notAToken: 'notToken', notOffered: 'notOffered' } as const
 
-/** The page of the network's own coin. Nothing has to be read to know which it is. */
+/** The page of the native coin, which is known without reading anything. */
 function CoinPage() {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const { weth, usdc } = useDeployment() ?? {}
@@ -94,13 +94,15 @@ function PageOf({ address }: { address: Address | null }) {
   const refetch = useRefetch()
   const canAdd = useAppSelector((state) => {
     const wallet = selectWalletButton(state)
-    // One that is being connected again is expected where it was: its button has a place from the first frame on.
+    // A wallet that is being reconnected is expected on its last network, so that the button has its place from the
+    // first frame.
     return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
   })
   const noAnswer = useNoAnswer()
-  // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
+  // The page waits for the list, because a warning "not listed" that disappears again would alarm for nothing.
   const list = useTokenList()
-  // Not `isLoading`: a component mounted below reads the list again after a failure, and must not be unmounted by that.
+  // `isLoading` would be true again when a component below retries the list after a failure, and would unmount that
+  // component.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   const token =
@@ -119,7 +121,7 @@ function PageOf({ address }: { address: Address | null }) {
       />
     )
   }
-  // Drawn in the same place as the page that is loading: what is typed into its card stays.
+  // Rendered at the same place in the tree as the loading page, so that the trade card keeps what was typed.
   if (token !== null)
     return (
       <TokenScreen
@@ -128,7 +130,7 @@ function PageOf({ address }: { address: Address | null }) {
         slots={{ ...slotsOf(token, hasPools), trade }}
       />
     )
-  // The error is shown until the next response, even while one is pending.
+  // An error is shown until the next response, even while the next request is pending.
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (
@@ -136,10 +138,10 @@ function PageOf({ address }: { address: Address | null }) {
   )
 }
 
-/** The part of the trade card that has to be in view. */
+/** The fraction of the trade card that must be visible to hide the bar. */
 const SEEN = 0.3
 
-/** The bar that leads to the trade card, while that is out of sight. */
+/** The bar with a link to the trade card, shown while the card is out of sight. */
 function ActionBarContainer({ symbol }: { symbol: string }) {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -159,7 +161,7 @@ function ActionBarContainer({ symbol }: { symbol: string }) {
   return isSeen ? null : <ActionBar symbol={symbol} />
 }
 
-/** The card of the balance before the token is known. */
+/** The balance card before the token is known. */
 function UnreadBalance() {
   const dispatch = useAppDispatch()
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
@@ -183,7 +185,7 @@ const slotsOf = (token: ViewedToken, hasPools = true): Omit<TokenSlots, 'trade'>
   safety: onScreen(token.id === NATIVE ? <CoinSafety coin={token} /> : <SafetyContainer token={token} />),
 })
 
-/** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */
+/** The pools of a token with their prices, their liquidity, and the trade size that moves their prices. */
 function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   const token = pooledToken(viewed)
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
@@ -210,7 +212,7 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   )
 }
 
-/** A token as described by the list, if it is listed, and by its contract. */
+/** A token as the list, if it is listed, and its contract describe it. */
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {

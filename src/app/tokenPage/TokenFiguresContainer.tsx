@@ -28,16 +28,19 @@ const titleOf = ({ symbol }: ViewedToken, price: bigint | null) =>
 type Market = ReturnType<typeof useTokenMarket>
 
 interface TokenVolume {
-  /** In dollars with 18 decimals; null while it is not known. */
+  /** The volume in dollars with 18 decimals; null while unknown. */
   usd: bigint | null
-  /** The period, in seconds; null where it is not known. */
+  /** The period, in Unix seconds; null if unknown. */
   period: { since: number; until: number } | null
-  /** How many pools are counted. */
+  /** The number of pools that are counted. */
   pools: number
   state: 'reading' | 'read' | 'refused' | 'failed'
 }
 
-/** What was traded in a token's pools, in dollars at the prices now. It is read once, from the pools known first. */
+/**
+ * The traded volume of a token's pools, in dollars at current prices. It is read once, for the pools that are known
+ * first.
+ */
 function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
   const { id: chainId } = useTradeChain()
   const wanted = countedPools(pools).map(({ pool, quote }) => ({ pool, quote }))
@@ -53,7 +56,7 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
   return { ...unread, usd: volumeUsd(valued, traded), period: { since, until }, state: 'read' }
 }
 
-/** The figures of a token: from its pools and its contract. High and low of the day are the chart's. */
+/** The figures of a token from its pools and its contract. The chart shows the high and the low of the day. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, liquidity, priced } = market
@@ -73,7 +76,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
 const MINUTE_S = 60
 const HOUR_MIN = 60
 
-/** A length in minutes, as exactly as it is written: from an hour on in whole hours. */
+/** A duration in minutes, rounded as it is shown: to whole hours from one hour on. */
 function writtenMinutes(seconds: number): number {
   const minutes = Math.round(seconds / MINUTE_S)
   return minutes < HOUR_MIN ? minutes : Math.round(minutes / HOUR_MIN) * HOUR_MIN
@@ -94,7 +97,7 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
   }
 }
 
-/** What all of a token is worth at its price, and how much of it there is; nothing of a coin that no contract counts. */
+/** The tiles with a token's total value and total supply; none for the native coin, whose supply no contract counts. */
 function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Market, noAnswer: string): Tile[] {
   if (totalSupply === null) return []
   const { price, isPriceError } = market
@@ -108,7 +111,7 @@ function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Mar
   ]
 }
 
-/** Something of the figures is still on its way. */
+/** Whether pools or prices are still loading. */
 const isReading = ({ pools, isPoolsError, prices, isPriceError }: Market): boolean =>
   (!pools && !isPoolsError) || (!prices && !isPriceError)
 

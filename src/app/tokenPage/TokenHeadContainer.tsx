@@ -14,7 +14,7 @@ import { useCopied } from '../browser/useCopied'
 import { useLookalike } from '../token/useLookalike'
 import type { ViewedToken } from '../market/useTokenMarket'
 
-/** Which token the page shows, what it could be mistaken for, and what can be done with its address. */
+/** The head of a token's page: the token, its lookalike, and the actions for its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { id, address, symbol, name, decimals, logoURI, listed } = token
   const isCoin = id === NATIVE
@@ -26,7 +26,8 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const lookalike = isCoin ? null : found
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
-  // Which press of "Add to wallet" is pending; if the wallet does not respond, the button can be pressed again.
+  // The number of the pending press of "Add to wallet". If the wallet does not respond, the button can be pressed
+  // again.
   const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
   useEffect(() => {
@@ -61,7 +62,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       onCopy={copy}
       isFavourite={isFavourite}
       onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id, isFavourite: !isFavourite }))}
-      // The wallet would look for the token on the network that it is on; it has the network's own coin already.
+      // Only on the wallet's network, because the wallet looks for the token there. It has the native coin already.
       add={
         !isCoin && isOnChain(wallet, chain.id)
           ? {

@@ -13,7 +13,7 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** What moves a price, for example "more than $97,312". */
+/** The size of a trade that moves a price, for example "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
   const text = usdCompactText(value)
   return isAtLeast ? moreThan(text) : text
@@ -24,13 +24,13 @@ interface PoolRowsInput {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
-  /** What prices are quoted in; undefined where the network's contracts are not known. */
+  /** The tokens that prices are quoted in; undefined if the network's contracts are unknown. */
   units: UnitTokens | undefined
   /** Why `unreadable` figures could not be read. */
   noAnswer: string
 }
 
-/** What it takes to move the price in a pool, in dollars and in tokens; or why that is unknown. */
+/** The trade size that moves the price in a pool, in dollars and in tokens, or the reason why it is unknown. */
 function depthIn(
   { pool, quoteDecimals, quoteUsd }: TokenPool,
   { token, depths, noAnswer }: PoolRowsInput,
@@ -48,7 +48,7 @@ function depthIn(
   return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
 }
 
-/** A pool's tokens and its price in the second of them, which is the stable or wrapped one if there is one. */
+/** A pool's tokens and its price in the second token, which is the stablecoin or the wrapped coin if there is one. */
 function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
   const isTurned = units !== undefined && isReversed(token.address, quote, units)
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
@@ -57,7 +57,7 @@ function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRo
   return { tokenA: faceOf(tokenA), tokenB: unit, price: `${priceText(shown)} ${unit.symbol}` }
 }
 
-/** The pools of a token as rows, each with its dollar value, and what it takes to move the price in all of them. */
+/** The pools of a token as rows, each with its dollar value, and the trade size that moves the price in all pools. */
 export function poolRows(input: PoolRowsInput): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null

@@ -7,7 +7,7 @@ import { useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
-/** The pools as for a trade of the token for ether; for the wrapped native currency, for dollars. */
+/** The pools for a trade of the token for the native coin; for the wrapped coin itself, for the dollar token. */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
@@ -17,7 +17,7 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 
-/** What moves a token's price by 1 % in each of the pools used for trades, as of the latest block. */
+/** The trade size that moves a token's price by 1 % in each pool used for trades, as of the latest block. */
 export function useTokenDepth(token: Address): TokenDepths | 'reading' | 'unreadable' {
   const { snapshot, isError } = useTokenSnapshot(token)
   return useMemo(

@@ -20,8 +20,8 @@ import { TradeContainer } from './TradeContainer'
 import { draftChain, useDraft } from './useDraft'
 
 /**
- * The network that was active when the page was opened, which is not the one that was prerendered: a link that names none
- * is for it.
+ * The network that was active when the page was opened, which may differ from the prerendered one. A link that names no
+ * network refers to it.
  */
 function useFirstChain(): number {
   const { id: active } = useTradeChain()
@@ -31,7 +31,7 @@ function useFirstChain(): number {
   return first ?? active
 }
 
-/** The link that the visitor has followed to the trade page. The page replaces its own address, which is no such link. */
+/** The link that the visitor has followed to the trade page. A URL that the page itself has replaced does not count. */
 function useFollowedLink(): { key: string; search: string } {
   const { key } = useLocation()
   const { search } = useQueryAndHash()
@@ -41,14 +41,16 @@ function useFollowedLink(): { key: string; search: string } {
   return link
 }
 
-/** Whether a link is to a network that is traded on here. */
+/** Whether a link refers to a network on which this site trades. */
 const isHere = (search: string, firstChainId: number) => isSupported(linkedChain(search) ?? firstChainId)
 
-/** What a link says of a trade. One to a network that is not traded on says nothing here, where its addresses are other tokens. */
+/**
+ * The trade in a link; empty for a link to an unsupported network, because its addresses may be different tokens here.
+ */
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
 
-/** The figures of a pair, by the pools that the trade card reads. */
+/** The figures of a pair, from the pools that the trade card reads. */
 function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth ?? '0x'
@@ -66,7 +68,8 @@ export function SwapContainer() {
   const followed = useFollowedLink()
   const link = tradeIn(followed.search, firstChainId)
   const isBare = link.input === null && link.output === null
-  // A link that says nothing begins as the home page does; one to another network names no token of this one.
+  // A link without a trade starts with the tokens of the home page. A link to an unsupported network gets no token to
+  // buy.
   const isUnnamed = isBare && isHere(followed.search, firstChainId)
   const chainId = link.chainId ?? firstChainId
   const [draft, setDraft] = useDraft(`swap/${followed.key}/${followed.search}`, {
@@ -80,7 +83,7 @@ export function SwapContainer() {
 
   const change = (next: TradeDraft) => {
     setDraft(next)
-    // The typed text may not be a number; the address bar only holds what can be parsed.
+    // The typed text may not be a number. The URL gets only an amount that can be parsed.
     const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
     const query = { ...tradeIn(search, firstChainId), ...next, input: next.sell, output: next.buy, value }
     setParams(tradeQuery(query), { replace: true })

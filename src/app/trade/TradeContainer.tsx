@@ -33,11 +33,11 @@ interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
-  /** The page is about a token that it does not know yet, and that the card receives. */
+  /** The token to receive is the page's token, which is not known yet. */
   isBuyComing?: boolean
 }
 
-/** The screen reader announcement of the estimate once it has settled. */
+/** The announcement of the estimate for screen readers, once it has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
@@ -47,7 +47,7 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   )
 }
 
-/** Changes the draft. The last trade's messages do not apply to the next. */
+/** Changes the draft, and closes the last trade, whose message does not apply to the new draft. */
 function useChange(onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
   const hasMessage = useAppSelector(selectEndedMessage) !== null
@@ -58,8 +58,8 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Empties the amount once its swap is confirmed, so that the next press is not the same swap by mistake: when its outcome
- * is closed, unless it is wanted once more, or at once where nobody sees it.
+ * Empties the amount after its swap was confirmed, so that the next press does not repeat the swap by mistake. It
+ * happens when the user closes the outcome, unless the user wants to swap again, or at once if the outcome is hidden.
  */
 function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const trade = useAppSelector(selectTrade)
@@ -78,8 +78,8 @@ function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Chooses a currency of another network. It becomes the active one, the draft moves there with what both have, and then the
- * currency takes its side.
+ * Returns a function that chooses a currency of another network: the network becomes the active one, the draft moves
+ * there with the tokens that both networks have, and then the currency takes its side.
  */
 function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
@@ -117,7 +117,9 @@ interface TradeCardProps extends TradeContainerProps {
   wallet: CardWallet
 }
 
-/** The card, with only the wallet state that it needs, so that other changes of the wallet do not render it. */
+/**
+ * The trade card. It gets only the wallet state that it needs, so that other changes of the wallet do not render it.
+ */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
   useDraftOfChain(draft, onDraft)
@@ -135,7 +137,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
   })
-  // The review in front of it has notices of its own.
+  // The card is silent while a review is open, because the review announces its own notices.
   useSpoken(spokenNotices(notices), useAppSelector(selectIsTradeShown))
   const chooseOn = useChoiceElsewhere(draft, choosing, change)
   const enter = useHandler(() => {

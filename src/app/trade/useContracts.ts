@@ -9,6 +9,6 @@ export function useContracts(): ContractsCheck | 'failed' | 'reading' {
   return currentData ?? (error ? 'failed' : 'reading')
 }
 
-/** The contract that does without V4; null where there is none, or it is not known. */
+/** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
 export const executorIn = (contracts: ReturnType<typeof useContracts>): ContractsCheck['executor'] =>
   typeof contracts === 'string' ? null : contracts.executor

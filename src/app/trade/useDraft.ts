@@ -8,13 +8,13 @@ import { draftChanged, draftLeft, draftOpened, selectDraft, selectDraftsLeft } f
 import { useHandler } from '../browser/useStableValue'
 import { useIsHydrated } from '../browser/useIsHydrated'
 
-/** The network that a new draft is for; none is named where there is only one. */
+/** The network of a new draft; left out if the site has only one network. */
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
   supportedChains.length > 1 ? { chainId } : {}
 
 /**
- * The draft of a card, and what changes it.
- * @param card - another name is another card, which begins with a draft of its own
+ * The draft of a card, and a function that changes it.
+ * @param card - the card's name; a new name begins a new draft
  * @param first - the draft that a new card begins with
  */
 export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, change: (draft: TradeDraft) => void] {
@@ -23,11 +23,11 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
   const open = useHandler((opened: string) => {
     dispatch(draftOpened({ card: opened, draft: first }))
   })
-  // Before the effects of what is drawn inside, which settle the draft.
+  // A layout effect, so that it runs before the children's effects, which settle the draft.
   useLayoutEffect(() => {
     open(card)
   }, [open, card])
-  // Not in the effect above, which ends as well while a part of the page is loading.
+  // Not in the layout effect, which React also cleans up while a part of the page suspends.
   useEffect(
     () => () => {
       dispatch(draftLeft({ card }))
@@ -41,8 +41,8 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
 }
 
 /**
- * Keeps a card's draft on the active network. A draft belongs to the network that it was made for: on another one it begins
- * with what both have, and is the same again when the visitor returns.
+ * Keeps a card's draft on the active network. Each network has its own draft. On a new network it begins with the
+ * tokens that both networks have. When the visitor returns to a network, its former draft comes back.
  */
 export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const { id: active } = useTradeChain()
@@ -51,9 +51,10 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
   const last = useRef<number | null>(null)
   const { chainId } = draft
   useEffect(() => {
-    // Nobody has left the network that was prerendered.
+    // The change from the prerendered network to the active one is not a choice of the visitor.
     if (!isHydrated) return
-    // A link to another network than the active one makes its own the active one; the draft stays.
+    // The draft changes only with the active network. A link's draft is on its own network before that becomes the
+    // active one.
     const hasChanged = last.current !== null && last.current !== active
     last.current = active
     if (!hasChanged || chainId === undefined || chainId === active) return

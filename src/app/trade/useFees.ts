@@ -5,7 +5,7 @@ import { useNetworkFees } from '../chain/useNetworkFees'
 
 export type NetworkFees = ReturnType<typeof useFees>
 
-/** What the network charges a trade now; the fees are zero or null while they are not known. */
+/** The network's current fees for a trade; zero or null while they are unknown. */
 export function useFees() {
   const { gas, dataFees, ...state } = useNetworkFees()
   const charges = useMemo(() => (dataFees ? chargesBy(dataFees) : null), [dataFees])

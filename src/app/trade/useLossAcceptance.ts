@@ -7,9 +7,9 @@ import type { TradeValue } from '../../domain/trade/evaluate/value'
 export interface LossConsent {
   isAccepted: boolean
   acceptance: LossAcceptance | null
-  /** Whether the consent was given before. */
+  /** Whether the user gave the consent on the card, before the review. */
   isGivenBefore: boolean
-  /** What must be typed, and what was typed. */
+  /** The word that must be typed, and the text typed so far. */
   word: string
   text: string
   tick: (isTicked: boolean) => void
@@ -17,9 +17,9 @@ export interface LossConsent {
 }
 
 /**
- * Holds the user's consent to a trade's loss. `follow` must be called with the current trade: consent that no longer
- * applies is dropped during rendering, so that it is never shown, not even for a moment.
- * @param given - what was accepted before
+ * The user's consent to a trade's loss. Call `follow` with the current trade: it drops a consent that no longer applies
+ * during rendering, so that it is never shown, not even for a moment.
+ * @param given - the loss that was accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {
   const [consent, setConsent] = useState<ConsentState>({ acceptance: given, text: '', trade: given?.trade ?? null })

@@ -32,22 +32,22 @@ import { settings } from '../../config/settings'
 import { NATIVE } from '../../domain/token/token'
 import type { FeeTerms } from '../../domain/trade/siteFee'
 
-/** What a trade of any pair depends on. */
+/** Facts about the network on which every trade depends. */
 export interface Market {
   fees: NetworkFees
-  /** The contract that does without V4; null where there is none, or it is not known. */
+  /** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
   executor: ContractsCheck['executor']
 }
 
 const NO_TAXES: readonly TransferTax[] = []
 
-/** The site's fee on a trade; null where it takes none: never of tokens whose balances change by themselves. */
+/** The site's fee on a trade; null if the site takes none. It never takes a fee on rebasing tokens. */
 function siteFeeOf({ chainId, sell, buy }: TradeRequest): FeeTerms | null {
   const isPlain = ![sell, buy].some((id) => id !== NATIVE && isRebasing(chainId, id))
   return isPlain ? settings.siteFee : null
 }
 
-/** The best quote of the pools in memory; null while pools or fees are being read, or when there is no route. */
+/** The best quote from the pools in memory; null while pools or fees are loading, or if there is no route. */
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
@@ -81,14 +81,14 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return 'awaited'
-  // An error is shown until the next answer, even while that is pending, so that it does not flicker.
+  // An error is shown until the next response, even while the next request is pending, so that it does not flicker.
   if (error !== undefined) return 'failed'
   return currentData === null ? 'impossible' : (checked ?? 'awaited')
 }
 
 /**
- * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
- * verified on chain once the request has settled. `allowance` is of the token to sell.
+ * Quotes a trade from the pools in memory, at once and without a request to the node. Once the draft has settled, each
+ * block's quote is verified on chain. `allowance` is that of the token to sell.
  */
 export function useQuote(
   wanted: TradeRequest | null,
@@ -104,7 +104,7 @@ export function useQuote(
   const snapshot = (request && pools.currentData) ?? null
   const { fees } = market
   const isOutdated = isStale(snapshot, fees.head, usePassed(staleFrom(snapshot)))
-  // They are read with every block, which is only shown where they are too old.
+  // The pools are read with every block. Only a read that replaces outdated pools is shown.
   const { isRereading } = useGetSnapshotQuery(wantedPools, {
     isPeek: true,
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),

@@ -22,20 +22,20 @@ export type OwnTransaction = StoredTransaction & { chain: Chain }
 
 interface ProfileActivityContainerProps {
   account: Address
-  /** What is known of a mined trade, in lines. */
+  /** What is known about a mined trade, as a few lines. */
   detailOf: (sent: OwnTransaction) => ReactNode
   onReceipt: (sent: OwnTransaction) => void
-  /** Below the list; `listed` are the hashes in it. */
+  /** Renders the content below the list. `listed` has the hashes in the list. */
   below: (listed: readonly string[]) => ReactNode
 }
 
-/** Whether it is a trade that was mined as requested. */
+/** Whether a transaction is a trade that was mined as requested. */
 function isMinedTrade(transaction: StoredTransaction): boolean {
   const kind = transactionKind(transaction)
   return kind !== 'approval' && kind !== 'revocation' && transactionMark(transaction) === 'confirmed'
 }
 
-/** The transactions of all networks, each with its own. */
+/** An account's transactions on all networks. */
 function useTransactions(account: Address) {
   const byKey = useAppSelector(selectAllTransactions)
   return useMemo(

@@ -40,8 +40,8 @@ import { lazyPart } from '../lazyPart'
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
 /**
- * The connect dialog. What its steps show is rendered in a task of its own: a wallet that answers at once closes the dialog,
- * and no step is drawn for that.
+ * The connect dialog. Its steps are rendered deferred, so that no step is drawn if a wallet answers at once and thereby
+ * closes the dialog.
  */
 export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
@@ -64,11 +64,11 @@ export function ConnectModalContainer() {
 
 interface ConnectWizardProps {
   wizard: ConnectWizardState
-  /** The one that the step is about. */
+  /** The wallet that the step is about. */
   wallet: WalletRow | null
 }
 
-/** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
+/** The connect wizard, in two columns on a wide screen, and as a sheet on a phone. */
 const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWizardProps) {
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
@@ -90,7 +90,7 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       device={isPhone ? 'phone' : 'computer'}
       viewportWidth={viewportWidth}
       mobileSystem={system}
-      // The sheet of a phone has one row, without titles.
+      // The sheet has a single row of wallets, without group titles.
       groups={isMobile ? [{ name: 'installed', wallets: ready }] : groups}
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
@@ -117,14 +117,14 @@ function onResize(onChange: () => void) {
   }
 }
 
-/** In px, updated on change. */
+/** The width of the window in px. */
 function useViewportWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth)
 }
 
 /**
- * Whether another app failed to open: true once the page has been visible for APP_OPENING_MS since the user left for
- * the app `left`. Null when they have not left.
+ * Whether a wallet's app failed to open: true once the page has been visible for APP_OPENING_MS after a press of the
+ * link `left`. `left` is null if no link was pressed.
  */
 function useAppNotOpened(left: string | null): boolean {
   const [stayed, setStayed] = useState<string | null>(null)
@@ -148,14 +148,14 @@ function useAppNotOpened(left: string | null): boolean {
   return left !== null && stayed === left
 }
 
-/** What the wallet reported about a failed connection, and how to copy it; null where it reported nothing. */
+/** The wallet's report about a failed connection, with a function that copies it; null if there is none. */
 function useConnectDetails(details: string | null): CopyDetailsProps | null {
   const dispatch = useAppDispatch()
   const copying = useCopied(() => dispatch(copyConnectDetails()))
   return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
 }
 
-/** The pairing URI while there is one, the time left, and how to copy it. */
+/** The pairing code while there is one, and a function that copies its link. */
 function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)
@@ -203,7 +203,7 @@ const QrCodePart = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/wallet/QrCode'))).QrCode,
 )
 
-/** A QR code, whose encoder is loaded with the first one that is shown. */
+/** A QR code. Its encoder is loaded with the first code that is shown. */
 function LazyQrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={<Skeleton width={props.size} height={props.size} />}>

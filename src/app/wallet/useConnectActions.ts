@@ -11,7 +11,7 @@ import {
 } from '../../store/wallet/connectWizard'
 import type { ConnectActions } from '../../views/wallet/connect/connectProps'
 
-/** The handlers of the connect dialog. `wallet`: the one that its step is about. */
+/** The handlers of the connect dialog. `wallet` is the wallet of the current step. */
 export function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): ConnectActions {
   const dispatch = useAppDispatch()
   const connect = () => {

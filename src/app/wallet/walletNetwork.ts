@@ -1,7 +1,10 @@
 import { unnamedNetwork } from '#copy/chain/chain'
 import { shownNetwork } from '../../config/chains'
 
-/** How the wallet's network is shown: by its id where nothing else is known of it; null is a network it does not name. */
+/**
+ * The name and icon of the wallet's network. An unknown network is named by its id. `chainId` is null if the wallet
+ * reports none.
+ */
 export const walletNetwork = (chainId: number | null) =>
   (chainId === null ? null : shownNetwork(chainId)) ?? {
     name: unnamedNetwork(chainId),

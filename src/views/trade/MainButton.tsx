@@ -7,10 +7,7 @@ export interface MainAction {
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
-  /**
-   * The action opens the connect dialog. `index.tsx` repeats a press on such a button that came before the page had
-   * started.
-   */
+  /** The action opens the connect dialog. `index.tsx` recognises a press before the page has started by this mark. */
   connects?: boolean
   onPress: () => void
 }

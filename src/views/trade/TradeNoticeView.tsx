@@ -12,8 +12,8 @@ export interface TradeNotice {
   title: string
   text: string
   /**
-   * The subject of a notice whose title changes with the figures. Screen readers announce the subject once instead of
-   * the title at every block.
+   * Identifies a notice whose title changes with the figures: it is announced again only when this changes, not with
+   * every block.
    */
   about?: string
   /** The notice appears without an action of the visitor, so it covers the rate instead of moving anything. */

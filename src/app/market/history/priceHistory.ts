@@ -15,7 +15,7 @@ import { timeAxis } from '../../../domain/market/timeAxis'
 import { priceRange } from '../../../domain/market/priceRange'
 import type { AxisLabel, ShownChange, ChartLine, TimeLabel } from '../../../views/market/chartLine'
 
-/** The chart's ranges where there is no line. */
+/** The ranges of a chart without a line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
 /** Labels under a line, at round moments. */
@@ -24,10 +24,12 @@ function labelsBetween(first: number, last: number): TimeLabel[] {
   return moments.map((moment) => ({ x: (moment - first) / (last - first), text: axisLabel(moment, isDays) }))
 }
 
-/** How near a label may come to the low, the high and the price now, as a part of the height. */
+/** The least distance of a label to the low, the high and the current price, as a fraction of the height. */
 const LABEL_ROOM = 0.14
 
-/** Round values between the low and the high that leave room for the labels of these and of the price now. */
+/**
+ * Round values between the low and the high that leave room for the labels of the low, the high and the current price.
+ */
 function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]
   return axisValues(low, high)
@@ -35,7 +37,7 @@ function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) 
     .filter(({ y }) => taken.every((other) => Math.abs(y - other) >= LABEL_ROOM))
 }
 
-/** How a price differs from the first one of its line; nothing where that was none. */
+/** The change of a price since the first price of its line; empty if the first price was zero. */
 function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
   const hundredths = hundredthsBetween(first, price)
   return hundredths === null ? {} : { change: directedChange(hundredths) }
@@ -48,7 +50,9 @@ interface PastParts {
   summary: string | null
 }
 
-/** What a chart shows of a series that ends with the price now; `format` writes a price. */
+/**
+ * The line, the change and the source of a chart whose series ends with the current price. `format` formats a price.
+ */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
   live: LivePrice,

@@ -10,7 +10,7 @@ import { useDeployment } from '../../useDeployment'
 
 const RANGE = '24h'
 
-/** Null where changes are not to be read. */
+/** Null if changes must not be read. */
 type Prices = ReturnType<typeof useUsdPrices>['prices'] | null
 
 /** The price history of each token that has a price. */
@@ -23,10 +23,11 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
   })
 }
 
-/** How dollar prices changed over a day, by token; no entry while a price is being read or cannot be. */
+/** The changes of dollar prices over a day, by token. A token whose price is unknown has no entry. */
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
-  // Read together with the balances, so that only the history itself is left to read after the prices.
+  // The start of the history is read together with the balances, so that only the history itself is left to read after
+  // the prices.
   const isListAwaited = useTokenList().isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))

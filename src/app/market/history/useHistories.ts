@@ -9,30 +9,30 @@ import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../chain/hasFailure'
 
-/** The first reading of a range has this many parts, so that there is something to show soon. */
+/** A range is first read in this many parts, so that there is soon something to show. */
 const COARSE_PARTS = 8
 const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
 
 export interface HistoriesRead {
-  /** In the order of the requests; null while they are being read, or when they could not be. */
+  /** The series in the order of the requests; null while they are loading and after a failure. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
-  /** All readings are there, and not only the first few. */
+  /** Whether all readings are there, not only the first few. */
   isComplete: boolean
-  /** They could not be read because the network provider limits requests. */
+  /** Reading failed because the node provider limits requests. */
   isLimited: boolean
 }
 
-/** Reads what every series needs while the series are not known yet, so that it shares a request with other reads. */
+/** Reads the data that every series needs before the series are known, so that it shares a request with other reads. */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
   useGetHistoriesQuery({ chainId, requests: NO_REQUESTS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
- * Past prices on the traded network, first a few readings and then all. `wanted` replaces a range's usual span, or the
- * usual number of its readings, for example for a sparkline. The requests must be referentially stable.
+ * Past prices on the active network, first a few readings and then all of them. `wanted` replaces the usual span of a
+ * range, or its usual number of readings, for example for a sparkline. The requests must be referentially stable.
  */
 export function useHistories(
   requests: readonly SeriesRequest[],
@@ -47,12 +47,12 @@ export function useHistories(
   const all = { chainId, requests, span }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
   const known = useGetHistoriesQuery(all, { skip, isPeek: true })
-  // Once all are available, the few readings are not needed and not read again.
+  // Once all readings are available, the first few are not needed, and not read again.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
-  // An error is shown until the next answer, even while that is pending.
+  // An error is shown until the next response, even while the next request is pending.
   const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
   const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
   return { series, status, isLimited, isComplete: fine.currentData !== undefined }

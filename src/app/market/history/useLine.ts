@@ -7,8 +7,9 @@ import { useHistories } from './useHistories'
 const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
- * The past prices of a series, or those of a first one divided by those of a second; undefined while they are being read,
- * or when they could not be. Where little of the range exists, as of a new pool, that part is read more closely. The requests must be referentially stable.
+ * The past prices of a series, or the quotient of two series; undefined while they are loading and after a failure. If
+ * only a part of the range exists, for example of a new pool, that part is read in more detail. The requests must be
+ * referentially stable.
  */
 export function useLine(requests: readonly SeriesRequest[] | null, range: HistoryRange) {
   const whole = useHistories(requests ?? NO_REQUESTS, range)

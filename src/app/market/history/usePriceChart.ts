@@ -17,10 +17,11 @@ import { useLine } from './useLine'
 
 interface PriceChartInput {
   /**
-   * Which prices, or two of which the first is divided by the second; null while unknown. Must be referentially stable.
+   * The price series, or two series of which the first is divided by the second; null while unknown. It must be
+   * referentially stable.
    */
   series: readonly SeriesRequest[] | null
-  /** The price that the line ends with, in the series' unit with 18 decimals; null while unknown. */
+  /** The current price, with which the line ends, in the series' unit with 18 decimals; null while unknown. */
   live: LivePrice | null
   /** Formats a price with 18 decimals, for example "$3,000.12". */
   format: (price: bigint) => string
@@ -31,7 +32,7 @@ interface PriceChartInput {
 export interface PriceChartParts {
   ranges: ChartRanges
   line: ChartLine | 'loading' | { reason: string }
-  /** How the price changed over the selected range; null when unknown. */
+  /** The change of the price over the selected range; null when unknown. */
   change: ShownChange | null
   /** For example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
   source: string
@@ -41,13 +42,16 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 
-/** The ranges that the node has of a series; undefined until they are known. It is asked once. */
+/** For each range, whether the node has the history of a series; undefined until known. It is read only once. */
 function useReach(request: SeriesRequest | undefined): readonly boolean[] | undefined {
   const { id: chainId } = useTradeChain()
   return useGetHistoryReachQuery(request ? { chainId, request, lengths: LENGTHS } : skipToken).currentData
 }
 
-/** The ranges, and why the node lacks one: asked together with the first readings. */
+/**
+ * The options of the range selector, with the reason for each that the node cannot serve. Read together with the first
+ * readings.
+ */
 function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
   const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]
   const reach = RANGES.map((_, index) => reachOfFirst?.[index] !== false && reachOfSecond?.[index] !== false)
@@ -70,7 +74,7 @@ export function usePriceChart({ series: wanted, live, format, pair }: PriceChart
     options,
     onSelect: (value) => {
       const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
-      // Not a step that Back would undo: the page stays the same.
+      // The URL is replaced, because Back should leave the page and not undo the choice of a range.
       setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
     },
   }
@@ -79,7 +83,8 @@ export function usePriceChart({ series: wanted, live, format, pair }: PriceChart
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, format)
-  // If even the shortest range is empty, there is nothing to choose from; a longer range may exceed what is stored.
+  // If even the usual range is empty, there is nothing to choose from. A longer range may just exceed the node's
+  // history.
   const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
     ranges: isNothing ? NO_RANGES : ranges,

@@ -23,12 +23,14 @@ import { useHoldings } from '../useHoldings'
 const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
 
-/** How long ago a block was made, rendered by itself whenever that changes; its time in seconds. */
+/**
+ * The age of a block. A component of its own, so that only it renders when the age changes. `timestamp` is in seconds.
+ */
 function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
 }
 
-/** The network's own coin, its fee, the newest block. */
+/** The market figures: the price of the native coin, the network fee and the newest block. */
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()
@@ -69,7 +71,7 @@ export function MarketFiguresContainer() {
   )
 }
 
-/** What the connected account owns on the traded network; nothing without one. */
+/** The total value of the connected account's tokens on the active network; nothing without an account. */
 export function OwnTotalContainer() {
   const account = useAppSelector(selectAccount)
   return account && <OwnTotal account={account} />

@@ -23,7 +23,9 @@ function namesOf({ base, unit, cross, figures }: Market): { title: string; pair:
   return { title, pair: figures?.pool ? pairPoolLabel(title, figures.pool) : title }
 }
 
-/** The price of a pair over time: in its deepest pool, or without one by the dollar prices of both tokens. */
+/**
+ * The price of a pair over time, in its deepest pool. For a pair without a pool, the quotient of both dollar prices.
+ */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
   const market = usePairMarket(sellId, buyId)
   const { price, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = market
@@ -36,7 +38,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
   }
   return (
     <PriceChart
-      // A newly selected pair's chart has no highlighted reading yet.
+      // The key resets the highlighted reading when another pair is selected.
       key={title}
       title={title}
       icon={

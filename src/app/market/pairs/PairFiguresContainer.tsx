@@ -18,7 +18,7 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 type Market = ReturnType<typeof usePairMarket>
 type Line = ReturnType<typeof useLine>
 
-/** The high and the low of the last day. */
+/** The tiles with the high and the low of the last day. */
 function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
   const past = useLine(series, '24h')
   const noAnswer = useNoAnswer().clause
@@ -44,16 +44,21 @@ function noRangeCause({ line, status, isLimited }: Line, isPartial: boolean): No
 interface PairFiguresProps {
   sell: CurrencyId
   buy: CurrencyId
-  /** The pools that a trade of the pair may go through; undefined until they are read. */
+  /** The pools that a trade of the pair may use; undefined until they are read. */
   snapshot: PoolSnapshot | undefined
 }
 
-/** With the token's page, whose pools it computes with: most pairs have a pool of their own. */
+/**
+ * Loaded with the chunk of the token page, whose pool functions it shares. Most pairs have a pool and never need it.
+ */
 const RouteFigures = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,
 )
 
-/** The figures of a pair: of its pools, or without one of those that its route goes through. Nothing where it has neither. */
+/**
+ * The figures of a pair's pools, or, for a pair without a pool, of the pools on its route. Nothing if it has no route
+ * either.
+ */
 export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) {
   const market = usePairMarket(sell, buy)
   const { figures, cross, hasFailed, reason } = market

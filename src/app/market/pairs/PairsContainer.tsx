@@ -17,7 +17,7 @@ import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
 
-/** The table's rows, which change with what they show and not with each block. */
+/** The table's rows. A row object changes only when its content changes, not with each block. */
 function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
   const { id: chainId, nativeCurrency } = useTradeChain()
@@ -44,7 +44,7 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }
 }
 
-/** The pairs of the pair list with the figures of their pools. */
+/** The pairs of the pair list, with the figures of their pools. */
 export function PairsContainer() {
   const navigate = useNavigate()
   const refetch = useRefetch()
@@ -63,7 +63,7 @@ export function PairsContainer() {
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })
-  // A block that changes no row does not draw them.
+  // Memoised, so that a block that changes no row does not render the table.
   const table = useMemo(
     () => (
       <PairTable

@@ -8,13 +8,13 @@ import type { usePairMarket } from './usePairMarket'
 
 interface RouteFiguresProps {
   cross: NonNullable<ReturnType<typeof usePairMarket>['cross']>
-  /** The pools that a trade of the pair may go through; undefined until they are read. */
+  /** The pools that a trade of the pair may use; undefined until they are read. */
   snapshot: PoolSnapshot | undefined
-  /** The high and the low of the day. */
+  /** The tiles with the high and the low of the last day. */
   day: readonly Tile[]
 }
 
-/** The figures of a pair without a pool: of the pools that its route goes through. */
+/** The figures of a pair without a pool, taken from the pools on its route. */
 export function RouteFigures({ cross, snapshot, day }: RouteFiguresProps) {
   const { sides, etherUsd } = cross
   const usdcDecimals = useDeployment()?.usdcDecimals

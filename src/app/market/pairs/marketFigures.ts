@@ -25,7 +25,7 @@ import type { MarketFigure } from '../../../views/market/MarketFigures'
 const GWEI_DECIMALS = 9
 
 interface CoinFacts {
-  /** Of the network's own coin. */
+  /** The symbol of the network's native coin. */
   symbol: string
   hasFeed: boolean
   /** The block of the prices; null while there are none. */
@@ -55,10 +55,10 @@ interface FeeFacts {
   /** The block of the base fee; null while there is none. */
   blockNumber: number | null
   gasPrice: bigint | null
-  /** Of a usual swap, in dollars. */
+  /** The network cost of a usual swap, in dollars with 18 decimals. */
   cost: bigint | null
   hasFailed: boolean
-  /** The network's. */
+  /** The network's fee model. */
   model?: FeeModel | undefined
 }
 

@@ -21,30 +21,30 @@ import type { Services } from '../../../store/services'
 import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../../views/market/pairRow'
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
-/** The figures of a pair's pools, with their block. */
+/** The figures of a pair's pools and the block at which they were read. */
 export type PricedPair = PricedAt<PairPrices['pairs'][number]>
 
 /** The data of one row. */
 interface PairFacts {
-  /** The index in the pair list: a list may contain a pair twice. */
+  /** The pair's index in the pair list. It makes the row's id unique, because a list may contain a pair twice. */
   place: number
   pair: TokenPair
   priced: PricedPair
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
-  /** The last day of the pair's pool; null while it is being read. */
+  /** The prices of the last day; null while they are loading. */
   day: PriceSeries | null
   hasDayFailed: boolean
-  /** The symbol of the network's own coin. */
+  /** The symbol of the network's native coin. */
   coin: string
-  /** The symbol of the dollars that prices are by. */
+  /** The symbol of the stablecoin that dollar prices are based on. */
   dollar: string
   chainId: number
 }
 
-/** A row with the figures that rows are sorted by; null where one is unknown. */
+/** A row with the figures that rows are sorted by. An unknown figure is null. */
 export interface SortablePairRow {
   row: PairRow
-  /** Prices in different tokens are only comparable in dollars. */
+  /** Prices are in dollars here, because prices in different tokens cannot be compared. */
   figures: Readonly<Record<PairColumn, bigint | null>>
 }
 
@@ -56,12 +56,12 @@ const parsed = (units: string | null) => (units === null ? null : BigInt(units))
 function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookalikes: PairFacts['lookalikes']): string {
   const isLookalike = [tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')
   if (!isLookalike && !ambiguous) return pool
-  // A symbol is not unique: where it may mean several tokens, the address identifies the right one.
+  // A symbol is not unique. If it may mean several tokens, the address identifies the right one.
   const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
   return `${pool}, ${pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address))}`
 }
 
-/** Why there is no daily history; null where there is one, or while it is being read. */
+/** Why there is no history of the last day; null if there is one, or while it is loading. */
 function whyNoDay({ day, hasDayFailed }: PairFacts): string | null {
   if (day) return day.reason && NO_DAY[day.reason]
   return hasDayFailed ? NO_DAY.unanswered : null
@@ -84,7 +84,7 @@ function dayCell(
   return { line: picturePoints([...prices, live]), change: change && changeText(change) }
 }
 
-/** The row of a pair; null where it has no pool. */
+/** The row of a pair; null for a pair without a pool. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
   const { place, pair, priced, lookalikes, day, chainId } = facts
   const { figures: found, blockNumber, timestamp } = priced
@@ -112,7 +112,7 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
   }
 }
 
-/** The pairs that no pool holds directly, each once; they trade through other tokens. */
+/** The pairs that have no pool of their own and trade through other tokens, each pair once. */
 export function pairsWithoutPool(
   pairs: readonly TokenPair[],
   priced: readonly PricedPair[],

@@ -13,7 +13,7 @@ import { useStableValue } from '../../browser/useStableValue'
 import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
-/** The coin and its wrapped token are exchanged without a pool. */
+/** The figures of the native coin and its wrapped token, which are exchanged one to one, without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
 function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean): string | null {
@@ -22,7 +22,10 @@ function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean): 
   return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
 }
 
-/** A pair as it is shown, the better unit second, and the contracts that pools hold for the two. */
+/**
+ * The two currencies in the order in which they are shown (base, then the better unit), and the contracts that pools
+ * hold for them.
+ */
 function usePairTokens(sell: CurrencyId, buy: CurrencyId) {
   const deployment = useDeployment()
   const weth = deployment?.weth
@@ -48,8 +51,8 @@ type PoolFigures = ReturnType<typeof usePoolFigures>
 const NO_TOKENS: readonly CurrencyId[] = []
 
 /**
- * The price of a token in another one by the dollar prices of both, which the trade card reads anyway; null where one of
- * them has none. `ids` are the two as they are chosen, and `tokens` the contracts of the base and of the unit.
+ * The price of one token in another, as the quotient of their dollar prices, which the trade card reads anyway; null if
+ * a token has no price. `ids` are the two chosen currencies, and `tokens` the contracts of the base and the unit.
  */
 function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonly [Address, Address]) {
   const deployment = useDeployment()
@@ -77,13 +80,16 @@ function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonl
 
 type Cross = NonNullable<ReturnType<typeof useCross>['cross']>
 
-/** The price now, with 18 decimals, and the block that it is of: by the dollar prices of both where no pool holds them. */
+/**
+ * The current price with 18 decimals, and its block. The price is the quotient of both dollar prices if there is no
+ * pool.
+ */
 function priceNow({ figures, read }: PoolFigures, cross: Cross | null) {
   const pooled = figures?.price ? BigInt(figures.price) : null
   return { block: cross?.prices ?? read ?? null, price: cross ? cross.price : pooled }
 }
 
-/** The same as the end of a line; null while there is none. */
+/** The current price as the end of a line; null while it is unknown. */
 function livePrice({ block, price }: ReturnType<typeof priceNow>): LivePrice | null {
   return price === null || block === null ? null : { blockNumber: block.blockNumber, timestamp: block.timestamp, price }
 }
@@ -108,17 +114,17 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
     hasFailed,
     /** Why the pair has no price over time; null where it may have one. */
     reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed),
-    /** Where no pool holds both: the price of the one in dollars, divided by that of the other. */
+    /** The quotient of both dollar prices, for a pair without a pool. */
     cross,
     blockNumber: now.block?.blockNumber ?? null,
-    /** With 18 decimals; that of a coin in its wrapped token needs no block. */
+    /** The price with 18 decimals. The price of the native coin in its wrapped token has no block. */
     price: now.price,
     /** The price history and the current price. */
     series,
     live,
     base: currencyOfSide(baseSide),
     unit: currencyOfSide(unitSide),
-    /** One of the two is still being read. */
+    /** Whether a token of the pair is still being read. */
     isReading: [baseSide, unitSide].some(({ state }) => state === 'reading'),
   }
 }

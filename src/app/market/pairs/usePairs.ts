@@ -15,7 +15,7 @@ import { useFromPrevious, useStableValue } from '../../browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
-/** Readings of a small chart. */
+/** The number of readings of a sparkline. */
 const DAY_PARTS = 24
 const NO_REQUESTS: readonly SeriesRequest[] = []
 
@@ -45,14 +45,17 @@ function usePricedPairs() {
   const { pairs, prices } = useFromPrevious(now, (last) =>
     isAwaited && last.prices && last.chainId === chainId ? last : now,
   )
-  // An error is shown until the next answer, even while that is pending.
+  // An error is shown until the next response, even while the next request is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }
 }
 
 type PricedPairs = ReturnType<typeof usePricedPairs>
 
-/** The last day of ether and of the pairs' pools: read together once the pools are known. */
+/**
+ * The price histories of ether and of the pairs' pools over the last day. They are read together once the pools are
+ * known.
+ */
 function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const weth = useDeployment()?.weth
   useHistoryStart(pairs.length === 0 || prices !== undefined)
@@ -66,26 +69,26 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
 }
 
-/** The figures of each pair, which stay the same objects for as long as they are the same. */
+/** The figures of each pair. An object keeps its identity while its figures stay the same. */
 function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
   const figures = useFromPrevious<readonly PricedPair[]>([], (held) => (prices ? holdFigures(held, prices) : held))
   return prices ? figures : null
 }
 
-/** The pairs with their prices and their last day, and the last day of ether. */
+/** The pairs with their prices and their history over the last day, and the history of ether. */
 export function usePairs() {
   const tokenList = useTokenList()
   const pairList = useGetPairsQuery(undefined, { selectFromResult: withProgress })
   const priced = usePricedPairs()
   const { pairs, prices, hasFailed } = priced
-  // Not `isLoading`, which is false when a list is read again after a failure.
+  // `isLoading` would be false when a list is read again after a failure.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
   const isEmpty = !isReadingLists && pairs.length === 0
   const { dayOf, etherDay, status: historyStatus } = usePairHistories(priced, isEmpty)
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
     if (hasFailed) return 'failed'
-    // Without the token list there are no pairs. Visitors can do nothing about that, so it is only logged.
+    // A missing token list also leaves no pairs. Visitors can do nothing about that, so it is only logged.
     if (isEmpty && !pairList.data) return 'unlisted'
     return isEmpty || prices ? 'ready' : 'loading'
   }
@@ -94,11 +97,11 @@ export function usePairs() {
     lookalikes: tokenList.data?.lookalikes,
     /** The block of the newest prices; null before the first ones. */
     blockNumber: prices?.blockNumber ?? null,
-    /** Null until they are read. */
+    /** The pairs' figures; null until they are read. */
     priced: useStableFigures(prices),
     status: status(),
     historyStatus,
-    /** The last day of a token in a pool. */
+    /** Returns the prices of a token over the last day in a pool; null while they are loading. */
     dayOf,
     etherDay,
   }

@@ -20,7 +20,7 @@ import { care, good, neutral, type SafetySources, unread } from './sources'
 
 type Links = (label: string, address: Address) => NonNullable<SafetyFact['addresses']>
 
-/** Who can change the contract later. */
+/** Says by whom the contract could be changed later. */
 export function changedLaterBy(contract: SafetySources['contract']): LaterChange {
   if (typeof contract === 'string') return 'unknown'
   const { owner, proxy } = contract
@@ -28,7 +28,7 @@ export function changedLaterBy(contract: SafetySources['contract']): LaterChange
   return typeof proxy === 'object' && proxy !== null && proxy.kind !== 'clone' ? 'upgrade' : 'contract'
 }
 
-/** What the chain shows about a token's contract. */
+/** The facts about a token's contract that the chain shows. */
 export function contractFacts({ contract, chainName, noAnswer, explorerOf }: SafetySources): SafetyFact[] {
   if (typeof contract === 'string') return [unread(subject.contract, contract, noAnswer)]
   const { codeSize, proxy, owner, isPaused } = contract

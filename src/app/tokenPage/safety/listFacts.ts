@@ -13,7 +13,7 @@ import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 
-/** What the list and the contract state about a token, and what it can be mistaken for. */
+/** The facts about a token from the list and the contract's own statements, and about its lookalikes. */
 export function listFacts(sources: SafetySources): SafetyFact[] {
   const { listed } = sources.token
   return listed ? listedFacts(sources, listed) : unlistedFacts(sources)
@@ -41,7 +41,7 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
   return facts
 }
 
-/** What the contract reports where that differs from the list. */
+/** The facts about a symbol or a name that the contract does not report or that differs from the list. */
 function nameFacts({ reported }: SafetySources['token'], listed: Token): SafetyFact[] {
   const facts: SafetyFact[] = []
   const missing = (['symbol', 'name'] as const).filter((each) => reported[each] === null)

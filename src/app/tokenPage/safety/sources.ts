@@ -7,7 +7,7 @@ import type { TransferTax } from '../../../domain/pool/pool'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-/** While it is being read, or when it cannot be. */
+/** The state of data that is not available. */
 export type Unread = 'reading' | 'unreadable'
 
 /** `liquidity` and `deepest` are dollars with 18 decimals, over the `priced` pools. */
@@ -22,7 +22,7 @@ interface PoolsSummary {
 /** The data that the facts about a token are based on. */
 export interface SafetySources {
   token: ViewedToken
-  /** Null where the list could not be read. */
+  /** Null if the list could not be read. */
   list: ListInfo | null
   lookalike: Lookalike | null
   chainName: string
@@ -30,7 +30,10 @@ export interface SafetySources {
   noAnswer: string
   contract: TokenSafety | Unread
   pools: PoolsSummary | Unread
-  /** `base` is a base token of trades and is not measured; `measured` is null where the node cannot simulate it. */
+  /**
+   * `base`: a base token of routes, whose taxes are not measured. `measured` is null if the node cannot simulate
+   * transfers.
+   */
   taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
   explorerOf: (address: Address) => string | null
 }

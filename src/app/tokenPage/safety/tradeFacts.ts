@@ -17,7 +17,7 @@ import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { changedLaterBy } from './contractFacts'
 import { care, good, neutral, type SafetySources, unread } from './sources'
 
-/** The simulated cost of buying and selling; empty where there is no pool. */
+/** The simulated transfer taxes for buying and selling; empty if there is no pool. */
 export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): SafetyFact[] {
   if (typeof pools === 'object' && pools.count === 0) return []
   if (taxes === 'base') return [neutral(notTested)]
@@ -31,7 +31,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
   return [care(keepsTax(lossPercent(BigInt(measured.buy)), lossPercent(BigInt(measured.sell)), tested))]
 }
 
-/** How much of the token can be traded. */
+/** The fact about the token's pools and their liquidity. */
 export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noAnswer'>): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
   if (pools.count === 0) return care(notPooled)

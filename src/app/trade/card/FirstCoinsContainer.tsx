@@ -12,10 +12,10 @@ import { FirstCoins } from '../../../views/trade/FirstCoins'
 import { useNetworkFees } from '../../chain/useNetworkFees'
 import { useUsdPrices } from '../../market/useUsdPrices'
 
-/** As much as the wallet of a development build has the local chain give. */
+/** The amount of coins that the local chain sends in a development build. */
 const FUNDED = '100'
 
-/** What a usual swap costs now, in dollars or in the network's coin; null while that is not known. */
+/** The current network cost of a usual swap, in dollars or in the native coin; null while unknown. */
 function useUsualCost(): string | null {
   const { nativeCurrency } = useTradeChain()
   const { etherUsd } = useUsdPrices([NATIVE])
@@ -45,7 +45,7 @@ export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsCon
   const source = isLocal ? 'local' : faucetUrl === undefined ? null : 'faucet'
   const onPress = async () => {
     setBusy(true)
-    // What it gave is seen with the next block.
+    // The button stays busy on success, because the coins show with the next block.
     if (!(await dispatch(fundLocally(account)))) setBusy(false)
   }
   return (

@@ -13,8 +13,8 @@ import { QuoteDetailsContainer } from './QuoteDetailsContainer'
 import type { CardTrade } from './useTrade'
 
 /**
- * The digits of a cost without a dollar price. More would leave no room for the rate, and an estimate is no more
- * precise.
+ * The significant digits of a cost without a dollar price. More would leave no room for the rate, and an estimate is
+ * not more precise.
  */
 const COST_DIGITS = 2
 
@@ -28,7 +28,7 @@ function costText(
     : usdTextAtMost(usdValueAtMost(networkCost, decimals, usd.etherUsd))
 }
 
-/** The time until the next block is read, for pools that were read at a moment in milliseconds since 1970. */
+/** A countdown to the next read of the pools. `readAt` is the time of the last read, in milliseconds since 1970. */
 const TimeLeft = memo(function TimeLeft({ readAt }: { readAt: number }) {
   const [shownAt] = useState(() => Date.now())
   const wholeMs = headPollMs(useTradeChain().blockSeconds, true)
@@ -43,7 +43,7 @@ function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {
 
 interface QuoteContainerProps {
   trade: CardTrade
-  /** What there is to say of the prices. */
+  /** Notices about the prices. */
   notice: readonly ReactNode[]
 }
 

@@ -28,7 +28,7 @@ function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDet
     : { kind: 'maximum', amount: `${tradeAmountAtMost(BigInt(limit), sell.decimals)} ${sell.symbol}` }
 }
 
-/** All that the quoted swap costs. */
+/** The total cost of the quoted swap. */
 function totalOf(
   trade: CardTrade,
   quote: Quote,
@@ -55,7 +55,7 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
   }))
 }
 
-/** The details of the card's quote, once they are wanted. */
+/** The details of the card's quote, rendered once they are opened. */
 export function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()

@@ -5,12 +5,12 @@ import { selectChainId } from '../../../store/chain/chain'
 import { selectWalletButton, type WalletButtonState } from '../../../store/wallet/walletButton'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 
-/** What a trade has to do with the wallet. */
+/** The wallet's state, as far as it matters to a trade. */
 export interface CardWallet {
   state: TradeInputs['wallet']
   /** Null while no wallet is ready to trade. */
   account: Address | null
-  /** The network that the wallet is on, by its id; null where it names none. */
+  /** The chain id of the wallet's network; null if the wallet reports none. */
   chainId: number | null
 }
 
@@ -20,9 +20,9 @@ function stateOf(button: WalletButtonState, chainId: number): TradeInputs['walle
 }
 
 /**
- * The wallet as the trade card shows it. The card takes long to render, so until it knows an account the bar is painted
- * first. From then on all changes are known at once: nothing may be offered that an account or a network is no longer
- * there for.
+ * The wallet as the trade card shows it. The card takes long to render, so the first account reaches it deferred, after
+ * the top bar is painted. All later changes reach it at once, because the card must not offer anything for an account
+ * or a network that is gone.
  */
 export function useCardWallet(): CardWallet {
   const { id } = useTradeChain()

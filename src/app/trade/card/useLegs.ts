@@ -35,7 +35,7 @@ interface LegActions {
   onToken: (side: SideName) => void
 }
 
-/** The side whose amount a kind of trade fixes. */
+/** The kind of trade by the side whose amount is fixed. */
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
 function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {
@@ -46,12 +46,12 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 }
 
 /**
- * Reads an amount that replaces a whole field by pasting, if the text is more than a number.
+ * Handles pasted text that replaces the whole field and is more than a number.
  * @param symbol - of the token that the field counts; null for dollars
  */
 function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
   const field = event.currentTarget
-  // An event that a script or an extension makes may have no data.
+  // A paste event dispatched by a script or an extension may have no data.
   const text = (event.clipboardData as DataTransfer | null)?.getData('text').replace(/[\r\n]/g, ' ')
   const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
   if (!text || isPart || parseAmount(text, 255).ok) return
@@ -59,20 +59,20 @@ function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, 
   onAmount(pastedAmount(text, symbol))
 }
 
-/** Nothing but its address is known of the token yet. */
+/** Whether only the address of the token is known yet. */
 const isNameless = (side: Side, id: CurrencyId | null) =>
   side.state === 'reading' && (id === null || side.symbol === shortAddress(id))
 
-/** The quote's amount of a side, where the side is known. */
+/** The quoted amount of a side; null if the side or the quote is unknown. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   const currency = currencyOfSide(sides[side])
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
-/** A formatted amount that was computed, not typed. */
+/** The fields of an amount that was computed, not typed. */
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
-/** An amount as an estimate is written: rounded up of what is sold, and down of what is received. */
+/** An estimated amount as text, rounded up for the sold side and down for the received side. */
 const shortText = (side: SideName, units: bigint, decimals: number) =>
   (side === 'sell' ? tradeAmountAtMost : tradeAmount)(units, decimals)
 
@@ -84,7 +84,7 @@ function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain
   return estimate(shortText(side, quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
-/** A side's worth in dollars, never too little of what is sold, nor too much of what is received. */
+/** The value of a side in dollars, rounded up for the sold side and down for the received side. */
 function worthOf(trade: CardTrade, side: SideName): bigint | null {
   const quoted = quotedSide(trade, side)
   const id = trade.draft[side]
@@ -99,7 +99,7 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
   return worth === null ? null : (side === 'sell' ? usdTextAtMost : usdText)(worth)
 }
 
-/** What 25 %, 50 %, 75 % and Max fill in, as it is written. */
+/** The texts that 25 %, 50 %, 75 % and Max fill into the field. */
 function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }[] {
   const currency = currencyOfSide(sides.sell)
   if (max === null || !currency) return []
@@ -109,13 +109,15 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
   }))
 }
 
-/** What dollars came to in the token, as an estimate is written; a text that is no amount as it is. */
+/**
+ * An amount derived from typed dollars, formatted like an estimate. A text that is not an amount is returned as it is.
+ */
 function derivedText(typed: string, side: SideName, decimals: number): string {
   const parsed = parseAmount(typed, decimals)
   return parsed.ok ? shortText(side, parsed.units, decimals) : typed
 }
 
-/** What a side's amount is in the token, for the row below dollars. */
+/** The amount of a side in its token, for the row below an amount in dollars. */
 function tokenText(
   trade: CardTrade,
   side: SideName,
@@ -124,7 +126,7 @@ function tokenText(
 ): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
-  // Invalid dollars do not give an amount of the token.
+  // An invalid amount of dollars has no amount in the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
       ? `${isDerived ? derivedText(typed, side, decimals) : typed} ${symbol}`
@@ -132,7 +134,7 @@ function tokenText(
   return quoted && `${shortText(side, quoted.units, decimals)} ${symbol}`
 }
 
-/** How a side's amount is written in dollars: as typed so (`entry`), else what it is worth. */
+/** The amount of a side in dollars: the typed dollars (`entry`) or, if none were typed, the side's value. */
 function dollarsOf(
   trade: CardTrade,
   side: SideName,
@@ -144,7 +146,7 @@ function dollarsOf(
   return estimate(worth === null ? '' : usdFigure(worth, side === 'sell'), state === 'typed' ? 'estimate' : state)
 }
 
-/** The ether that Max reserves, as long as its amount is in the field. */
+/** The note about the coins that Max leaves for gas, while the amount of Max is in the field. */
 function reservedNote(
   { draft, leftByMax: reserved }: CardTrade,
   maximum: string | null,
@@ -165,18 +167,18 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 
-/** A side's currency with its price in dollars; null where there is none. */
+/** A side's currency and its price in dollars; null if it has no price. */
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
   const [currency, id] = [currencyOfSide(sides[side]), draft[side]]
   const price = id === null ? null : usd.priceOf(id)
   return currency && price !== null && price !== 0n ? { currency, price } : null
 }
 
-/** Lets amounts be written in dollars. What is traded, and what the link says, is always the amount of the token. */
+/** Lets the user type amounts in dollars. The draft and the link always have the amount of the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const [showsDollars, setShowsDollars] = useState(false)
   const { id: chainId } = useTradeChain()
-  // On another network the coin is another one, at another price.
+  // Typed dollars are valid for one network only, because the native coin of another network has another price.
   const [written, setWritten] = useState<{ chainId: number; entry: DollarAmount } | null>(null)
   const entry = written?.chainId === chainId ? written.entry : null
   const onToggle = useHandler(() => {
@@ -206,12 +208,12 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }
       if (!own) return { unit }
-      // All digits of what is traded are there once it is edited.
+      // While the field is edited, it shows all digits of the traded amount.
       return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
-    /** What was typed on a side, in the unit that is shown. */
+    /** Handles text typed on a side, in the unit that is shown. */
     type,
-    /** The same of what is pasted. */
+    /** Handles text pasted on a side, in the unit that is shown. */
     paste: useHandler((event: ClipboardEvent<HTMLInputElement>, side: SideName) => {
       const inDollars = showsDollars && pricedSide(trade, side) !== null
       pasted(event, inDollars ? null : (currencyOfSide(trade.sides[side])?.symbol ?? ''), (text) => {
@@ -221,7 +223,9 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   }
 }
 
-/** The buttons that fill in a part of the usable balance; unchanged while they fill in the same amounts. */
+/**
+ * The buttons that fill in a part of the usable balance. The array keeps its identity while the amounts stay the same.
+ */
 function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const texts = useStableValue(partTexts(trade))
   const parts = useMemo(
@@ -258,7 +262,10 @@ function useSideActions(
   )
 }
 
-/** Both sides of the card, each the same object while it shows the same. `onAmount` must be the same function, too. */
+/**
+ * Both sides of the card. Each object keeps its identity while its content stays the same, for which `onAmount` must be
+ * a stable function.
+ */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
   const { shown, ...ofAmount } = useDollars(trade, onAmount)

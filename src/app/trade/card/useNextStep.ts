@@ -29,7 +29,7 @@ import { useRequestNotice } from '../notices/useRequestNotice'
 import { useSafeNotice } from '../notices/useSafeNotice'
 import type { CardTrade } from './useTrade'
 
-/** The facts behind the texts of a trade's next step. */
+/** The facts that the texts of a trade's next step need. */
 function useFacts({
   draft,
   sides,
@@ -61,7 +61,7 @@ function useFacts({
   }
 }
 
-/** Opens the review of the current plan once the wallet is on its chain, where it had to change to it first. */
+/** Opens the review after the wallet has switched to the trade's network. */
 function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   const dispatch = useAppDispatch()
   const awaitedOn = useAppSelector(selectOpensReviewOn)
@@ -89,7 +89,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
     },
     onReview: plan
       ? () => {
-          // Where the wallet has to change its network first, the review opens once it has.
+          // If the wallet must switch its network first, the review opens after that.
           dispatch(isElsewhere ? reviewAwaited({ chainId }) : reviewOpened(plan))
           if (isElsewhere) void dispatch(switchChain(chainId))
         }
@@ -97,14 +97,14 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   }
 }
 
-/** The parts of the link that were not used, until the draft and the link change. */
+/** A notice about parts of the link that could not be used, shown until the draft and, with it, the link change. */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
   const [first] = useState(search)
   return useMemo(() => (search === first ? linkNotice(search) : null), [search, first])
 }
 
-/** The main button, and the notice above it. `onSell` sets another amount to sell. */
+/** The main button and the notices above it. `onSell` sets a new amount to sell. */
 export function useNextStep(
   trade: CardTrade,
   onSell: (amount: string) => void,

@@ -31,7 +31,7 @@ import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
 import { useTokenList } from '../../token/useTokenList'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
 
-/** The current trade, with what was read for it and what can be done about it. */
+/** The current trade, the data that was read for it, and the user's consent. */
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
   readAt: number | null
   consent: LossConsent
@@ -40,9 +40,9 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
   refetch: () => void
 }
 
-/** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
+/** The node's gas estimate for a trade's steps. Nothing is read while there is no plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
-  // What was accepted does not change the calls.
+  // The accepted loss is left out of the key, because it does not change the calls.
   const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
   const held = useFromPrevious<HeldEstimate | null>(null, (last) =>
@@ -53,7 +53,7 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 
 const COMING: Side = { state: 'reading', symbol: '' }
 
-/** What is received, which the operator may not offer for what is sold. */
+/** The side to receive. It is `notHere` if the operator does not offer the pair. */
 function useBuySide({ sell, buy }: TradeDraft): Side {
   const { id: chainId } = useTradeChain()
   const side = useSide(buy)
@@ -65,7 +65,7 @@ function useBuySide({ sell, buy }: TradeDraft): Side {
   }
 }
 
-/** Reads everything that a trade depends on, except what depends on the trade itself. */
+/** Reads all data that a trade depends on, except data that depends on the trade itself. */
 function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet, isBuyComing: boolean) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
@@ -103,11 +103,11 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
   return { inputs, usd }
 }
 
-/** Everything about the current draft. */
+/** The trade of the current draft. */
 export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boolean): CardTrade {
   const { inputs, usd } = useTradeInputs(draft, wallet, isBuyComing)
   const { consent, follow } = useLossAcceptance()
-  // Whether the chain must estimate the gas depends on all the rest.
+  // The first call finds out whether the node must estimate the gas, which depends on all other inputs.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
   const trade = tradeOf({ ...inputs, consent, estimate: useGasEstimate(toEstimate, key) })
   const { sides, balances, live } = inputs
@@ -127,7 +127,7 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
 /** A draft has settled once it has not changed for this long. */
 const DEBOUNCE_MS = 250
 
-/** Notes in the store when the draft has settled, and at once when the card opens. Returns whether it has. */
+/** Marks the draft in the store as settled, at once when the card opens. Returns whether the draft has settled. */
 function useSettledDraft(draft: TradeDraft): boolean {
   const dispatch = useAppDispatch()
   const [opened] = useState(draft)
@@ -150,7 +150,7 @@ function useSettledDraft(draft: TradeDraft): boolean {
   return isSettled
 }
 
-/** The first side that must be accepted before it is traded. */
+/** The first side whose token the user must accept before trading. */
 function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
   const { id: chainId } = useTradeChain()
   const { data: list, error } = useTokenList(false)

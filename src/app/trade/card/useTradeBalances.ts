@@ -18,7 +18,7 @@ const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== 
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
 const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
 
-/** The account's balances of both sides and of ether. */
+/** The account's balances of both sides and of the native coin. */
 export function useTradeBalances(
   account: Address | null,
   sell: CurrencyId | null,
@@ -36,12 +36,12 @@ export function useTradeBalances(
     sell: of(sell),
     buy: of(buy),
     native: unitsOf(native),
-    // An error is shown until the next answer, even while that is pending.
+    // An error is shown until the next response, even while the next request is pending.
     isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
   }
 }
 
-/** What the account has allowed of the token to sell, as far as it lasts for the deadline of the settings. */
+/** The account's allowances of the token to sell, as far as they stay valid until the deadline in the settings. */
 export function useAllowance(account: Address | null, sell: CurrencyId | null, { fees, executor }: Market): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()

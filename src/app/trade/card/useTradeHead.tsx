@@ -15,7 +15,7 @@ import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
 
-/** The head of the card with its settings, which also open to retry a failed swap with another limit. */
+/** The head of the card with its settings. The settings also open for retrying a failed swap with another limit. */
 export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   }
 }
 
-/** The worst case of the trade with a slippage limit of `bps` basis points. */
+/** The worst result of the trade with a slippage limit of `bps` basis points. */
 function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || wrap || !sell || !buy) return null
@@ -52,7 +52,7 @@ function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | nul
     : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
 }
 
-/** The settings of the trade on the card. */
+/** The settings panel, with facts about the trade on the card. */
 function TradeSettingsContainer({ trade }: { trade: CardTrade }) {
   const dispatch = useAppDispatch()
   return (

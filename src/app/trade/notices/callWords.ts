@@ -8,9 +8,9 @@ import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
 import type { TradePlan } from '../../../domain/trade/plan'
 
-/** Puts a decoded transaction into words: every address by its name where there is one, and always in full. */
+/** Describes a decoded transaction as text. Every address is shown in full, with its name if there is one. */
 
-/** What a call is described by. */
+/** Facts for describing a call. */
 export interface CallContext {
   plan: TradePlan
   /** The symbol of an intermediate token; null if unknown. */
@@ -18,7 +18,7 @@ export interface CallContext {
   /** The name of a known spender contract; null for any other. */
   contractName: (address: Address) => string | null
   nativeCurrency: { symbol: string; decimals: number }
-  /** The wrapped coin's contract, where there is one. */
+  /** The wrapped coin's contract; null if there is none. */
   weth: Address | null
 }
 
@@ -53,7 +53,7 @@ function pathText({ value, fees }: DecodedArgument & { kind: 'path' }, context: 
     .join(' ')
 }
 
-/** The latest time that a date can hold, in milliseconds. */
+/** The latest time that a `Date` can represent, in milliseconds. */
 const TIME_MAX = 8.64e15
 
 function argumentText(argument: DecodedArgument, context: CallContext): string {
@@ -78,7 +78,7 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
   }
 }
 
-/** A call and all inside it, in words. */
+/** Describes a call and all nested calls as text. */
 export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency

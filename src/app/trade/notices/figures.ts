@@ -15,6 +15,6 @@ export const LOSS_TONES: Record<LossTier, FigureTone> = {
   blocked: 'down',
 }
 
-/** The loss as text. `amountIn` in base units. */
+/** The loss as text. `amountIn` is in base units. */
 export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint): string =>
   lostText(loss, sell, shareOf(amountIn, loss.share))

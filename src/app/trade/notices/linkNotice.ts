@@ -4,7 +4,10 @@ import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
-/** What a link to the trade page names that could not be used: its network, and with that all of it, or some parts. */
+/**
+ * The parts of a link to the trade page that could not be used; `network` if that is unsupported, so that nothing could
+ * be used.
+ */
 export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   const params = new URLSearchParams(search)
   const link = parseTradeLink(search, readAddress)
@@ -19,7 +22,7 @@ export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   return named.flatMap(([part, , isRead]) => (isRead ? [] : part))
 }
 
-/** Says what of a link was left out; null where all of it was used. */
+/** The notice about unused parts of a link; null if all parts were used. */
 export function linkNotice(search: string): TradeNotice | null {
   const unread = unreadOf(search)
   return unread.length === 0 ? null : { kind: 'neutral', ...linkUnread(unread) }

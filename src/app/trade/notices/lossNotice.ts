@@ -7,8 +7,8 @@ import { LOSS_TONES } from './figures'
 const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 
 /**
- * The notice of a loss, with the consent it requires; null when there is nothing to say.
- * @param lost - the loss as `lostText` has it
+ * The notice of a loss, with the consent that it requires; null for a loss that needs no notice.
+ * @param lost - the loss as text, see `lostText`
  */
 export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
   const { tier } = loss
@@ -17,7 +17,7 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
-    // What was accepted stays, even where less would be lost by now.
+    // The accepted word stays, even if the loss is smaller by now.
     const label = word === lossWord(loss.share) ? typeLabel(word, loss.share) : typedLabel(word)
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }

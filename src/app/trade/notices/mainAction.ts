@@ -35,7 +35,7 @@ export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: 
     case 'acceptLoss':
       return { ...waiting, kind: 'risk' }
     case 'ready':
-      // A button that does nothing is never offered.
+      // Without a plan to review, a press would do nothing, so the button shows that the price is loading.
       if (!presses.onReview) return { ...waiting, label: GETTING_PRICE, busy: true }
       return { label, kind: assessment.risky ? 'risk' : 'filled', onPress: presses.onReview }
     default:

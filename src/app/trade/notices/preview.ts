@@ -33,14 +33,14 @@ import { deploymentOf } from '../../../config/deployments'
 
 /** The simulated effect of a trade, for the review. */
 
-/** The full amount, its whole digits in groups. */
+/** The exact amount, with its integer digits grouped. */
 export function groupedAmount(units: bigint, decimals: number): string {
   return exactText(units, decimals)
 }
 
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
 
-/** How a balance changed; none for a token that is not part of the trade. */
+/** The row for the change of a balance; empty for a token that is not part of the trade. */
 function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow[] {
   const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
   const token = side ?? (currency === NATIVE ? configuredChain(plan.chainId).nativeCurrency : null)
@@ -58,7 +58,7 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
 
 /**
  * The result of simulating a plan.
- * @param unread - in place of a result of the newest blocks: what became of it
+ * @param unread - why there is no result for the newest blocks; null if there is one
  */
 export function previewOf(
   plan: TradePlan,
@@ -77,19 +77,22 @@ export function previewOf(
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
-  // Figures that stand in the head of the review already are not written again.
+  // The head of the review already shows these figures, so they are not repeated.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
   const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
 }
 
-/** What became of a simulation that has no result of the newest blocks; null where it has one. */
+/** Says why a simulation has no result for the newest blocks; null if it has one. */
 export function unreadNote(trial: Trial, noAnswer: string): string | null {
   if (trial === 'pending') return SIMULATING
   return trial === 'failed' ? notSimulated(noAnswer) : null
 }
 
-/** The notice that a trade was not simulated, if that prevents it. `noAnswer`: why the network did not respond. */
+/**
+ * The notice for a trade that cannot be confirmed because it was not simulated. `noAnswer` says why the node did not
+ * respond.
+ */
 export function trialNotice(
   {
     trial,
@@ -107,7 +110,8 @@ export function trialNotice(
 /** Why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  // Whether something was sent is unknown here: a node may have mined what it then answered with an error.
+  // `false`: it is not claimed that nothing was sent, because a node may report an error for a transaction that is
+  // mined.
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false, symbol) }
   }

@@ -12,7 +12,7 @@ export function taxTone(tax: bigint): FigureTone {
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the loss that a trade is judged by, where that is no other row's figure. */
+/** The row for the loss that a trade is judged by; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
   const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)

@@ -29,30 +29,30 @@ import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
 import { LOSS_TONES } from './figures'
 import { taxTone } from './quoteFigures'
 
-/** What a swap costs, as text: the same on the card, in the review, and in the outcome. */
+/** The cost of a swap as text, the same on the card, in the review and in the outcome. */
 
 type Coin = Pick<Currency, 'symbol' | 'decimals'>
 
 export interface NetworkCost {
   coin: Coin
-  /** Wei; null while not known. */
+  /** The network cost in wei; null while unknown. */
   networkCost: bigint | null
   /**
-   * The parts of it that are for approvals, and for data in addition to the gas. Each is null if there is none, or it is
-   * not known.
+   * The parts of the network cost for approvals and for data, which is charged in addition to gas. Each is null if
+   * there is none, or if it is unknown.
    */
   approvalCost: bigint | null
   dataCost: bigint | null
-  /** Wei for a unit of gas; zero while not known. */
+  /** The gas price in wei; zero while unknown. */
   feePerGas: bigint
   etherUsd: bigint | null
-  /** Who pays it, where that is not simply the account. */
+  /** Who pays the network cost; null if that is the account itself. */
   payer: CostPayer | null
-  /** The account's own coin does not cover it. */
+  /** The account has too few coins for the network cost. */
   needsSponsor?: boolean
 }
 
-/** A part of the network cost that has been counted in it. */
+/** The row for a part that the network cost already includes. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
   return cost === null || cost === 0n ? [] : [{ label, value: `${tradeAmountAtMost(cost, decimals)} ${symbol}` }]
 }
@@ -85,12 +85,12 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
   ]
 }
 
-/** A part that pools or tokens take, in money where its price is known. */
+/** The text of a part that pools or tokens take, in dollars if the price is known. */
 function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
   return usd === null ? `${tradeAmountAtMost(units, decimals)} ${symbol}` : usdTextAtMost(usd)
 }
 
-/** A price better than quoted takes from the cost. */
+/** The row for the price's change since the quote. A better price reduces the cost. */
 function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
   const { units, usd } = part
   if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
@@ -121,9 +121,9 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
 }
 
 /**
- * All that a swap costs in a sentence, with its parts.
- * @param network - the rows of what the network takes
- * @param isPaid - whether it has been paid
+ * The total cost of a swap as a sentence, with its parts.
+ * @param network - the rows of the network cost
+ * @param isPaid - whether the cost has been paid
  */
 export function costSummary(
   { parts, total, share, hasNetwork }: SwapCost,
@@ -140,7 +140,7 @@ export function costSummary(
   return {
     title: totalCost(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid }),
     rows,
-    // A cost with a warning is not collapsed.
+    // A cost with a warning is expanded from the start.
     isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),
   }
 }

@@ -9,7 +9,7 @@ import { lossNotice } from './lossNotice'
 import { mainAction, type MainPresses } from './mainAction'
 
 export interface NextStepFacts extends NoticeFacts, ButtonFacts {
-  /** What the quote loses, for example "$20,362.00" or "2 MKR"; empty without a quote. */
+  /** The loss of the quoted trade, for example "$20,362.00" or "2 MKR"; empty without a quote. */
   lost: string
   consent: LossConsent
 }
@@ -21,7 +21,7 @@ export interface NextStepActions extends MainPresses {
 
 type Appearance = Pick<TradeNotice, 'kind' | 'icon' | 'isBrief'>
 
-/** The appearance of notices; amber unless listed here. */
+/** The appearance of notices by step. Notices that are not listed are amber. */
 const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noContracts: { kind: 'down' },
   noRoute: { kind: 'neutral' },
@@ -38,7 +38,7 @@ function appearanceOf(assessment: Assessment): Appearance {
   return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
-/** The handler of a notice's button; null where it has none. */
+/** The handler of a notice's button; null if the notice has none. */
 function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
@@ -52,7 +52,7 @@ function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextSte
   }
 }
 
-/** The notice above the main button; null when there is nothing to say. */
+/** The notice above the main button; null if there is none. */
 export function tradeNotice(
   assessment: Assessment,
   facts: NextStepFacts,
@@ -76,14 +76,17 @@ export function tradeNotice(
   return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }
 
-/** The notice for a visitor without a wallet, including what the main button would otherwise do. */
+/**
+ * The price notice for a visitor without a wallet. It has the action that the main button has once a wallet is
+ * connected.
+ */
 function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
   const notice = tradeNotice({ step: problem }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: problem }, facts, actions)
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
 }
 
-/** Why the wallet did not change to the trade's network. */
+/** The notice that the wallet did not switch to the trade's network. */
 export const notSwitchedNotice = (text: string): TradeNotice => ({ kind: 'warn', title: NOT_SWITCHED, text })
 
 /** The message of a trade that ended before everything was sent. */

@@ -7,14 +7,14 @@ import { type OpenRequest, requestDismissed } from '../../../store/trade/openReq
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { copiedState, useCopied } from '../../browser/useCopied'
 
-/** The words about a request, on the card or where the same trade is under review again. */
+/** The text about a request, for the card, or for a new review of the same trade. */
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
   if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
   const words = failedRequest(text, mayBeSentText(failure.problem), failure.isWatched)
   return isReviewed ? { ...words, text: `${words.text} ${BOTH_MINED}` } : words
 }
 
-/** The notice of a request that the wallet has not answered, or failed with; null where there is none. */
+/** The notice about a request that the wallet has not answered, or that has failed; null if there is none. */
 export function useRequestNotice(request: OpenRequest | null, isReviewed: boolean): TradeNotice | null {
   const dispatch = useAppDispatch()
   const details = request?.failure?.details ?? null

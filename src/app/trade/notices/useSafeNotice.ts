@@ -5,7 +5,7 @@ import { transactionTitle } from '../../../store/transaction/title'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
-/** The notice of what waits for the owners of a Safe, which may take days; null where nothing does. */
+/** The notice about transactions that wait for the owners of a Safe, which may take days; null if there are none. */
 export function useSafeNotice(account: string | null, chainId: number): TradeNotice | null {
   const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))
   const [newest] = open

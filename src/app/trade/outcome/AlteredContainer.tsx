@@ -25,14 +25,17 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Altered = Extract<TradeState, { status: 'altered' }>
 
-/** What became of what was to be sold: a transaction that another account paid for has not moved it by itself. */
+/**
+ * Says whether the tokens to sell were sold. A transaction that another account paid for does not prove that they
+ * moved.
+ */
 function unsoldValue({ effect, paidBy }: Altered): string {
   if (!isWholeEffect(effect)) return COST_UNKNOWN
   const isMoved = effect.kind === 'sent' || effect.kind === 'transferred'
   return isMoved && paidBy === null ? UNSOLD_BY_SWAP : UNSOLD
 }
 
-/** What became of what was to be sold, and what it cost instead. */
+/** The rows about the tokens that were to be sold, and the cost of the transaction that was sent instead. */
 function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
   const { plan, paidBy, cost } = trade
   const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
@@ -42,7 +45,9 @@ function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurr
   return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, EARLIER_COST))]
 }
 
-/** The wallet did something other than requested: never a success, and not to be retried with one press. */
+/**
+ * The outcome of a trade for which the wallet sent something else. It is never shown as a success, and offers no retry.
+ */
 export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)

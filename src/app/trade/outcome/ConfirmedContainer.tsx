@@ -20,7 +20,7 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
-/** The receipt of a trade: of its last call, where it was sent together with others. */
+/** The receipt of a trade. For a batch, the receipt of its last call. */
 function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
   const { account, sell, buy, quote } = plan
   const sent = useAppSelector((state) =>
@@ -30,7 +30,7 @@ function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
   return { chain, account, hash, call, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
 }
 
-/** The transaction succeeded. */
+/** The outcome of a successful trade. */
 export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
@@ -43,7 +43,7 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const [isReceipt, setReceipt] = useState(false)
   const receipt = useReceiptOf(trade, chain)
   const close = () => dispatch(tradeClosed())
-  // The wallet would look for the token on the network that it is on.
+  // Not offered on another network, because the wallet looks for the token on its own network.
   const offer: OutcomeAction[] =
     id === NATIVE || walletChainId !== chain.id
       ? []

@@ -21,20 +21,20 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
 
-/** What became of what was to be sold, as far as that is proven. */
+/** The rows about the tokens that were to be sold, as far as their state is proven. */
 function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
   const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
   if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
   return cost === null && end !== 'cancelled' ? [] : [{ label, value: UNSOLD }]
 }
 
-/** What opens the setting that the next try may need; null where none would help. */
+/** The label of the button that opens the setting to change before the next try; null if no setting would help. */
 function settingLabel({ plan, end }: Failed): string | null {
   if (plan.wrap || end === 'cancelled' || end === 'replaced') return null
   return end === 'expired' ? CHANGE_DEADLINE : CHANGE_SLIPPAGE
 }
 
-/** The transaction failed, was superseded, or its outcome could not be determined. */
+/** The outcome of a trade whose transaction failed, was replaced, or has an unknown result. */
 export function FailedContainer({ trade }: { trade: Failed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
@@ -56,7 +56,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
         ...(end === 'replaced' ? explorerAction(transaction) : []),
         ...approval.actions,
         ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
-        // The other transaction may have done what the swap was to do.
+        // No retry after a replacement, because the other transaction may have done the swap.
         { label: end === 'replaced' ? CLOSE : TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}

@@ -29,7 +29,7 @@ import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 
-/** The last transaction has been sent: it continues even if the dialog is closed. */
+/** The state of a trade whose last transaction has been sent. It continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
   const { hash, plan } = trade

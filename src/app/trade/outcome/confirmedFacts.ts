@@ -26,19 +26,19 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costSummary, includedRow } from '../notices/swapCosts'
 import { costRows } from './costRows'
 
-/** The amounts a confirmed trade moved, as text. */
+/** The amounts that a confirmed trade moved, as text. */
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
 type AmountText = (units: bigint, decimals: number) => string
 
-/** Two different amounts, shortened as far as they still differ. */
+/** Two different amounts as text, rounded only if they still differ. */
 function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
   const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
   return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
 }
 
-/** What a token's event claims, where the account's balance shows something else. */
+/** Says that a token's event claims another amount than the account's balance shows. */
 function claimText(
   { claimed, units }: MovedAmount,
   { decimals }: Currency,
@@ -57,10 +57,12 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
     : receivedTitle(`${tradeAmount(units, buy.decimals)} ${buy.symbol}`)
 }
 
-/** The units of a side, by what moved, else by the amount that the trade fixed; null where neither tells. */
+/**
+ * The units of both sides: the moved amount or, if unknown, the amount that the trade fixed; null if neither is known.
+ */
 function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
   const [paid, got] = [unitsOf(sold), unitsOf(received)]
-  // Where nothing at all was seen to move, no amount is known.
+  // If neither side was seen to move, the fixed amount proves nothing.
   if (paid === null && got === null) return { paid, got }
   return {
     paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),
@@ -78,7 +80,7 @@ function paymentText(trade: Confirmed): string {
   )
 }
 
-/** What was paid, at which rate, and where events and balances disagree. */
+/** The text about the paid amount, the rate, and any disagreement between events and balances. */
 export function textOf(trade: Confirmed): string {
   const { plan, sold, received } = trade
   const { sell, buy } = plan
@@ -91,10 +93,10 @@ export function textOf(trade: Confirmed): string {
   ].join(' ')
 }
 
-/** A difference below this part of the quoted amount is too small to show. */
+/** A difference below one in this many of the quoted amount is too small to show. */
 const SLIGHT = 1_000_000n
 
-/** How the side that was not fixed compares with the quote; none when the amounts are unknown. */
+/** The row that compares the amount that was not fixed with the quote; empty if the amounts are unknown. */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)
@@ -111,8 +113,8 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
 }
 
 /**
- * Everything that a swap cost, at the dollar prices its review showed. Null for a wrap, without such prices, and where
- * the amounts moved are not certain.
+ * The total cost of a swap at the dollar prices that its review showed. Null for a wrap, without such prices, and if
+ * the moved amounts are not certain.
  */
 export function totalOf(
   { plan, sold, received, cost, paid, prices }: Confirmed,

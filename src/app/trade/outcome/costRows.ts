@@ -5,8 +5,8 @@ import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
 /**
- * The row for the network cost; says so when unknown.
- * @param cost - wei
+ * The row for the network cost, which may say that the cost is unknown.
+ * @param cost - in wei; null when unknown
  * @param etherUsd - dollars with 18 decimals; null when unknown
  */
 export function costRows(

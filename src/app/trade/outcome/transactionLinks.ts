@@ -8,7 +8,7 @@ export function transactionLink(chain: Chain, hash: string | null): { short: str
   return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }
 }
 
-/** The button that leads to the explorer; none where there is no explorer. */
+/** The button that opens the explorer; none if the chain has no explorer. */
 export function explorerAction(transaction: { href: string | null } | null): OutcomeAction[] {
   return transaction?.href ? [{ label: EXPLORER, href: transaction.href }] : []
 }

@@ -25,7 +25,7 @@ interface OpenApproval {
   decimals: number | null
 }
 
-/** The token that a plan sells, and what takes it; null where it needs no approval. */
+/** The token that a plan sells, and the router that spends it; null if no approval is needed. */
 function soldToken({ chainId, sell, wrap, executor }: TradePlan): { token: Address; router: Address } | null {
   const deployment = deploymentOf(chainId)
   return wrap || sell.id === NATIVE || !deployment
@@ -33,7 +33,7 @@ function soldToken({ chainId, sell, wrap, executor }: TradePlan): { token: Addre
     : { token: sell.id, router: executorOf({ executor }, deployment) }
 }
 
-/** What is left of the approvals of a trade that has ended; null where nothing is, or nothing is known. */
+/** The remaining approval of a trade that has ended; null if none remains, or if that is unknown. */
 function useLeft(trade: Ended): OpenApproval | null {
   const { plan, hasApproved } = trade
   const { chainId, account, sell, executor } = plan
@@ -61,14 +61,15 @@ function useLeft(trade: Ended): OpenApproval | null {
       : [[router, left.swapRouter]]
   for (const [spender, text, through] of places) {
     const units = BigInt(text)
-    // A confirmed swap has used up a part: as much as before is what was read before it. A larger one was chosen.
+    // A confirmed swap uses up its amount. An allowance of at least that amount was either read before the swap, or the
+    // user chose a larger approval on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
     if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
   }
   return null
 }
 
-/** What the wallet approved in place of what it was asked for. */
+/** The approval that the wallet gave instead of the requested transaction; null if it gave none. */
 function approvedInPlace(trade: Ended): OpenApproval | null {
   if (trade.status === 'confirmed' || trade.effect?.kind !== 'approved') return null
   if (trade.status === 'altered' && trade.paidBy !== null) return null
@@ -86,8 +87,8 @@ function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainI
 }
 
 /**
- * The approval that stays open after a trade has ended: what the wallet approved in place of what it was asked for, else
- * what is left of the trade's own. With what revokes it, where the wallet is still the one of the trade.
+ * The approval that stays open after a trade has ended: an approval that the wallet gave instead of the requested
+ * transaction, or else the rest of the trade's own. The action that revokes it exists only for the trade's own account.
  */
 export function useOpenApproval(trade: Ended): { rows: OutcomeRow[]; actions: OutcomeAction[] } {
   const { chainId, account } = trade.plan

@@ -10,12 +10,12 @@ import { useFoundSwaps } from './useFoundSwaps'
 
 interface FoundSwapsContainerProps {
   account: Address
-  /** The hashes that are listed already. */
+  /** The hashes of transactions that are already listed. */
   listed: readonly string[]
   onReceipt: (of: ReceiptOf) => void
 }
 
-/** Swaps that the chain has of an account, whatever browser they were made in. */
+/** The swaps of an account that a search of the chain finds, no matter which browser sent them. */
 export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsContainerProps) {
   const chain = useTradeChain()
   const search = useFoundSwaps(account)

@@ -13,26 +13,26 @@ import { transactionLink } from '../outcome/transactionLinks'
 import { receiptRows, receiptText } from './receiptRows'
 import { type KnownSides, useShownSwap } from './useShownSwap'
 
-/** Which swap a receipt is of. */
+/** The swap that a receipt shows. */
 export interface ReceiptOf {
   chain: Chain
   account: Address
-  /** Under which the chain has it. */
+  /** The hash of the mined transaction. */
   hash: string
-  /** Its call to the router, where that is wrapped in others. */
+  /** The call to the router, if it was sent inside a batch. */
   call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
   quoted?: QuotedAmounts | undefined
 }
 
 interface ReceiptContainerProps extends ReceiptOf {
   sides?: KnownSides
-  /** Wei that its approvals cost. */
+  /** The cost of the swap's approvals, in wei. */
   approvals?: bigint
   onClose: () => void
   onBack?: () => void
 }
 
-/** The receipt of a mined swap, from the chain. */
+/** The receipt of a mined swap, read from the chain. */
 export function ReceiptContainer(props: ReceiptContainerProps) {
   const { chain, account, hash, call, quoted, sides, approvals, onClose, onBack } = props
   const dispatch = useAppDispatch()

@@ -39,7 +39,7 @@ import type { MovedAmount } from '../../../domain/trade/received'
 import { certainAmounts, changeFromMarket, type QuotedAmounts, type SwapRecord } from '../../../domain/trade/swapRecord'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 
-/** A mined swap with its currencies, as text. */
+/** A mined swap with its currencies. */
 export interface ShownSwap {
   record: SwapRecord
   sell: Currency
@@ -56,7 +56,10 @@ function movedText({ units, isOnlyClaimed }: MovedAmount, { decimals, symbol }: 
   return isOnlyClaimed ? `${text} ${ONLY_CLAIMED}` : text
 }
 
-/** What was expected of the side that was not fixed: the quote, else the bound in the call. */
+/**
+ * The row with the expected amount of the side that was not fixed: the quoted amount or, without a quote, the bound in
+ * the call.
+ */
 function expectedRows({ record, sell, buy }: ShownSwap, quoted: QuotedAmounts | undefined): ReviewRow[] {
   const { terms } = record
   if (!terms) return []
@@ -89,7 +92,7 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
 
 /**
  * All rows of a receipt.
- * @param approvals - wei that approvals before it cost; zero where there were none, or it is not known
+ * @param approvals - the cost of earlier approvals in wei; zero if there were none, or if it is unknown
  */
 export function receiptRows(
   swap: ShownSwap,
@@ -109,7 +112,7 @@ export function receiptRows(
   ]
 }
 
-/** The same as lines of text, with what the receipt's page shows by itself. */
+/** The rows as lines of text, with the network, the account and the transaction. */
 export function receiptText(
   rows: readonly ReviewRow[],
   { chain, account, record, href }: { chain: Chain; account: Address; record: SwapRecord; href: string | null },
@@ -124,7 +127,7 @@ export function receiptText(
   return [TITLE, ...lines.map(([label = '', value = '']) => `${label}: ${value}`)].join('\n').replaceAll(NO_BREAK, ' ')
 }
 
-/** A swap in one line: both sides, price and cost; null where an amount is not known. */
+/** A swap in one line with both sides, the price and the cost; null if an amount is unknown. */
 export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: string; terms: string } | null {
   const amounts = certainAmounts(record)
   if (!amounts) return null

@@ -7,7 +7,7 @@ import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swap
 
 const NOTHING: readonly SwapRecord[] = []
 
-/** How far a search has come, before it or without a result as well. */
+/** The progress of a search, also before its start and without a result. */
 interface Progress {
   isBegun: boolean
   isStopped: boolean
@@ -16,7 +16,7 @@ interface Progress {
 
 const isOver = ({ isStopped, search: { isFailed, end } }: Progress) => isStopped || isFailed || end !== null
 
-/** The state of a search, of which `isRead` says whether its swaps are read: true, false, or null where that failed. */
+/** The state of a search. `isRead` says whether the details of the found swaps are read; null if reading failed. */
 function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
   const { isFailed, searched } = progress.search
   if (!progress.isBegun) return 'idle'
@@ -25,7 +25,10 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
   return isRead ? 'over' : 'reading'
 }
 
-/** The earlier swaps of an account, by its transfers on the chain. The search starts on request, and can be stopped. */
+/**
+ * The earlier swaps of an account, found by its transfers on the chain. The search starts on request, and can be
+ * stopped.
+ */
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
@@ -45,7 +48,7 @@ export function useFoundSwaps(account: Address) {
     searched,
     end,
     isStopped,
-    /** Starts the search, or starts it again. */
+    /** Starts or restarts the search. */
     begin: () => {
       if (error !== undefined) refetch()
       else {
@@ -53,7 +56,7 @@ export function useFoundSwaps(account: Address) {
         setAttempt((last) => last + 1)
       }
     },
-    /** Ends the search, and keeps what was found. */
+    /** Stops the search, and keeps the swaps that were found. */
     stop: () => {
       setStopped(live ?? NOT_SEARCHED)
     },

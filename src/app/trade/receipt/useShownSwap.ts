@@ -6,10 +6,10 @@ import type { RecordedSide, SwapRecord } from '../../../domain/trade/swapRecord'
 import { useListedToken } from '../../token/useCurrencies'
 import type { ShownSwap } from './receiptRows'
 
-/** What a trade of this site already knows of its tokens. */
+/** The currencies of a trade that this site sent, and thus knows. */
 export type KnownSides = Record<'sell' | 'buy', Currency>
 
-/** The currency of a side; null where its token does not say how many decimals it has. */
+/** The currency of a side; null if its token does not report its decimals. */
 function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Currency | undefined): Currency | null {
   const listed = useListedToken(side?.id ?? null)
   if (!side) return null
@@ -21,7 +21,7 @@ function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Curren
   return { id, symbol: name, name, decimals, logoURI: listed?.logoURI ?? null }
 }
 
-/** A mined swap with its currencies; null where they are not known. */
+/** A mined swap with its currencies; null if a currency is unknown. */
 export function useShownSwap(
   record: SwapRecord | null | undefined,
   chain: Chain,

@@ -31,7 +31,7 @@ import { type OpenReview, type OpenTrade, useReview } from './useReview'
 import { walletRequest } from './walletRequest'
 import { stepAnnouncement } from '#copy/trade/steps'
 
-/** The open review, the steps of a running swap, and its outcome. */
+/** The dialog of a trade: its review, then its steps, then its outcome. */
 export function ReviewContainer() {
   const trade = useAppSelector(selectTrade)
   const isShown = useAppSelector(selectIsTradeShown)
@@ -49,7 +49,7 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
 }
 
-/** A review's messages and actions, without its terms. Once the trade is running, its steps. */
+/** A review's messages and actions, without its terms; once the trade is running, its steps. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const retry = useRefetch()
@@ -85,7 +85,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    // The same trade is told with what asking for it again could do.
+    // A waiting duplicate of this trade has its own notice among the reasons, with the risk of sending it again.
     notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,
@@ -101,7 +101,10 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   }
 }
 
-/** What of a review is said aloud: newer terms, what became of the last attempt, every notice, and the step that is due. */
+/**
+ * The texts of a review for screen readers: the message of the last attempt, newer terms, every notice, and the current
+ * step.
+ */
 function wordsOf({ message, priceChange, notices, reasons, steps }: ReturnType<typeof useProgress>): Spoken[] {
   const step = steps?.find(({ state }) => state === 'busy')
   return [
@@ -126,7 +129,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // The transaction carries the reviewed quote's minimum.
+      // A new limit gives a new dialog, so that nothing in it can be about another limit than the transaction's.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}
@@ -139,7 +142,10 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   )
 }
 
-/** Offers all steps in one confirmation where the wallet would upgrade the account for it; null where it would not. */
+/**
+ * The notice that offers all steps in one confirmation, if the wallet needs an upgrade of the account for that; null if
+ * there is no such choice.
+ */
 function upgradeNotice(
   { preview, isUpgradeWanted }: Pick<OpenReview, 'preview' | 'isUpgradeWanted'>,
   onChoose: (isWanted: boolean) => void,

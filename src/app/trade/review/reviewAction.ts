@@ -25,14 +25,14 @@ function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: 
   return isRequestOpen ? ASK_AGAIN : confirmLabel(plan.wrap, isRisky)
 }
 
-/** What a review's main button leads to. */
+/** The handlers for the main button of a review. */
 export interface ReviewActions {
   onAccept: (terms: Terms) => void
   onConfirm: () => void
   onRetry: () => void
 }
 
-/** The main button while a plan was not tried out as it has to be; null once it was, or cannot be. */
+/** The main button until the plan has been simulated; null once it has been, or if it cannot be. */
 function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
   const { loss, trial, problem, isBlocked } = review
   if (loss === null || isBlocked) return null
@@ -41,18 +41,21 @@ function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction
   return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
 }
 
-/** Whether only a simulation is missing, which the node does not provide. */
+/** Whether only the simulation is missing, because the node does not support it. */
 const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
   trial === 'impossible' && !isUntriedAccepted && problem === null && (!isRisky || consent.acceptance !== null)
 
-/** The amount of the side that is not fixed, by another quote. */
+/** The amount of the side that is not fixed, from another quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
   return kind === 'exactIn'
     ? `${tradeAmount(BigInt(amountOut), buy.decimals)} ${buy.symbol}`
     : `${tradeAmountAtMost(BigInt(amountIn), sell.decimals)} ${sell.symbol}`
 }
 
-/** The main button of a review. `isRequestOpen`: the wallet has not answered an earlier request for the same trade. */
+/**
+ * The main button of a review. `isRequestOpen` says that the wallet has not answered an earlier request for the same
+ * trade.
+ */
 export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: ReviewActions): MainAction {
   const { plan, change } = review
   if (change) {

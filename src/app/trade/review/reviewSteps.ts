@@ -28,7 +28,7 @@ const factsOf = (plan: TradePlan) => ({
   wrap: plan.wrap,
 })
 
-/** How many confirmations follow, and of what; null while the steps are not known. */
+/** Says how many confirmations follow, and for what; null while the steps are unknown. */
 export function confirmationsOf(
   plan: TradePlan,
   steps: readonly SingleStep[] | undefined,
@@ -40,7 +40,7 @@ export function confirmationsOf(
   return confirmationsText(named.map(withinSentence))
 }
 
-/** The steps of a running trade, with what the current one is waiting for. */
+/** The steps of a running trade. The current step says what it is waiting for. */
 export function stepsOf({ steps, at, phase, plan }: RunningTrade, isWalletSlow = false): SwapStep[] {
   const awaited = phase === 'wallet' && isWalletSlow ? WALLET_SLOW : PHASES[phase]
   const facts = factsOf(plan)

@@ -34,7 +34,7 @@ import { costSummary, networkRows } from '../notices/swapCosts'
 import type { OpenReview } from './useReview'
 import { deploymentOf } from '../../../config/deployments'
 
-/** The value of what is paid is rounded up, and of what is received rounded down. */
+/** An amount with its value, rounded up if it is paid, and down if it is received. */
 function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
   const exact = groupedAmount(units, decimals)
@@ -50,7 +50,7 @@ function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid
   }
 }
 
-/** The amounts spent and received, by the quote. */
+/** The quoted amounts that are sold and received. */
 export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', ReviewAmount> {
   const { sell, buy, quote } = review.plan
   return {
@@ -71,7 +71,7 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
     : { amount: sold(mostSold(plan)), kind: 'most', slippage }
 }
 
-/** What the network takes. */
+/** The rows of the network cost. */
 function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, usd, needsSponsor }: OpenReview) {
   const coin = configuredChain(plan.chainId).nativeCurrency
   return networkRows({
@@ -86,7 +86,7 @@ function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, u
   })
 }
 
-/** All that a swap costs; null for a wrap, which costs what the network takes. */
+/** The total cost of a swap; null for a wrap, which costs only the network cost. */
 function totalOf(review: OpenReview): ReviewTerms['total'] {
   const { plan, networkCost } = review
   const { quote, sell, wrap, chainId } = plan
@@ -100,11 +100,11 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
   return costSummary(cost, { sell, coin: configuredChain(chainId).nativeCurrency }, networkCostOf(review))
 }
 
-/** The dollar prices in which the costs of a reviewed trade are counted. */
+/** The dollar prices at which the costs of a reviewed trade are valued. */
 export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
   costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
 
-/** The loss that the trade is judged by, in money, where that is no other row's figure. */
+/** The row with the loss that the trade is judged by; empty if another row shows the same figure. */
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   const figure = lossFigure(loss)
   if (!loss || !figure) return []
@@ -112,7 +112,7 @@ function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
 }
 
-/** The sandwich guard, with the reason where it is off. */
+/** The row of the sandwich guard, with the reason if it is off. */
 function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   const { guard, quote, sell, chainId } = plan
   const label = { label: SANDWICH_GUARD, topic: 'sandwich' as const }
@@ -121,7 +121,7 @@ function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   return { ...label, value: guardOff(why, configuredChain(chainId).nativeCurrency.symbol) }
 }
 
-/** What the site takes, and who receives it. */
+/** The row of the site's fee and its receiver. */
 function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   if (!siteFee) return []
   const amount = `${tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals)} ${buy.symbol}`
@@ -130,7 +130,7 @@ function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   return [{ label: SITE_FEE, value }]
 }
 
-/** How a swap is executed; nothing for a wrap. */
+/** The rows about the execution of a swap; empty for a wrap. */
 function swapRows(review: OpenReview): ReviewRow[] {
   const { plan } = review
   if (plan.wrap) return []
@@ -143,7 +143,7 @@ function swapRows(review: OpenReview): ReviewRow[] {
   ]
 }
 
-/** The network's name, where the trade could be on another one. */
+/** The row with the network's name, if the site has several networks. */
 const chainRows = ({ chainId }: TradePlan): ReviewRow[] =>
   supportedChains.length > 1 ? [{ label: NETWORK, value: configuredChain(chainId).name }] : []
 
@@ -156,7 +156,7 @@ function partyRows(plan: TradePlan): ReviewRow[] {
   ]
 }
 
-/** The terms of a plan. `approval`: the rows of the approval that it needs. */
+/** The terms of a plan. `approval` has the rows of the approval that the plan needs. */
 export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]): ReviewTerms {
   const { plan } = review
   const { sell, buy, quote } = plan

@@ -29,7 +29,7 @@ import { deploymentOf } from '../../../config/deployments'
 
 export interface ApprovalParts {
   rows: readonly ReviewRow[]
-  /** Explains an unlimited approval; null for any other. */
+  /** The warning about an unlimited approval; null for a limited one. */
   warning: TradeNotice | null
 }
 
@@ -40,13 +40,13 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
   return isBatch ? NOTES.batch : null
 }
 
-/** A contract that may take tokens, by its name and its address. */
+/** The row of a contract that may spend tokens, with its name and its address. */
 function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
   const name = spenderName(chainId, address)
   return { label, value: '', address, ...(name !== null && { note: name }) }
 }
 
-/** What Permit2 is to let the router take: how much, until when, and the router. */
+/** The rows of the allowance through Permit2: the amount, the expiry and the router. */
 function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   const { sell, deadlineMinutes } = plan
   return [
@@ -59,7 +59,7 @@ function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   ]
 }
 
-/** The token's own approval: how much, and for which contract. */
+/** The rows of the token's own approval: the amount and the spender. */
 function approvalRows(
   plan: TradePlan,
   steps: readonly SingleStep[] | undefined,
@@ -82,8 +82,8 @@ function approvalRows(
 }
 
 /**
- * The approvals of a trade under review. `steps` are the steps it takes, undefined while unknown: they are then listed as
- * ones that may be needed. `isBatch`: the wallet does all steps in one.
+ * The approvals of a trade under review. `steps` are the trade's steps; while they are undefined (unknown), the
+ * approvals are listed as possibly needed. `isBatch` says that the wallet sends all steps as one batch.
  */
 export function tradeApproval(
   plan: TradePlan,

@@ -20,17 +20,17 @@ import { useAllowance } from '../card/useTradeBalances'
 import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 
-/** A trade whose dialog shows its review, or the steps after it. */
+/** A trade whose dialog shows the review or the steps. */
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
 /**
- * Whether the wallet takes all steps in one, and whether it would with an upgrade of the account, and the visitor wants
- * that; null where there is no such choice.
+ * Whether the wallet sends all steps as one batch. If it needs an upgrade of the account for that, `isUpgradeWanted` is
+ * the visitor's choice; null if there is no such choice.
  */
 function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolean | null } {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
-  // Read now, because a wallet may take seconds to answer.
+  // Read during the review, because a wallet may take seconds to answer.
   const { currentData } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
@@ -41,7 +41,7 @@ function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolea
     : { isBatch: currentData === 'supported', isUpgradeWanted: null }
 }
 
-/** Reads what a review depends on. Nothing is read any more once the trade is running. */
+/** Reads the data that a review depends on. Once the trade is running, nothing more is read. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const charged = useFees()
@@ -57,7 +57,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
-    // An attempt that is under way has not failed.
+    // `isError` and not `error`: a retry that is under way has not failed.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
@@ -68,28 +68,34 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   }
 }
 
-/** A review with what was read for it. */
+/** A review and the data that was read for it. */
 export interface OpenReview extends Omit<Review, 'consent'> {
   plan: TradePlan
   consent: LossConsent
   usd: ReturnType<typeof usePrices>['usd']
-  /** Wei; zero while unknown. */
+  /** The gas price in wei; zero while unknown. */
   feePerGas: bigint
   /** The last result of the simulation; undefined before the first. */
   preview: TradePreview | undefined
   /** Whether the sandwich guard is switched on. */
   isGuardOn: boolean
-  /** What the request that the wallet shows costs, in wei; null while there is none, or it is not known. */
+  /**
+   * The network cost of the request that the wallet shows, in wei; null if there is no request, or if the cost is
+   * unknown.
+   */
   requestCost: bigint | null
   isUntriedAccepted: boolean
-  /** Goes on without a simulation. */
+  /** Accepts that the trade was not simulated. */
   acceptUntried: () => void
   isBatch: boolean
-  /** Null where no upgrade of the account is needed, or possible. */
+  /** Null if no upgrade of the account is needed or possible. */
   isUpgradeWanted: boolean | null
 }
 
-/** What the request that a wallet shows costs: by its own gas, else by the table. */
+/**
+ * The network cost of the request that the wallet shows, by its estimated gas or, without an estimate, by the gas
+ * table.
+ */
 function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   if (trade.status !== 'running') return null
   const { plan, steps, at, gas } = trade
@@ -99,13 +105,13 @@ function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 
-/** Everything about the trade under review. */
+/** The trade under review. */
 export function useReview(trade: OpenTrade): OpenReview {
   const { plan } = trade
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
   const batch = useBatch(trade)
   const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
-  // The simulation belongs to these exact terms. A newer price needs a new one.
+  // The consent is for this exact plan. A newer price needs a new consent.
   const [untried, setUntried] = useState<TradePlan | null>(null)
   const isUntriedAccepted = untried === plan
   const review = reviewOf({ ...inputs, consent, isUntriedAccepted })

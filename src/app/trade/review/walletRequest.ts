@@ -37,7 +37,7 @@ const named = (label: string, address: Address, name: string | null): ReviewRow 
   ...(name !== null && { note: name }),
 })
 
-/** The token's own contract, which an approval calls. */
+/** The row with the token's contract, which an approval calls. */
 function tokenRow({ sell }: TradePlan, label = REQUEST_CONTRACT): ReviewRow[] {
   return sell.id === NATIVE ? [] : [named(label, sell.id, tokenContract(sell.symbol))]
 }
@@ -51,7 +51,7 @@ function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
   return named(REQUEST_CONTRACT, deployment.weth, tokenContract(wrapped.symbol))
 }
 
-/** The contract that a step calls, and whom it lets take what. */
+/** The rows about the contract that a step calls, and about the spender and the amount that it approves. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
   const { sell, chainId } = plan
   const sold = `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`
@@ -73,7 +73,7 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       ]
     }
     case 'batch':
-      // Which of the two approvals through Permit2 are among its calls is not known here.
+      // It is unknown here which of the two approvals through Permit2 the batch contains.
       if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]
       return [
         ...tokenRow(plan, APPROVED_CONTRACT),
@@ -87,7 +87,7 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
   }
 }
 
-/** What a wallet reserves for a request, in the coin, and in dollars where its price is known. */
+/** The network cost that a wallet reserves for a request, in the native coin and, if its price is known, in dollars. */
 function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): string {
   if (cost === null) return NOT_KNOWN
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
@@ -95,7 +95,7 @@ function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): s
   return requestCost(`${tradeAmountAtMost(cost, decimals)} ${symbol}`, usd)
 }
 
-/** What the wallet is to show while it asks for a step, to compare; null while it does not ask. */
+/** The facts that the wallet should show in its request for a step, for comparison; null if no request is open. */
 export function walletRequest({ plan, steps, at, phase }: RunningTrade, review: OpenReview): WalletRequest | null {
   const step = steps[at]
   const deployment = deploymentOf(plan.chainId)
