@@ -1,6 +1,6 @@
 /**
- * The addresses of the accounts that have a part to play, which are those of the phrase that every development chain
- * uses. Apart from world.ts, because the test wallet needs no more of that world.
+ * The addresses of the accounts that tests use, derived from the mnemonic of all development chains. They are not in
+ * world.ts, because the test wallet needs nothing else of the world.
  */
 export const accountAddresses = {
   alice: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

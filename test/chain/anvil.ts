@@ -9,29 +9,29 @@ const host = '127.0.0.1'
 
 export interface AnvilOptions {
   chainId: number
-  /** 0 takes any free port. */
+  /** The port; 0 takes any free port. */
   port: number
-  /** Unix seconds of the first block; now when absent. */
+  /** The first block's time in Unix seconds; defaults to now. */
   timestamp?: number
   /** A state file to start from (saveState.ts). */
   loadState?: string
-  /** How many blocks' states can be asked for, those that were taken back again counted in; 400 when absent. */
+  /** The number of blocks whose states can be read, including reverted blocks; defaults to 400. */
   states?: number
 }
 
 export interface Anvil {
   url: string
   port: number
-  /** Ends the process and resolves when it is gone. */
+  /** Ends the process and resolves when it has exited. */
   stop(): Promise<void>
 }
 
-/** The anvil binary's path. Throws an Error in plain words when no package brought one. */
+/** The path of the anvil binary. Throws an Error in plain words if no installed package has one. */
 export function anvilBinary(): string {
   const scope = path.join(process.cwd(), 'node_modules/@foundry-rs')
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
-  // The package's own postinstall, run where no platform package is in the lockfile, leaves the binary in the second.
+  // If the lockfile has no package for the platform, the postinstall script puts the binary into the second place.
   const places = [
     path.join(scope, `anvil-${process.platform}-${architecture}`, 'bin', file),
     path.join(scope, 'anvil', file),
@@ -45,7 +45,7 @@ export function anvilBinary(): string {
   )
 }
 
-/** The requested port, or a free one for 0. Throws an Error in plain words when it is in use. */
+/** The requested port, or a free port for 0. Throws an Error in plain words if the port is in use. */
 async function claimPort(port: number): Promise<number> {
   const server = net.createServer()
   return new Promise((resolve, reject) => {
@@ -74,8 +74,8 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Stops anvil when this process ends, however it ends: the watcher's input closes with us, even on SIGKILL. In a
- * process group of its own, so that Ctrl-C, which is sent to our whole group, does not stop it.
+ * Starts a watcher process that stops anvil when this process ends in any way: the watcher's input then closes, even on
+ * SIGKILL. The watcher has a process group of its own, so that Ctrl-C, which goes to our whole group, does not stop it.
  */
 function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
   const kill = (): void => void anvil.kill('SIGKILL')
@@ -93,7 +93,7 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
     async stop() {
       process.off('exit', kill)
       if (watcher === undefined) return
-      // Anvil is gone by now, so the watcher's last act, once its input closes, finds nothing to end.
+      // Anvil has exited by now, so the watcher finds no process to stop when its input closes.
       watcher.ref()
       watcher.stdin.end()
       await ended(watcher)
@@ -115,8 +115,8 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     '--hardfork': 'prague',
     '--mnemonic': mnemonic,
     '--accounts': '10',
-    // Thirty days of states and some more blocks. Older ones are kept neither in memory, of which each takes a megabyte,
-    // nor on the disk, where anvil never deletes them.
+    // Enough states for thirty days and some more blocks. Older states are dropped, because each takes a megabyte of
+    // memory, and anvil never deletes those on disk.
     '--prune-history': String(options.states ?? 400),
   }
   if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)
@@ -147,7 +147,9 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   return { url, port, stop }
 }
 
-/** Polls the node until it answers eth_chainId, for at most 20 seconds, and compares the answer. */
+/**
+ * Polls the node for at most 20 seconds until it answers eth_chainId. Throws if the chain id is not the expected one.
+ */
 async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
   const rpc = nodeRpc(url)
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Interface, type InterfaceAbi } from 'ethers'
 import { readPacked, type PackedName } from './packed/packed'
 
-/** A contract to be built: its creation code as 0x hex and its interface. */
+/** A contract to be deployed: its creation code as 0x hex and its interface. */
 export interface Artifact {
   bytecode: string
   abi: Interface
@@ -33,18 +33,21 @@ const packaged = {
   TickLens: '@uniswap/v3-periphery/artifacts/contracts/lens/TickLens.sol/TickLens.json',
 } as const
 
-/** A Uniswap or WETH contract, as its npm package brings it. */
+/** A Uniswap or WETH contract from its npm package. */
 export function packagedContract(name: keyof typeof packaged): Artifact {
   return readArtifact(path.join('node_modules', packaged[name]))
 }
 
-/** A contract of V4 or of what its trades go through (packed). Of Permit2, this is the runtime code. */
+/**
+ * A contract of V4, the Universal Router or Permit2, from the folder `packed`. Permit2 has runtime code instead of
+ * creation code.
+ */
 export function v4Contract(name: PackedName): Artifact {
   const { abi, code } = readPacked(name)
   return toArtifact({ abi: abi as InterfaceAbi, bytecode: code })
 }
 
-/** A contract of contracts/*.sol, as last compiled. */
+/** A contract of contracts/*.sol, as it was last compiled. */
 export function ownContract(name: string): Artifact {
   const file = path.join(process.cwd(), 'test/chain/contracts/compiled.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { abi: InterfaceAbi; bytecode: string }>

@@ -2,20 +2,20 @@ import type { NodeRpc } from './nodeRpc'
 
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-/** What a chain begins with (seed.ts); routes are chosen by the fee, too. */
+/** The base fee after seeding (seed.ts). It must be the same in every test, because it affects the choice of routes. */
 const BASE_FEE = 12_000_000_000n
 const GAS_LIMIT = hex(36_000_000)
 
 /** Restores a used chain to its initial state. Returns a function that reverts everything from then on. */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
-  // The last one took its blocks away with it, and with them the chain's clock: without a block of now, the product
-  // would call the chain stale.
+  // The last revert also set back the chain's clock. Without a block of the current time, the app would call the chain
+  // stale.
   await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
   await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
   await rpc.send('evm_mine')
   return async () => {
-    // None of these is part of what is set back.
+    // A revert does not reset these settings.
     await rpc.send('anvil_dropAllTransactions')
     await rpc.send('evm_setAutomine', [true])
     await rpc.send('evm_setBlockGasLimit', [GAS_LIMIT])

@@ -32,7 +32,7 @@ interface Receipt {
   logs: { address: string; topics: string[]; data: string }[]
 }
 
-/** Reads a contract: the call's decoded values. */
+/** Calls a function of a contract and decodes the result. */
 const reservesOf = async (chain: LocalChain, pair: WorldPair) =>
   (await read(chain, addressOfPair(pair), v2Pair, 'getReserves')).toArray() as bigint[]
 
@@ -45,7 +45,7 @@ async function balance(chain: LocalChain, token: string, owner: string): Promise
   return (await read(chain, token, erc20, 'balanceOf', [owner]))[0] as bigint
 }
 
-/** Sends a transaction from an unlocked account, mines it and answers with its receipt. */
+/** Sends a transaction from an unlocked account, mines it and returns its receipt. */
 async function send(chain: LocalChain, transaction: Record<string, string>): Promise<Receipt> {
   const sent = { gas: hex(2_000_000), ...transaction }
   const hash = await chain.rpc('eth_sendTransaction', [sent])
@@ -58,7 +58,7 @@ async function quote(chain: LocalChain, from: string, to: string, amountIn: bigi
   return (await read(chain, contracts.quoter, quoter, 'quoteExactInputSingle', [params]))[0] as bigint
 }
 
-/** The ids of the processes whose command line holds this text. */
+/** The lines of `ps` (id and command) of the processes whose command line contains this text. */
 function processesWith(text: string): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
   return lines.filter((line) => line.includes(text))
@@ -85,7 +85,7 @@ describe('the local chain', () => {
     expect(Number(next.baseFeePerGas)).toBe(12_000_000_000)
     expect(Number(next.gasLimit)).toBe(36_000_000)
     expect(Number(next.timestamp)).toBeGreaterThanOrEqual(Number(block.timestamp))
-    // Blocks of one second are put a second apart, so the newest may be some seconds ahead.
+    // Blocks mined within the same second get times a second apart, so the newest block may be some seconds ahead.
     expect(Number(next.timestamp)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 30)
   })
 
@@ -146,7 +146,7 @@ describe('the local chain', () => {
     const receipt = await send(chain, { from: carol, to: contracts.swapRouter, value: hex(amountIn), data })
     expect(receipt.status).toBe('0x1')
     expect((await balance(chain, uni, carol)) - before).toBe(quoted)
-    // About 375 UNI: 3,000 dollars at 8 dollars each.
+    // 3,000 dollars buy about 375 UNI at 8 dollars.
     expect(quoted).toBeGreaterThan(parseEther('370'))
     expect(quoted).toBeLessThan(parseEther('376'))
   })
@@ -162,7 +162,7 @@ describe('the local chain', () => {
       for (const pair of pairs) {
         const [lived0, lived1] = await reservesOf(chain, pair)
         const [placed0, placed1] = await reservesOf(fresh, pair)
-        // Within 0.1 %: the pair's own fee leaves a little.
+        // The prices may differ by 0.1 %, because the pair's fee leaves a small difference.
         const difference = lived0! * placed1! - placed0! * lived1!
         const size = difference < 0n ? -difference : difference
         expect(size * 1_000n).toBeLessThanOrEqual(placed0! * lived1!)
@@ -357,7 +357,7 @@ describe('starting and stopping', () => {
       })
     })
     const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? ''
-    /** Connects, and stays until the other side lets go. How it ended, and whether it began. */
+    /** Connects, and waits until the other side closes the connection. Resolves to the way in which it ended. */
     const visit = (onConnect: () => void) =>
       new Promise<string>((resolve) => {
         let how = 'closed'
@@ -368,7 +368,7 @@ describe('starting and stopping', () => {
       })
     let ending = await visit(() => child.kill('SIGKILL'))
     expect(ending).not.toBe('ECONNREFUSED')
-    // Its connections may close a little before its port does.
+    // The connections may close shortly before the port does.
     while (ending !== 'ECONNREFUSED') ending = await visit(() => undefined)
   }, 60_000)
 })

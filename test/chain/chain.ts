@@ -21,7 +21,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
-/** The network to pose as, or the chain id that is answered. */
+/** The network to pose as, or the chain id to report. */
 function identity(name: string | undefined, chainId: string | undefined): Pick<ChainOptions, 'world' | 'chainId'> {
   if (name === undefined) return { chainId: wholeNumber('--chain-id', chainId ?? '3', 1, 4_294_967_295) }
   const world = Object.hasOwn(POSED_NETWORKS, name) ? POSED_NETWORKS[name] : undefined
@@ -30,7 +30,7 @@ function identity(name: string | undefined, chainId: string | undefined): Pick<C
   return { world }
 }
 
-/** The command line's choices. Throws UsageError in plain words. */
+/** Parses the options of the command line. Throws a UsageError in plain words. */
 function choices(args: string[]): ChainOptions & { help: boolean } {
   const parse = () => {
     try {

@@ -1,10 +1,10 @@
 import { ownContract } from './artifacts'
 import type { LocalChain } from './startChain'
 
-/** The price feeds are believed for two hours. */
+/** The interval of price feed updates. The app trusts an answer of a feed for two hours. */
 const FEED_EVERY_MS = 30 * 60_000
 
-/** Appends each feed's newest answer once more, dated now. */
+/** Repeats each feed's newest answer with the current time. */
 async function refreshFeeds(chain: LocalChain) {
   const { abi } = ownContract('PriceFeed')
   const from = chain.accounts.at(-1)?.address
@@ -19,18 +19,18 @@ async function refreshFeeds(chain: LocalChain) {
   }
 }
 
-/** Mines a block. A network that the chain poses as keeps its fee, which an empty block would lower. */
+/** Mines a block. If the chain poses as a network, the base fee is kept, which an empty block would lower. */
 async function mineBlock({ rpc, world }: LocalChain) {
   if (world.network) await rpc('anvil_setNextBlockBaseFeePerGas', [`0x${world.baseFee.toString(16)}`])
   await rpc('evm_mine')
 }
 
 /**
- * Keeps a chain that people look at from standing still: a block comes as often as on the real one, so that nothing
- * becomes stale. Returns what ends it.
+ * Mines blocks as often as on the real network, so that nothing becomes stale while people use the chain. Returns a
+ * function that stops this.
  */
 export function keepAlive(chain: LocalChain): () => void {
-  // A chain that is being stopped no longer responds; there is nothing to report then.
+  // Errors are ignored, because a chain that is being stopped no longer responds.
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined)
   const timers = [
     setInterval(

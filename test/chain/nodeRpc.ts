@@ -20,11 +20,11 @@ export class RpcError extends Error {
 }
 
 export interface NodeRpc {
-  /** The call's result. Throws RpcError for the node's error answer, Error when it cannot be reached. */
+  /** The call's result. Throws an RpcError for an error response, and an Error if the node cannot be reached. */
   send(method: string, params?: unknown[]): Promise<unknown>
-  /** The results in the calls' order, by one request. Throws the first call's error. */
+  /** The results of one batch request, in the order of the calls. Throws the first error. */
   batch(calls: RpcCall[]): Promise<unknown[]>
-  /** Closes the connections kept open. */
+  /** Closes the open connections. */
   close(): void
 }
 
@@ -34,7 +34,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** JSON-RPC to a node on this machine over kept connections; it needs no fetch, which jsdom lacks. */
+/** JSON-RPC to a node on this machine over keep-alive connections. It does without `fetch`, which jsdom lacks. */
 export function nodeRpc(url: string): NodeRpc {
   const agent = new http.Agent({ keepAlive: true })
 

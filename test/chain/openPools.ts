@@ -19,7 +19,10 @@ const SYMBOLS = ['UNI', 'LINK', 'WETH', 'USDC', 'USDT', 'DAI', 'WBTC'] as const 
 const FEES = [100, 500, 3000, 10000] as const
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
-/** Opens every pool that there can be between UNI, LINK and the common tokens, 21 pairs of five pools each, and mines them. */
+/**
+ * Opens every possible pool between UNI, LINK and the common tokens, five pools for each of 21 pairs, and mines the
+ * transactions.
+ */
 export async function openPools(chain: LocalChain): Promise<void> {
   const prices = tablePrices()
   const market = ownContract('Market').abi
@@ -35,7 +38,7 @@ export async function openPools(chain: LocalChain): Promise<void> {
     ...v3.map((pool) => {
       const [wide, narrow] = positions(pool, prices)
       const spacing = tickSpacing[pool.fee]
-      // Steps around the price, so that a pool has as many ticks as pools of mainnet have near theirs.
+      // Positions in steps around the price, so that the pool has as many ticks near its price as pools on mainnet.
       const steps = Array.from({ length: 10 }, (_, step) => {
         const reach = (step + 1) * Math.max(spacing, 60)
         const middle = narrow ? (narrow[0] + narrow[1]) / 2 : 0

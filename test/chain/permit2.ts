@@ -1,7 +1,7 @@
 import { Interface } from 'ethers'
 import { accountOf, contracts } from './world'
 
-/** Permit2, and Uniswap's Universal Router, which takes tokens through it. */
+/** Permit2, and Uniswap's Universal Router, which takes tokens through Permit2. */
 export const { permit2: PERMIT2, universalRouter: UNIVERSAL_ROUTER } = contracts
 
 const CONTRACTS = new Interface([
@@ -13,7 +13,8 @@ const CONTRACTS = new Interface([
 type Send = (method: string, params?: unknown[]) => Promise<unknown>
 
 /**
- * The owner's transaction that lets Permit2 take an amount of a token, and pass an amount on until a time of the chain.
+ * The owner's calls that approve a token for Permit2 (`allowed`), and that let the router take `amount` through Permit2
+ * until a time of the chain.
  */
 export function callsThroughPermit2(
   token: string,
@@ -27,7 +28,7 @@ export function callsThroughPermit2(
   ]
 }
 
-/** The amount of alice's token that Permit2 still passes on to a router. */
+/** The amount of alice's token that a router may still take through Permit2. */
 export async function leftInPermit2(send: Send, token: string, router: string = UNIVERSAL_ROUTER): Promise<bigint> {
   const data = CONTRACTS.encodeFunctionData('allowance', [accountOf('alice').address, token, router])
   const answer = await send('eth_call', [{ to: PERMIT2, data }, 'latest'])

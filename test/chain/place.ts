@@ -1,6 +1,6 @@
 import type { NodeRpc, RpcCall } from './nodeRpc'
 
-/** A contract to be placed: its creation code with the constructor's arguments, and the address it is to have. */
+/** A contract to be placed: its creation code with the constructor's arguments, and its future address. */
 export interface Placement {
   address: string
   creationCode: string
@@ -9,10 +9,10 @@ export interface Placement {
 const gas = '0x1c9c380'
 
 /**
- * Runs constructors at chosen addresses. Setting runtime code alone is not enough: constructors write storage, and
- * contracts remember their own address and their immutables. So the creation code is set as the code of the address,
- * called once to learn the runtime code, then run by a transaction to leave its storage and events, and at last
- * replaced by the runtime code. Automatic mining must be off. Mines one block. Throws when a constructor reverts.
+ * Deploys contracts at chosen addresses. Setting the runtime code is not enough: constructors write storage, and
+ * runtime code contains the contract's own address and its immutables. So the creation code is set as the code of the
+ * address, called once to get the runtime code, run by a transaction that writes the storage and emits the events, and
+ * finally replaced by the runtime code. Automine must be off. Mines one block. Throws if a constructor reverts.
  */
 export async function placeContracts(rpc: NodeRpc, from: string, placements: readonly Placement[]): Promise<void> {
   const each = async (call: (placement: Placement, index: number) => RpcCall): Promise<unknown[]> =>
@@ -34,7 +34,7 @@ export async function placeContracts(rpc: NodeRpc, from: string, placements: rea
   await each(({ address }) => ({ method: 'anvil_setNonce', params: [address, '0x1'] }))
 }
 
-/** Throws unless all these transactions are mined and succeeded. */
+/** Throws unless all these transactions were mined and succeeded. */
 export async function requireSuccess(rpc: NodeRpc, hashes: readonly unknown[]): Promise<void> {
   const receipts = await rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
   const failed = receipts.findIndex((receipt) => (receipt as { status?: string } | null)?.status !== '0x1')

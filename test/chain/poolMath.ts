@@ -22,7 +22,7 @@ type AnyRangedPool = AnyPool | AnyV4Pool
 
 const one = 10n ** 18n
 
-/** The square root, rounded down. */
+/** The integer square root, rounded down. */
 export function squareRoot(value: bigint): bigint {
   if (value < 2n) return value
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
@@ -33,18 +33,18 @@ export function squareRoot(value: bigint): bigint {
   }
 }
 
-/** The pool's tokens in Uniswap's order. */
+/** The pool's tokens in Uniswap's order, by address. */
 function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; second: WorldToken<string> } {
   const base = tokenIn(world, pool.base)
   const quote = tokenIn(world, pool.quote)
-  // The coin itself, whose address is zero, comes before every token.
+  // The native coin has the zero address, so it comes before every token.
   const isNative = 'isNative' in pool && pool.isNative === true
   const address = ({ kind, address }: WorldToken<string>) => (isNative && kind === 'weth' ? ZeroAddress : address)
   const [lower] = sortAddresses(address(base), address(quote))
   return lower === address(base) ? { first: base, second: quote } : { first: quote, second: base }
 }
 
-/** The pool's price at these prices, its skew included, as sqrt(token1 / token0) * 2^96 of the smallest units. */
+/** The pool's price at these dollar prices, including its skew, as sqrt(token1 / token0) * 2^96 in base units. */
 export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World = mainnet): bigint {
   const { first, second } = ordered(pool, world)
   let above = priceOf(prices, first.symbol) * 10n ** BigInt(second.decimals)
@@ -60,7 +60,7 @@ export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World
   return squareRoot((above << 192n) / below)
 }
 
-/** The amounts of the base and the quote token, in smallest units, worth this many US dollars, half in each. */
+/** The amounts of the base and the quote token in base units that are each worth half of these US dollars. */
 export function halves(
   pool: AnyPair,
   dollars: bigint,
@@ -74,14 +74,14 @@ export function halves(
 
 const highestTick = 887_272
 
-/** The highest tick that a position of a pool with this spacing can have; the lowest is its opposite. */
+/** The highest tick that a position can have at this tick spacing. The lowest tick is its negative. */
 export const outermostTick = (spacing: number): number => Math.floor(highestTick / spacing) * spacing
 
-/** The tick at or below a price, which is given as sqrt(token1 / token0) * 2^96. */
+/** The tick at or below a price given as sqrt(token1 / token0) * 2^96. */
 export const tickAt = (sqrtPrice: bigint): number =>
   Math.floor((2 * Math.log(Number(sqrtPrice) / 2 ** 96)) / Math.log(1.0001))
 
-/** A V3 or V4 pool's two positions: one over every price, one around the price given. */
+/** The two positions of a V3 or V4 pool: one over the full price range, and one around the given prices. */
 export function positions(
   pool: AnyRangedPool,
   prices: Prices<string>,
@@ -94,7 +94,7 @@ export function positions(
     const { base, quote } = halves(pool, dollars, prices, world)
     return squareRoot(base * quote)
   }
-  // The same tokens in a range that reaches w ticks each way are 1 / (1 - 1.0001^(-w/2)) times as much liquidity.
+  // In a range of w ticks each way, the same tokens give 1 / (1 - 1.0001^(-w/2)) times the liquidity of the full range.
   const concentration = BigInt(Math.round(1_000 / (1 - 1.0001 ** (-pool.narrowTicks / 2))))
   return [
     [-outermost, outermost, liquidityOf(pool.wideUsd)],
@@ -106,7 +106,7 @@ export function positions(
   ]
 }
 
-/** The price, the oracle's slots and the one position over every price of a pool of 0.3 % with these amounts. */
+/** The price, the oracle's slots and the full-range position of a 0.3 % pool with these amounts. */
 export function oddPosition(
   token: string,
   quote: string,

@@ -21,9 +21,7 @@ import {
   type WorldPool,
 } from './world'
 
-/**
- * Reads pools completely through ethers, for tests that compare the product's own reading and computing with the chain.
- */
+/** Reads whole pools through ethers, for tests that compare the app's reading and computing with the chain. */
 
 const pairAbi = new Interface(['function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)'])
 const poolAbi = new Interface([
@@ -36,10 +34,10 @@ const lensAbi = new Interface([
 
 type Rpc = (method: string, params?: unknown[]) => Promise<unknown>
 
-/** Gas of one call of many; the chain under test lets a block have more. */
+/** The gas of one call of a multicall. The local chain's gas limit of a block is higher. */
 const GAS = '0x70000000'
 
-/** Runs many calls, some at a time. */
+/** Runs many calls, `atOnce` of them at a time. */
 export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce = 200): Promise<CallResult[]> {
   const results: CallResult[] = []
   for (let from = 0; from < calls.length; from += atOnce) {
@@ -50,13 +48,13 @@ export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce =
   return results
 }
 
-/** What `readPools` reads of one pool, and how much of its ticks. */
+/** A pool to be read by `readPools`. */
 export interface PoolToRead extends ContractPlace {
-  /** Ticks to each side of the price; all there are when absent. */
+  /** The number of ticks to read on each side of the price; all ticks when absent. */
   window?: number
 }
 
-/** Where pools and pairs of the world stand. Ticks of the dense fee tiers are read as far as the product reads them. */
+/** The places of the world's pools and pairs. Ticks of the dense fee tiers are read as far as the app reads them. */
 export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[]): PoolToRead[] {
   const order = ({ base, quote }: WorldPair) =>
     sortAddresses(tokenOf(base).address, tokenOf(quote).address) as [Address, Address]
@@ -80,7 +78,7 @@ const call = (to: string, abi: Interface, name: string, values: unknown[] = []):
 
 const HIGHEST_TICK = 887_272
 
-/** The pools' states after the latest block. Throws when one of them does not exist. */
+/** The states of the pools after the latest block. Throws if a pool does not exist. */
 export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promise<PoolState[]> {
   const first = await callAll(
     rpc,

@@ -1,33 +1,35 @@
 import { mainnet, type TokenSymbol, type World } from './world'
 
-/** Prices at one moment: one whole token in USD, times 10^18. */
+/** Prices at one moment: the price of one whole token in USD, times 10^18. */
 export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
 
-/** The price of a token of the world that the prices are of. */
+/** The price of a token. Throws if the prices have none for it. */
 export function priceOf(prices: Prices<string>, symbol: string): bigint {
   const price = prices[symbol]
   if (price === undefined) throw new Error(`The local chain has no price of ${symbol}.`)
   return price
 }
 
-/** Twenty-nine days in steps of four hours, and the last one in steps of half an hour: a day's chart is looked at first. */
+/**
+ * The history has 29 days in steps of four hours, and the last day, which charts show first, in steps of half an hour.
+ */
 const dayStepSeconds = 30 * 60
 const daySteps = 48
 export const historyStepSeconds = 4 * 60 * 60
 export const historySteps = 29 * 6 + daySteps
 export const historySeconds = 30 * 24 * 60 * 60
 
-/** How many seconds before the end each moment of the history is, the first one first. */
+/** The age of each moment of the history, in seconds before the end, the oldest first. */
 export const historyAges: readonly number[] = Array.from({ length: historySteps + 1 }, (_, at) => {
   const left = historySteps - at
   const isLastDay = left <= daySteps
   return isLastDay ? left * dayStepSeconds : daySteps * dayStepSeconds + (left - daySteps) * historyStepSeconds
 })
 
-/** The last moment that is at least so many seconds before the end. */
+/** The index of the last moment that is at least this many seconds before the end. */
 export const historyStepAt = (secondsBefore: number): number => historyAges.findLastIndex((age) => age >= secondsBefore)
 
-/** A small generator of equally spread 32-bit numbers (mulberry32): the same seed gives the same chain. */
+/** A small generator of uniform 32-bit numbers (mulberry32). The same seed gives the same chain. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {
@@ -38,14 +40,15 @@ function generator(seed: number): () => number {
   }
 }
 
-/** The table prices. */
+/** The prices in the world's table, with which the history ends. */
 export function tablePrices({ tokens }: Pick<World, 'tokens'> = mainnet): Prices {
   return Object.fromEntries(tokens.map((token) => [token.symbol, token.usd])) as Prices
 }
 
 /**
- * The moments of a seeded random walk that ends at the table prices. Half of each move is shared, as markets rise and
- * fall together; stable tokens only wobble by some hundredths of a percent. Half an hour moves less than four hours.
+ * The prices of a seeded random walk that ends at the table prices. Half of each move is common to all tokens, because
+ * markets rise and fall together. Stablecoins move by only a few hundredths of a percent. Prices move less in half an
+ * hour than in four hours.
  */
 export function priceHistory(world: Pick<World, 'tokens'> = mainnet): Prices[] {
   const random = generator(20_251)

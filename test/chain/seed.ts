@@ -32,12 +32,15 @@ const hex = (value: bigint | number): string => `0x${value.toString(16)}`
 
 const gasLimit = hex(36_000_000)
 const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }
-/** The block that opens every pool needs more room than a block of mainnet has. */
+/** The gas limit while seeding: the block that opens every pool needs more gas than a block of mainnet has. */
 const seedingGasLimit = hex(2_000_000_000)
-/** More observations than the history has steps, so that `observe` reaches back over all of it. */
+/**
+ * The oracle slots of a pool: more than the steps of the history, so that `observe` reaches back over the whole
+ * history.
+ */
 const observations = 240
 
-/** The first block's time, in Unix seconds, for a chain whose history is to end at `end`. */
+/** The first block's time, in Unix seconds, for a chain whose history ends at `end`. */
 export function firstBlockTime(end: number, history: boolean): number {
   return end - (history ? historySeconds : 0) - 3_600
 }
@@ -45,15 +48,15 @@ export function firstBlockTime(end: number, history: boolean): number {
 export interface SeedOptions {
   /** The last block's time, in Unix seconds. */
   end: number
-  /** Whether to live through thirty days of prices. */
+  /** Whether to simulate thirty days of prices. */
   history: boolean
-  /** `mainnet` when absent. */
+  /** Defaults to `mainnet`. */
   world?: World
 }
 
 /**
- * Places every contract of the world on an empty chain, opens the pools, gives names and funds to the accounts and,
- * if wanted, lives through thirty days of prices. Throws if any transaction fails.
+ * Places every contract of the world on an empty chain, opens the pools, gives names and funds to the accounts and, if
+ * requested, simulates thirty days of prices. Throws if any transaction fails.
  */
 export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<void> {
   const { world = mainnet } = options
@@ -70,7 +73,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await rpc.batch([
     ...namedWrappedCoin(world),
     { method: 'anvil_setCode', params: [contracts.permit2, v4Contract('Permit2').bytecode] },
-    // As much of the coin as of the wrapped coin, for the pools that have the coin itself.
+    // The same amount of the native coin as of the wrapped coin, for the pools with the native coin.
     { method: 'anvil_setBalance', params: [contracts.market, hex(2n * wrappedSupply(world))] },
   ])
   const opened = await sendAll(rpc, lp, [
@@ -87,7 +90,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await requireSuccess(rpc, named.flat())
 
   const moved = await liveThrough(rpc, world, moments, times)
-  // Each step sets the pools again, so the last one is decisive; all the receipts would take a fifth of the seeding
+  // Each step sets all pools, so only the last one matters. Checking all receipts would take a fifth of the seeding
   // time.
   await requireSuccess(rpc, moved.slice(-1))
 
@@ -96,7 +99,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
-    // The clock ran on from the last block; the seconds that seeding took are to count too.
+    // The chain's clock has run on from the last block's time. It must also include the seconds that seeding took.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
 }
@@ -107,7 +110,7 @@ interface Transaction {
   gas?: bigint
 }
 
-/** Sends transactions of one account in their order, to be mined with the next block. Answers with their hashes. */
+/** Sends transactions of one account in order, for the next block. Returns their hashes. */
 async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transaction[]): Promise<unknown[]> {
   const nonce = Number(await rpc.send('eth_getTransactionCount', [from, 'latest']))
   return rpc.batch(
@@ -118,7 +121,7 @@ async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transa
   )
 }
 
-/** The token that is the network's coin, wrapped. */
+/** The wrapped native coin. */
 function wrappedCoin({ tokens }: World): WorldToken<string> {
   const token = tokens.find(({ kind }) => kind === 'weth')
   if (token === undefined) throw new Error('The local chain has no wrapped coin.')
@@ -127,7 +130,10 @@ function wrappedCoin({ tokens }: World): WorldToken<string> {
 
 const wrappedSupply = (world: World): bigint => wrappedCoin(world).supply * 10n ** 18n
 
-/** Its contract is that of ether, whose name and symbol are its first two words, each a text of less than 32 bytes. */
+/**
+ * Sets the name and the symbol of the wrapped coin's contract. It is WETH, which has them in its first two storage
+ * slots, each as a text of less than 32 bytes.
+ */
 function namedWrappedCoin(world: World): RpcCall[] {
   const { address, name, symbol } = wrappedCoin(world)
   const word = (text: string): string => {
@@ -142,7 +148,10 @@ function namedWrappedCoin(world: World): RpcCall[] {
   }))
 }
 
-/** One block for each moment: the trader moves every pool to its prices. The last blocks look like mainnet's. */
+/**
+ * Mines one block for each moment, in which the trader moves every pool to its prices. The last blocks have mainnet's
+ * block time.
+ */
 async function liveThrough(
   rpc: NodeRpc,
   world: World,
@@ -160,7 +169,7 @@ async function liveThrough(
   const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
-    // Of the first moment nothing needs moving, but its block is the last one when there is no history.
+    // The pools already have the prices of the first moment, but its block is needed if there is no history.
     const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
     const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
     const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])
@@ -175,7 +184,7 @@ async function liveThrough(
   return hashes
 }
 
-/** The creation code with its constructor's arguments. */
+/** The creation code with the constructor's arguments. */
 function creation(artifact: Artifact, values: readonly unknown[] = []): string {
   return artifact.bytecode + artifact.abi.encodeDeploy([...values]).slice(2)
 }
@@ -213,7 +222,9 @@ function placements(world: World, lp: string): Placement[] {
   ]
 }
 
-/** V4's own contracts, whose protocol fees are the liquidity provider's to set, and the router that trades on V4. */
+/**
+ * The placements of V4's contracts, whose protocol fees the liquidity provider may set, and of the Universal Router.
+ */
 function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
@@ -225,7 +236,7 @@ function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
     { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
     { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
     { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
-    // No contract describes its positions, which are only looked at as pictures.
+    // The position descriptor, which only draws pictures of positions, is left out.
     ...(v4Pools.length === 0
       ? []
       : [
@@ -287,14 +298,17 @@ function tokenCreation({ contracts }: World, token: WorldToken<string>): string 
   }
 }
 
-/** The pools and pairs at these prices, and the accounts' tokens. The positions stand around the table prices. */
+/**
+ * The transactions that open the pools and pairs at these prices and give tokens to the accounts. The positions are
+ * around the table prices.
+ */
 function openings(world: World, prices: Prices<string>, history: boolean): Transaction[] {
   const { contracts, tokens, accounts } = world
   const addressOf = (symbol: string): string => tokenIn(world, symbol).address
   const toMarket = marketOf(world)
   const factory = packagedContract('UniswapV3Factory').abi
   return [
-    // Mainnet's factory was given the tier of 0.01 % after its start too.
+    // Mainnet's factory also got the fee tier of 0.01 % only after its deployment.
     { to: contracts.v3Factory, data: factory.encodeFunctionData('enableFeeAmount', [100, 1]) },
     toMarket('wrap', [contracts.weth, wrappedSupply(world)]),
     ...world.pools.map((pool) =>
@@ -326,7 +340,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
   ]
 }
 
-/** The V4 pools at these prices, their protocol fees, and the junk. */
+/** The transactions that open the V4 pools at these prices and the junk pools, and set the protocol fees. */
 function v4Openings(world: World, toMarket: ToMarket, prices: Prices<string>): Transaction[] {
   const { poolManager } = world.contracts
   const { abi } = v4Contract('PoolManager')
@@ -360,7 +374,7 @@ function marketOf({ contracts }: World): ToMarket {
   return (name, values) => ({ to: contracts.market, data: abi.encodeFunctionData(name, values) })
 }
 
-/** An odd token's one pool, and what alice has of it. */
+/** The transactions that open an odd token's only pool and give alice some of the token. */
 function oddOpenings(
   world: World,
   toMarket: ToMarket,
@@ -381,7 +395,7 @@ function ruledTokenSetUp(): Transaction {
   return { to: address, data: abi.encodeFunctionData('initialize', [name, symbol, decimals, owner, supply]) }
 }
 
-/** Each feed's rounds, one for each moment, in its eight decimals. */
+/** The rounds of each price feed, one for each moment, with the feed's eight decimals. */
 function rounds({ feeds }: World, moments: readonly Prices<string>[], times: readonly number[]): Transaction[] {
   const { abi } = ownContract('PriceFeed')
   return feeds.map(({ address, token }) => {
@@ -390,7 +404,10 @@ function rounds({ feeds }: World, moments: readonly Prices<string>[], times: rea
   })
 }
 
-/** The registry's tree and each named account's address and avatar; the name is handed to its account at the end. */
+/**
+ * The transactions that build the ENS registry's tree, set each named account's address and avatar, and finally pass
+ * the name to its account.
+ */
 function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
   if (ens === null) return []
   const { abi: registry } = ownContract('EnsRegistry')
@@ -421,7 +438,7 @@ function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
   ]
 }
 
-/** The account's own claim of its name for its address. */
+/** The account's transaction that sets its reverse record. */
 function reverseNames({ ens }: World, { ensName }: WorldAccount<string>): Transaction[] {
   if (ens === null || ensName === undefined) return []
   const registrar = ownContract('EnsReverseRegistrar').abi

@@ -3,7 +3,7 @@ import type { LocalChain } from './startChain'
 interface Sent {
   from: string
   to: string
-  /** In wei; none when absent. */
+  /** In wei; 0 when absent. */
   value?: bigint
   data: string
   /** Gas limit. */
@@ -12,15 +12,15 @@ interface Sent {
 
 interface MinedReceipt {
   transactionHash: `0x${string}`
-  /** As the node writes it: '0x1' for a success. */
+  /** As the node reports it: '0x1' for success. */
   status: string
   gasUsed: string
   effectiveGasPrice: string
 }
 
 /**
- * Does something while anvil mines only on `evm_mine`. Where both mine the same transactions, an empty block follows
- * some time later, while a test is already reading the chain.
+ * Runs a function while anvil mines only on `evm_mine`. With automine, too, an empty block would follow some time
+ * later, while a test already reads the chain.
  */
 export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Promise<T>): Promise<T> {
   const isOn = await rpc('anvil_getAutomine')
@@ -32,7 +32,7 @@ export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Pro
   }
 }
 
-/** Sends a transaction of an account that the node signs for, and mines it. Resolves to its receipt. */
+/** Sends a transaction of an unlocked account and mines it. Resolves to its receipt. */
 export function sendMined({ rpc }: Pick<LocalChain, 'rpc'>, { value = 0n, gas, ...sent }: Sent) {
   const transaction = { ...sent, value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}` }
   return withoutAutomine(rpc, async () => {

@@ -22,7 +22,7 @@ const approve = (amount: bigint) => ({
   value: 0n,
   data: token.encodeFunctionData('approve', [bob, amount]),
 })
-/** UNI refuses the zero address. */
+/** A call that reverts, because UNI has no such function. */
 const refused = { ...approve(1n), data: '0xdeadbeef' }
 
 let chain: LocalChain

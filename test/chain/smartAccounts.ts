@@ -23,8 +23,8 @@ import type { LocalChain } from './startChain'
 import { accountOf, accounts, mnemonic } from './world'
 
 /**
- * Smart accounts of others on a local chain: Safes of every version in use, and accounts of ERC-4337 with every
- * EntryPoint. Their code is placed where a suite asks for it, at the addresses that it has on public networks.
+ * Real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every EntryPoint
+ * version. A suite places the code that it needs, at the code's addresses on public networks.
  */
 
 export type SafeVersion = '1.1.1' | '1.3.0' | '1.4.1' | '1.5.0'
@@ -36,7 +36,7 @@ const SINGLETONS: Record<SafeVersion, { contract: AccountContract; address: Addr
   '1.4.1': { contract: 'SafeL2141', address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762' },
   '1.5.0': { contract: 'SafeL2150', address: '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e' },
 }
-/** One code serves all versions: what it does has not changed. */
+/** The addresses of MultiSend. The same code serves all versions, because its behaviour has not changed. */
 export const MULTI_SENDS: Record<SafeVersion, Address> = {
   '1.1.1': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
   '1.3.0': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
@@ -52,13 +52,13 @@ const ENTRY_POINT: Record<EntryPointVersion, { at: number; contract: AccountCont
   '0.9': { at: 3, contract: 'EntryPoint09', account: 'SimpleAccount08' },
 }
 export const entryPointOf = (version: EntryPointVersion): Address => ENTRY_POINTS[ENTRY_POINT[version].at]!
-/** The code that all accounts of a version run. "Simple" in ASCII. */
+/** The address of the implementation behind all accounts of a version: "Simple" in ASCII. */
 const implementationOf = (version: EntryPointVersion): Address =>
   `0x53696d706c65${'0'.repeat(27)}${ENTRY_POINT[version].at + 1}`
 
 const interfaceOf = (name: AccountContract) =>
   new Interface(readPacked(name).abi as ConstructorParameters<typeof Interface>[0])
-/** Versions differ in the names of contracts alone, as far as they are used here. */
+/** The interface of a Safe. The functions that are used here are the same in all versions. */
 export const safeInterface = interfaceOf('SafeL2141')
 const factory = interfaceOf('SafeProxyFactory')
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -83,7 +83,7 @@ async function place(chain: Chain, placements: { address: string; contract: Acco
   }
 }
 
-/** Puts Safe's contracts on the chain. */
+/** Places the contracts of these Safe versions on the chain. */
 export const placeSafes = (chain: Chain, ...versions: SafeVersion[]): Promise<void> =>
   place(chain, [
     ...versions.map((version) => SINGLETONS[version]),
@@ -94,7 +94,7 @@ export const placeSafes = (chain: Chain, ...versions: SafeVersion[]): Promise<vo
     })),
   ])
 
-/** Puts EntryPoints, and the code of their accounts, on the chain. */
+/** Places EntryPoints of these versions, and the implementations of their accounts, on the chain. */
 export const placeEntryPoints = (chain: Chain, ...versions: EntryPointVersion[]): Promise<void> =>
   place(
     chain,
@@ -122,7 +122,7 @@ export interface SentBy {
   value?: bigint
 }
 
-/** Has the node sign a transaction and mines it. Its receipt, whatever became of it. */
+/** Sends a transaction that the node signs, and mines it. Returns its receipt, even if it reverted. */
 export const sendAs = (
   { rpc }: Pick<LocalChain, 'rpc'>,
   { from = accountOf('carol').address, to, data, value = 0n }: SentBy,
@@ -135,7 +135,7 @@ export const sendAs = (
     return (await rpc('eth_getTransactionReceipt', [hash])) as Mined
   })
 
-/** A new Safe with these owners of the world. */
+/** Creates a Safe with these accounts of the world as owners. */
 export async function createSafe(
   chain: Pick<LocalChain, 'rpc'>,
   { version, owners, threshold }: { version: SafeVersion; owners: readonly string[]; threshold: number },
@@ -150,14 +150,14 @@ export async function createSafe(
   return event.args[0] as Address
 }
 
-/** A key of the world's. */
+/** The private key of an account of the world. */
 export function keyOf(address: string): SigningKey {
   const at = accounts.find((each) => each.address.toLowerCase() === address.toLowerCase())
   if (!at) throw new Error(`The world has no account ${address}.`)
   return HDNodeWallet.fromPhrase(mnemonic, undefined, `m/44'/60'/0'/0/${at.index}`).signingKey
 }
 
-/** A new account of ERC-4337, which pays from its deposit at the EntryPoint: a minimal proxy (EIP-1167). */
+/** Creates an ERC-4337 account as a minimal proxy (EIP-1167). It pays from its deposit at the EntryPoint. */
 export async function createOperationAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
@@ -173,17 +173,20 @@ export async function createOperationAccount(
   return contractAddress as Address
 }
 
-/** From this an EntryPoint pays a bundler. */
+/** Makes the deposit from which an EntryPoint pays the bundler. */
 async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVersion, account: string) {
   const data = interfaceOf(ENTRY_POINT[version].contract).encodeFunctionData('depositTo', [account])
   await sendAs(chain, { to: entryPointOf(version), data, value: 10n ** 18n })
 }
 
-/** A factory at a place of its own: it creates a contract by the code that it is called with, and returns its address. */
+/**
+ * The address of a factory. It creates a contract (CREATE2) from the code in its calldata, and returns the contract's
+ * address.
+ */
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 
-/** An account of ERC-4337 that has no code before its first operation, which deploys it by its `initCode`. */
+/** An ERC-4337 account that does not exist yet: its first operation deploys it by `initCode`. */
 export async function foreseenAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: Exclude<EntryPointVersion, '0.6'>,
@@ -191,7 +194,7 @@ export async function foreseenAccount(
 ): Promise<{ sender: Address; initCode: string }> {
   await chain.rpc('anvil_setCode', [PROXY_FACTORY, PROXY_FACTORY_CODE])
   const implementation = implementationOf(version).slice(2)
-  // The owner is in the first word of the storage. Then the minimal proxy.
+  // The constructor stores the owner in the first storage slot, and then returns the code of the minimal proxy.
   const storing = `0x73${owner.slice(2)}600055`
   const code = `${storing}3d602d8060223d3981f3363d3d373d3d3d363d73${implementation}5af43d82803e903d91602b57fd5bf3`
   const sender = getCreate2Address(PROXY_FACTORY, `0x${'0'.repeat(64)}`, keccak256(code)) as Address
@@ -199,7 +202,10 @@ export async function foreseenAccount(
   return { sender, initCode: concat([PROXY_FACTORY, code]) }
 }
 
-/** Has an account of the world choose the code of an ERC-4337 account (EIP-7702), which it owns, or, by null, none. */
+/**
+ * Delegates an account of the world (EIP-7702) to the code of an ERC-4337 account that it owns; null removes the
+ * delegation.
+ */
 export async function delegate(
   chain: Pick<LocalChain, 'rpc' | 'chainId'>,
   account: Address,
@@ -239,7 +245,7 @@ export interface AccountCall {
   data: string
 }
 
-/** The call by which an account of ERC-4337 makes several, all or none. */
+/** The call data with which an ERC-4337 account executes several calls atomically. */
 export function executeBatch(version: EntryPointVersion, calls: readonly AccountCall[]): string {
   const account = interfaceOf(ENTRY_POINT[version].account)
   const [targets, values, data] = [
@@ -256,7 +262,7 @@ const GAS = { verification: 500_000n, call: 2_000_000n, pre: 100_000n }
 const pack = (high: bigint, low: bigint) =>
   hexlify(concat([`0x${high.toString(16).padStart(32, '0')}`, `0x${low.toString(16).padStart(32, '0')}`]))
 
-/** A bundler's transaction with operations of accounts, signed by their owner. Nonces follow each other. */
+/** Sends a bundler's transaction with operations that the accounts' owner has signed. */
 export async function sendOperations(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
@@ -274,7 +280,8 @@ export async function sendOperations(
   const signed: unknown[][] = []
   for (const { sender, callData, initCode = '0x' } of operations) {
     const before = signed.filter(([each]) => each === sender).length
-    // One key each: an EntryPoint takes several operations of an account, in any order.
+    // Each operation has a nonce key of its own, so that the EntryPoint takes several operations of an account in any
+    // order.
     const nonce = (await read('getNonce', [sender, before])) as bigint
     const fields =
       version === '0.6'

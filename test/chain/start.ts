@@ -15,11 +15,11 @@ import { POSED_NETWORKS } from './worlds/all'
 const HOST = '127.0.0.1'
 const CHAIN_ID = 3
 
-/** Any site may read the manifest, as in production. */
+/** Lets any site read the manifest, as in production. */
 const headersOf = ({ url }: Request): Record<string, string> =>
   url === `/${MANIFEST_FILE}` ? { 'Access-Control-Allow-Origin': '*' } : {}
 
-/** The dev server, listening, after its first build. */
+/** Starts the development server. Resolves after the first build. */
 async function startApp(port: number, settings: Settings) {
   const server = new WebpackDevServer(
     {
@@ -51,7 +51,7 @@ async function startApp(port: number, settings: Settings) {
   return server
 }
 
-/** What one chain says of itself. */
+/** The text that describes a chain. */
 function described({ url, chainId, world, accounts }: LocalChain): string {
   const lines = accounts.map(({ name, address, note }) => `  ${name.padEnd(8)} ${address}  ${note}`)
   return `The chain     ${url} (chain id ${chainId}${world.network ? `, as ${world.network.name}` : ''})
@@ -74,7 +74,8 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().finally(() => process.exit()))
 
-  // npm passes a signal only to the shell in between, which alone ends: then nothing is left to stop us.
+  // npm passes a signal only to the shell between npm and this process, which ends alone. So stop when the parent is
+  // gone.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().finally(() => process.exit())
@@ -83,7 +84,7 @@ async function main() {
   try {
     console.log('Starting the local chain with its pools, prices and accounts…')
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    // Another network's, on any free port.
+    // The chain of the second network, on any free port.
     const others = values.networks ? [await startChain({ world: POSED_NETWORKS.base!, history: false })] : []
     const chains = [chain, ...others]
     for (const each of chains) {

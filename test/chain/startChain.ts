@@ -7,28 +7,28 @@ export interface LocalChain {
   url: string
   port: number
   chainId: number
-  /** What stands on it. */
+  /** The contracts, pools and accounts on the chain. */
   world: World
-  /** The accounts with a part to play; the node signs for them. */
+  /** The accounts that tests use. The node signs for them. */
   accounts: { name: string; address: string; note: string }[]
-  /** One JSON-RPC call. Throws RpcError (nodeRpc.ts) for the node's error answer. */
+  /** Makes a JSON-RPC call. Throws an RpcError (nodeRpc.ts) for an error response. */
   rpc(method: string, params?: unknown[]): Promise<unknown>
-  /** Ends the node and resolves when no process of it is left. */
+  /** Ends the node and resolves when all its processes have exited. */
   stop(): Promise<void>
 }
 
 export interface ChainOptions {
-  /** What to put on it; `mainnet` when absent. */
+  /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
-  /** The world's own when absent, and 3 where it has none. */
+  /** Defaults to the chain id of the world's network, or 3 if the world poses as none. */
   chainId?: number
-  /** Any free port when absent or 0. */
+  /** The port; any free port when absent or 0. */
   port?: number
-  /** Whether to live through thirty days of prices; true when absent. */
+  /** Whether to simulate thirty days of prices; defaults to true. */
   history?: boolean
-  /** A file of saveState.ts to start from instead of seeding. */
+  /** A file written by saveState.ts, to start from instead of seeding. */
   loadState?: string
-  /** How many blocks' states can be asked for (anvil.ts). */
+  /** The number of blocks whose states can be read (anvil.ts). */
   states?: number
 }
 
@@ -36,8 +36,8 @@ export const namedAccounts = ({ accounts }: World = mainnet): LocalChain['accoun
   accounts.map(({ name, address, note }) => ({ name, address, note }))
 
 /**
- * Starts a local chain with a world on it and resolves when it is ready. Throws an Error in plain words
- * when anvil is missing, the port is in use or the seeding fails.
+ * Starts a local chain with a world on it and resolves when it is ready. Throws an Error in plain words if anvil is
+ * missing, the port is in use or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
   const { world = mainnet, port = 0, history = true, loadState, states } = options

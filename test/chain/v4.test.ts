@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => chain.stop())
 
-/** A contract's answer. */
+/** Calls a function of a contract and decodes the result. */
 async function read(to: string, abi: Interface, name: string, values: unknown[] = []): Promise<unknown[]> {
   const data = abi.encodeFunctionData(name, values)
   return abi
@@ -48,7 +48,7 @@ async function read(to: string, abi: Interface, name: string, values: unknown[] 
     .toArray() as unknown[]
 }
 
-/** What an account has of a currency; the zero address stands for the coin. */
+/** An account's balance of a currency. The zero address stands for the native coin. */
 async function balanceOf(currency: string, owner: string): Promise<bigint> {
   if (currency === ZeroAddress) return BigInt(String(await chain.rpc('eth_getBalance', [owner, 'latest'])))
   return (await read(currency, erc20, 'balanceOf', [owner]))[0] as bigint

@@ -2,19 +2,21 @@ import { AbiCoder } from 'ethers'
 import { v4Contract } from './artifacts'
 import { v4PositionManagerAddress, v4Pools, type PoolKey, type WorldV4Pool } from './world'
 
-/** Of v4-periphery's Actions.sol: takes a position's liquidity away and ends it, and pays out both currencies. */
+/**
+ * Actions of v4-periphery's Actions.sol: one removes a position with its liquidity, the other pays out both currencies.
+ */
 const BURN_POSITION = '03'
 const TAKE_PAIR = '11'
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** The ids of a pool's two positions, which the liquidity provider was given one after the other. */
+/** The ids of a pool's two positions, which were minted one after the other. */
 export function positionIdsOf(pool: WorldV4Pool): [wide: bigint, narrow: bigint] {
   const before = BigInt(v4Pools.indexOf(pool)) * 2n
   return [before + 1n, before + 2n]
 }
 
-/** The owner's call that takes positions of one pool away, with what they hold. */
+/** The owner's call that removes positions of one pool and pays out their liquidity. */
 export function withdrawalOf(
   positionIds: readonly bigint[],
   key: PoolKey,

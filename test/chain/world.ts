@@ -2,16 +2,16 @@ import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, typ
 import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
-/** Contracts of ours that are on every local chain. */
+/** Our own contracts on every local chain. */
 export const helpers = {
-  /** It holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
+  /** The owner of the tokens' supply, which also moves the pools (contracts/Market.sol): "Market" in ASCII. */
   market: '0x4D61726b65740000000000000000000000000001',
   batchAccount: batchAccountAddress,
-  /** At the same address on every network. */
+  /** Permit2 has the same address on every network. */
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
-/** The contracts' addresses: those of mainnet, so that mainnet constants work unchanged on the local chain. */
+/** The contracts have their addresses on mainnet, so that mainnet's constants work unchanged on the local chain. */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -34,10 +34,13 @@ export const contracts = {
   ...helpers,
 } as const
 
-/** The position manager's mainnet address. There is no code: SwapRouter02 only requires the address. */
+/** V3's position manager on mainnet. It has no code here, because SwapRouter02 only needs the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
-/** V4's. It stands where V4 pools are; elsewhere there is no code, as the Universal Router only remembers the address. */
+/**
+ * V4's position manager. It has code only on chains with V4 pools. On others the Universal Router only needs the
+ * address.
+ */
 export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
 export type TokenSymbol =
@@ -59,18 +62,20 @@ export interface WorldToken<S extends string = TokenSymbol> {
   name: string
   decimals: number
   address: string
-  /** The contract it is made of. `permit` is EIP-2612, with the version its signing domain has. */
+  /**
+   * The kind of the token's contract. `permit` supports EIP-2612; `permitVersion` is the version in its signing domain.
+   */
   kind: 'weth' | 'plain' | 'permit' | 'noReturn' | 'bytes32' | 'transferFee'
   permitVersion?: string
   /** The price of one whole token in USD, times 10^18. */
   usd: bigint
-  /** Whole tokens in existence at the start. Of the wrapped coin, how much of it the market holds. */
+  /** The total supply at the start, in whole tokens. For the wrapped coin, the market's balance. */
   supply: bigint
-  /** Prices of stable tokens wobble around the table price, the others walk to it. */
+  /** The price of a stablecoin wobbles around the table price. Other prices walk to it. */
   stable?: true
 }
 
-/** A price in dollars, times 10^18. */
+/** Converts a price in dollars to units of 10^-18. */
 export const usd = (price: string): bigint => parseUnits(price, 18)
 
 export const tokens: readonly WorldToken[] = [
@@ -190,7 +195,7 @@ export const tokens: readonly WorldToken[] = [
   },
 ]
 
-/** The token of this symbol. */
+/** Finds a token by its symbol. */
 export function tokenOf(symbol: TokenSymbol): WorldToken {
   const token = tokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
@@ -199,23 +204,25 @@ export function tokenOf(symbol: TokenSymbol): WorldToken {
 
 export type OddSymbol = 'TAXED' | 'TRAP' | 'BOND' | 'GROSS'
 
-/** A token that is on no list, with its one pool. */
+/** A token that is on no list, with its only pool. */
 export interface OddToken {
   symbol: OddSymbol
   name: string
   decimals: number
   address: string
-  /** The contract it is made of. */
+  /** The kind of the token's contract. */
   kind: 'plain' | 'tax' | 'gross' | 'trap'
-  /** Base units in existence at the start. */
+  /** The total supply at the start, in base units. */
   supply: bigint
-  /** Base units that alice is given; a tax takes its part. */
+  /** The base units sent to alice, before any transfer tax. */
   alices: bigint
-  /** Its pool: with which token, of which fee (null: a V2 pair), and the base units on both sides. */
+  /** The pool: the other token, the fee (null for a V2 pair), and the base units of both sides. */
   pool: { quote: TokenSymbol; fee: 3000 | null; own: bigint; other: bigint }
 }
 
-/** What goes wrong with tokens that anybody may make. No price moves here, and no list knows them. */
+/**
+ * Examples of faulty and malicious tokens, which anybody can create. Their prices do not move, and they are on no list.
+ */
 export const oddTokens: readonly OddToken[] = [
   {
     symbol: 'TAXED',
@@ -259,7 +266,7 @@ export const oddTokens: readonly OddToken[] = [
   },
 ]
 
-/** The token of this symbol that is on no list. */
+/** Finds an odd token by its symbol. */
 export function oddTokenOf(symbol: OddSymbol): OddToken {
   const token = oddTokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
@@ -282,9 +289,9 @@ export const ruledToken = {
 interface PoolBase<S extends string> {
   base: S
   quote: S
-  /** The difference between the pool's price of `base` and the table price, in hundredths of a percent. */
+  /** The difference between the pool's price of `base` and the table price, in basis points. */
   skewBps: bigint
-  /** Whole US dollars in the position that covers every price, both sides together. */
+  /** The value of the full-range position, both sides together, in whole US dollars. */
   wideUsd: bigint
 }
 
@@ -292,12 +299,14 @@ export type WorldPair<S extends string = TokenSymbol> = PoolBase<S>
 
 export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   fee: 100 | 500 | 3000 | 10000
-  /** Whole US dollars in the position around the table price, and how many ticks (0.01 %) it reaches each way. */
+  /**
+   * The value of the position around the table price in whole US dollars, and its reach to each side in ticks (0.01 %).
+   */
   narrowUsd: bigint
   narrowTicks: number
 }
 
-/** A V4 pool. `base` or `quote` may be the wrapped coin, which stands for the coin itself where the pool is native. */
+/** A V4 pool. If `isNative`, the wrapped coin in `base` or `quote` stands for the native coin. */
 export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S> {
   /** In millionths. */
   fee: number
@@ -305,18 +314,18 @@ export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S>
   isNative: boolean
   narrowUsd: bigint
   narrowTicks: number
-  /** In millionths: what the protocol takes when currency0 comes in, and when currency1 does. */
+  /** The protocol fee in millionths, for swaps that sell currency0 and for swaps that sell currency1. */
   protocolFee?: readonly [down: number, up: number]
 }
 
-/** A V4 pool without a table price: anybody may open one at any price. */
+/** A V4 pool at an arbitrary price. Anybody can open such a pool. */
 export interface JunkPool<S extends string = TokenSymbol> {
   base: S
   quote: S
   fee: number
   tickSpacing: number
   sqrtPriceX96: bigint
-  /** Of its one position over every price; 0 for none. */
+  /** The liquidity of its only position, over the full range; 0 for none. */
   liquidity: bigint
 }
 
@@ -335,7 +344,7 @@ export const pool = <S extends string>(
   skewBps: bigint,
 ): WorldPool<S> => ({ base, quote, fee, skewBps, wideUsd, narrowUsd, narrowTicks })
 
-/** The Uniswap V2 pairs. PAXG is only here: V3 refuses tokens that take a fee on transfer. */
+/** The Uniswap V2 pairs. PAXG has no V3 pool, because V3 does not support tokens with a transfer fee. */
 export const pairs: readonly WorldPair[] = [
   pair('WETH', 'USDC', 6_000_000n, 5n),
   pair('WETH', 'USDT', 5_000_000n, -4n),
@@ -353,8 +362,8 @@ export const pairs: readonly WorldPair[] = [
 ]
 
 /**
- * The Uniswap V3 pools. Of the four between WETH and USDC, the shallow one of 0.01 % has the best price for small
- * amounts, the one of 0.05 % for large ones.
+ * The Uniswap V3 pools. Of the four WETH/USDC pools, the shallow 0.01 % pool has the best price for small amounts, and
+ * the 0.05 % pool for large amounts.
  */
 export const pools: readonly WorldPool[] = [
   pool('WETH', 'USDC', 100, [40_000n, 120_000n, 300], 6n),
@@ -386,8 +395,8 @@ export const v4Pool = <S extends string>(
 ): Omit<WorldV4Pool<S>, 'isNative'> => ({ base, quote, fee, tickSpacing, skewBps, wideUsd, narrowUsd, narrowTicks })
 
 /**
- * The Uniswap V4 pools, of AAVE and SHIB alone, which trade best here in some amounts and directions and worse in others.
- * Those with the coin itself and those with the wrapped coin are different pools.
+ * The Uniswap V4 pools, only with AAVE and SHIB. They have the best price for some amounts and directions, and a worse
+ * price for others. Pools with the native coin and pools with the wrapped coin are different pools.
  */
 export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'WETH'], [500, 10], [1_500_000n, 2_500_000n, 1000], 1n), isNative: true },
@@ -398,36 +407,36 @@ export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'SHIB'], [2500, 50], [200_000n, 100_000n, 3000], 0n), isNative: false },
 ]
 
-/** An empty pool and one with next to nothing in it, at prices that promise fortunes in one direction. */
+/** An empty pool and an almost empty pool, at prices that promise fortunes in one direction. */
 export const junkPools: readonly JunkPool[] = [
   { base: 'AAVE', quote: 'USDC', fee: 100, tickSpacing: 1, sqrtPriceX96: 1n << 120n, liquidity: 0n },
   { base: 'SHIB', quote: 'USDC', fee: 500, tickSpacing: 10, sqrtPriceX96: 1n << 96n, liquidity: 100_000n },
 ]
 
-/** V3's tick spacing of each fee tier. */
+/** The tick spacing of each fee tier of V3. */
 export const tickSpacing = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const
 
 export const v2PairCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
 export const v3PoolCodeHash = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
 
-/** Two addresses in the order Uniswap keeps them: by number. */
+/** Sorts two addresses by number, as Uniswap does. */
 export function sortAddresses(a: string, b: string): [string, string] {
   return BigInt(a) < BigInt(b) ? [a, b] : [b, a]
 }
 
-/** The address a Uniswap V2 pair of two tokens has (CREATE2). */
+/** The CREATE2 address of the Uniswap V2 pair of two tokens. */
 export function pairAddress(a: string, b: string, factory: string = contracts.v2Factory): string {
   const salt = keccak256(solidityPacked(['address', 'address'], sortAddresses(a, b)))
   return getCreate2Address(factory, salt, v2PairCodeHash)
 }
 
-/** The address a Uniswap V3 pool of two tokens and a fee in millionths has (CREATE2). */
+/** The CREATE2 address of the Uniswap V3 pool of two tokens with a fee in millionths. */
 export function poolAddress(a: string, b: string, fee: number, factory: string = contracts.v3Factory): string {
   const key = AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24'], [...sortAddresses(a, b), fee])
   return getCreate2Address(factory, keccak256(key), v3PoolCodeHash)
 }
 
-/** The key of a V4 pool (PoolKey.sol), whose currencies are sorted; the zero address is the network's coin. */
+/** The key of a V4 pool (PoolKey.sol). Its currencies are sorted; the zero address is the native coin. */
 export type PoolKey = readonly [
   currency0: string,
   currency1: string,
@@ -436,25 +445,25 @@ export type PoolKey = readonly [
   hooks: typeof ZeroAddress,
 ]
 
-/** A V4 pool's id: the hash of its key. */
+/** The id of a V4 pool: the hash of its key. */
 export const poolIdOf = (key: PoolKey): string =>
   keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24', 'int24', 'address'], [...key]))
 
-/** The phrase every development chain uses. Never a real wallet's. */
+/** The mnemonic of all development chains. Never use it for a real wallet. */
 export const mnemonic = 'test test test test test test test test test test test junk'
 
 export interface WorldAccount<S extends string = TokenSymbol> {
   name: string
-  /** Position in the mnemonic's default path, m/44'/60'/0'/0/index. */
+  /** The index in the default derivation path, m/44'/60'/0'/0/index. */
   index: number
   address: string
   note: string
   ensName?: string
   /** The ENS avatar text. */
   avatar?: string
-  /** Ether at the end of seeding, in wei. */
+  /** The balance of the native coin after seeding, in wei. */
   wei: bigint
-  /** Whole tokens in thousandths, by symbol. */
+  /** The balances in thousandths of a token, by symbol. */
   milliTokens: Partial<Record<S, bigint>>
 }
 
@@ -467,7 +476,7 @@ const avatar =
 
 const ether = (amount: string): bigint => parseUnits(amount, 18)
 
-/** The accounts of the test mnemonic that have a part to play. The node signs for all of them. */
+/** The accounts of the test mnemonic that tests use. The node signs for all of them. */
 export const accounts: readonly WorldAccount[] = [
   {
     name: 'alice',
@@ -527,23 +536,23 @@ export const accounts: readonly WorldAccount[] = [
   },
 ]
 
-/** The account of this name. */
+/** Finds an account by its name. */
 export function accountOf(name: keyof typeof accountAddresses): WorldAccount {
   const account = accounts.find((candidate) => candidate.name === name)
   if (account === undefined) throw new Error(`The local chain has no account ${name}.`)
   return account
 }
 
-/** A price feed, of one of the world's tokens. */
+/** A price feed of one of the world's tokens. */
 export interface WorldFeed {
   address: string
   description: string
   token: string
 }
 
-/** All that stands on a local chain once it is ready. */
+/** Everything on a local chain after seeding. */
 export interface World {
-  /** The network that the chain poses as; null for the one whose chain id can be chosen. */
+  /** The network that the chain poses as; null for the world whose chain id can be chosen. */
   network: { name: string; chainId: number; coin: string } | null
   contracts: Record<
     | 'weth'
@@ -561,15 +570,15 @@ export interface World {
     string
   > &
     typeof helpers
-  /** Contracts of our own (contracts/Networks.sol) that only this network has, by their addresses. */
+  /** Our own contracts (contracts/Networks.sol) that only this network has, by address. */
   predeployed: Readonly<Record<string, string>>
-  /** Which of our contracts is the multicall. */
+  /** The contract of ours that is placed as the multicall. */
   multicall: 'Multicall' | 'ArbitrumMulticall'
-  /** Null where no names are. */
+  /** The ENS contracts; null on a network without ENS. */
   ens: Record<'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
   feeds: readonly WorldFeed[]
   tokens: readonly WorldToken<string>[]
-  /** Tokens that are on no list; the ruled one is `ruledToken`. */
+  /** Tokens that are on no list, without `ruledToken`. */
   oddTokens: readonly OddToken[]
   hasRuledToken: boolean
   pairs: readonly WorldPair<string>[]
@@ -577,13 +586,13 @@ export interface World {
   v4Pools: readonly WorldV4Pool<string>[]
   junkPools: readonly JunkPool<string>[]
   accounts: readonly WorldAccount<string>[]
-  /** In wei, of the newest block. */
+  /** The base fee of the newest block, in wei. */
   baseFee: bigint
-  /** A block is mined at least this often while people look at the chain. */
+  /** The maximum time between two blocks while people use the chain, in milliseconds. */
   blockMs: number
 }
 
-/** The world that all tests share unless they ask for another: mainnet's addresses under any chain id. */
+/** The default world of all tests: mainnet's addresses under any chain id. */
 export const mainnet: World = {
   network: null,
   contracts,
@@ -607,7 +616,7 @@ export const mainnet: World = {
   blockMs: 12_000,
 }
 
-/** The token of this symbol in a world. */
+/** Finds a token of a world by its symbol. */
 export function tokenIn(world: World, symbol: string): WorldToken<string> {
   const token = world.tokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)

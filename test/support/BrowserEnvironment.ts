@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
- * What browsers have and jsdom lacks, taken from Node, including the byte arrays, so that bytes made on either side are
- * `instanceof Uint8Array` on the other.
+ * Globals of Node that browsers have and jsdom lacks. They include the byte arrays, so that bytes made on one side are
+ * `instanceof Uint8Array` on the other side.
  */
 const LENT = [
   'AbortController',
@@ -24,17 +24,17 @@ const LENT = [
   'structuredClone',
 ] as const
 
-/** Nothing has a size in jsdom, so nothing changes it. */
+/** A `ResizeObserver` that never reports anything, because no element has a size in jsdom. */
 class StillResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** The attributes by which jsdom's own style sheet decides how an element is displayed. */
+/** The attributes that affect `display` in jsdom's default style sheet. */
 const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'type'] as const
 
-/** The value that an element's inline style or the nearest one above it sets. */
+/** The value of a property in the inline style of an element or of its nearest ancestor that sets it. */
 function inheritedValue(element: Element, property: string): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const value = each.hasAttribute('style') ? (each as HTMLElement).style.getPropertyValue(property) : ''
@@ -44,9 +44,9 @@ function inheritedValue(element: Element, property: string): string {
 }
 
 /**
- * Computes the three properties that queries by role and presses ask for, of an element and of all around it. No style
- * sheet of the product is loaded in jsdom, so an element's name, few attributes and inline styles decide on them; jsdom
- * would go through all of its own rules and compute every property, which took an eighth of the time of these suites.
+ * Computes only the three properties that queries by role and user events need. The app's style sheets are not loaded
+ * in jsdom, so the properties depend only on an element's name, a few attributes and inline styles. jsdom would match
+ * all its rules and compute every property, which took an eighth of the time of these suites.
  */
 function quickComputedStyle(window: Window): typeof getComputedStyle {
   const compute = window.getComputedStyle.bind(window)

@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node'
 
-/** Node, but a suite's timers end with it, as those of a window do: they would keep the process after its last suite. */
+/**
+ * Jest's Node environment, but a suite's timers end with the suite, like those of a window. Otherwise they would keep
+ * the process alive.
+ */
 export default class NodeEnvironment extends TestEnvironment {
   private readonly timers: NodeJS.Timeout[] = []
 
@@ -14,7 +17,7 @@ export default class NodeEnvironment extends TestEnvironment {
         timers.push(timer)
         return timer
       }
-      // With what `promisify` looks for.
+      // Keep the properties of the original function that `promisify` needs.
       Object.assign(global, { [name]: Object.assign(startNoted, start) })
     }
   }

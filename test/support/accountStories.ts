@@ -21,26 +21,28 @@ import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
 import { sharedChain } from './sharedChain'
 
-/** What stories of smart accounts share: the real store and services on a local chain with the accounts' real code. */
+/**
+ * Helpers for tests of smart accounts with the real store and services, on a local chain with the accounts' real code.
+ */
 
 type App = ReturnType<typeof appStore>
 
 const token = new Interface(['function balanceOf(address) view returns (uint256)'])
 
 const realSetTimeout = setTimeout
-/** What the store does every few seconds happens as often as this. */
+/** The polling interval in these tests, instead of a few seconds. */
 export const SOON_MS = 40
 
-/** The times between two polls, also after failures. */
+/** The intervals of the store's polls, also after failures. */
 const POLLS = new Set([HEAD_POLL_MS, ...[0, 1, 2, 3, 4].map((failures) => pollDelay([0], failures))])
 
-/** Passes so many milliseconds, in which what is wrong could happen. */
+/** Waits for some milliseconds, in which a fault could show. */
 export const pass = (ms: number) =>
   new Promise((resolve) => {
     realSetTimeout(resolve, ms)
   })
 
-/** Resolves with the first value that fits, looked for as often as something could have changed. */
+/** Polls until a value fits, and resolves with it. */
 export async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
   for (let left = 800; left > 0; left -= 1) {
     const value = read()
@@ -52,7 +54,7 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   )
 }
 
-/** Has services read through a node. */
+/** Makes the services read through a node. */
 export function readThrough(services: Pick<App['services'], 'node' | 'chain' | 'receipts'>, node: Node) {
   const chainReader = createChainReader(node)
   Object.assign(services.node, node)
@@ -60,7 +62,7 @@ export function readThrough(services: Pick<App['services'], 'node' | 'chain' | '
   Object.assign(services, { receipts: createReceipts(node) })
 }
 
-/** How the person is told that a trade ended, once it has. */
+/** Waits for a trade to end, and returns how the app presents its end. */
 export async function endOf({ state }: Pick<App, 'state'>) {
   const trade = await until(
     () => selectTrade(state()),
@@ -70,7 +72,7 @@ export async function endOf({ state }: Pick<App, 'state'>) {
   return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
 }
 
-/** Another page of the same browser, without the wallet, and what it knows of an account's newest transaction. */
+/** Another page in the same browser, without the wallet, and its record of an account's newest transaction. */
 export function reopened(page: FakePage, address: Address, node: Node) {
   const services = fakeServices(() => undefined, page)
   readThrough(services, node)
@@ -85,23 +87,23 @@ export function reopened(page: FakePage, address: Address, node: Node) {
   return { dispatch: store.dispatch, record, records }
 }
 
-/** Closes a page: it reads nothing any more. */
+/** Closes a page, so that it reads nothing more. */
 export function close({ services }: Pick<App, 'services'>, node: Node) {
   readThrough(services, { ...node, head: () => Promise.reject(new NodeError('network', 'The page is closed.')) })
 }
 
 /**
- * The chain of a suite's stories, on which `place` has put code. Each story finds it as `place` left it, and asks nobody
- * but its node for anything: no server of a wallet's.
+ * The chain of a suite, on which `place` has placed code. Each test starts from the state that `place` left, and makes
+ * no requests except to the chain's node, and so none to a wallet's server.
  */
 export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
-  /** What is still waited for would go on for ever. */
+  /** The stores with pending transactions. Watching them would never end. */
   const opened: { dispatch: App['dispatch']; address: Address }[] = []
   let clean: unknown
   const story = {
     chain: undefined as unknown as LocalChain,
     node: undefined as unknown as Node,
-    /** Ends what waits for an account's transactions with the story. */
+    /** Registers a store, so that watching an account's transactions ends with the test. */
     open(dispatch: App['dispatch'], address: Address) {
       opened.push({ dispatch, address })
     },
@@ -111,7 +113,7 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
       return BigInt(String(await story.chain.rpc('eth_call', [{ to: address, data }, 'latest'])))
     },
     coin: async (owner: string) => BigInt(String(await story.chain.rpc('eth_getBalance', [owner, 'latest']))),
-    /** A plan by the newest block. */
+    /** A plan based on the newest block. */
     async plan(order: Order): Promise<TradePlan> {
       const made = await planOf(story.chain, order)
       const { timestamp, number } = await story.node.head(CHAIN_ID)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 const SRC = resolve(__dirname, '../../src')
 
-/** The types of all actions that a file of `src` exports a creator for. */
+/** The types of all actions whose creators a file in `src` exports. */
 function typesIn(path: string): string[] {
   const exported = jest.requireActual<Record<string, unknown>>(join(SRC, path))
   return Object.values(exported).flatMap((each) =>
@@ -11,7 +11,7 @@ function typesIn(path: string): string[] {
   )
 }
 
-/** The types of all actions of the slices and of `events.ts`; without those of the query caches. */
+/** The types of all actions of the slices and of `events.ts`, without those of RTK Query. */
 export function allActionTypes(): string[] {
   const files = readdirSync(join(SRC, 'store'), { recursive: true, encoding: 'utf8' })
     .map((path) => `store/${path.replaceAll('\\', '/')}`)

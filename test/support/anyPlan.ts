@@ -18,7 +18,7 @@ export const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt
 
 const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
 
-/** A pool has one address in all plans. */
+/** The address of a pool, which is the same in all plans. */
 function poolOf(protocol: Route['protocol'], fee: number, ...tokens: [Address, Address]): Address {
   const name = [protocol, fee, ...tokens.map((token) => token.toLowerCase()).sort()].join()
   return getAddress(dataSlice(id(name), 12)) as Address
@@ -35,7 +35,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
     kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
     executor: fc.constantFrom('swapRouter02' as const, 'swapRouter02' as const, 'v2Router' as const),
     ether: fc.constantFrom('none' as const, 'in' as const, 'out' as const),
-    // Nobody trades a token from the token's own address.
+    // All addresses differ, because no account is a token's contract.
     addresses: fc.uniqueArray(anyAddress, { minLength: 9, maxLength: 9 }),
     parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
     limit: anyAmount,
@@ -51,7 +51,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
         const middle = between.slice(part * 2, part * 2 + protocols.length - 1)
         const way = [from, ...middle, to]
         const hops = protocols.map((each, at): ContractHop => {
-          // One protocol for all legs of a fixed output.
+          // With a fixed output, all legs must have the same protocol.
           const protocol = isV2 ? 'v2' : kind === 'exactOut' ? protocols[0]! : each
           const fee = protocol === 'v2' ? 3000 : fees[at]!
           const [tokenIn, tokenOut] = [way[at]!, way[at + 1]!]

@@ -8,7 +8,10 @@ import { fc } from './properties'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** An arbitrary plan for the Universal Router: routes over V2, V3 and V4, coin or wrapped coin at either end or between. */
+/**
+ * An arbitrary plan for the Universal Router: routes over V2, V3 and V4 pools, with the native coin or the wrapped coin
+ * at either end or in between.
+ */
 
 const { weth } = deploymentOf(3)!
 
@@ -22,9 +25,9 @@ const anyTerms = fc.constantFrom([100, 1], [500, 10], [3000, 60], [450, 9], [0, 
 const anyPart = fc.record({
   protocols: fc.array(anyProtocol, { minLength: 1, maxLength: 3 }),
   terms: fc.array(anyTerms, { minLength: 3, maxLength: 3 }),
-  /** Whether the coin itself is traded where a V4 hop meets it. */
+  /** Whether a V4 hop uses the native coin instead of the wrapped coin. */
   coins: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
-  /** Where the route passes through the coin, if it may. */
+  /** The position at which the route passes through the coin, if it may. */
   middle: fc.constantFrom(1, 2),
   amounts: fc.tuple(anyAmount, anyAmount),
 })
@@ -36,7 +39,10 @@ const poolId = (data: unknown, size: 20 | 32): `0x${string}` => {
   return (size === 32 ? hash : getAddress(hash.slice(0, 42))) as `0x${string}` & BytesLike
 }
 
-/** The route of a part. An exact output stays in one version, and in the coin or the wrapped coin. */
+/**
+ * The route of a part. With an exact output it stays in one protocol version, and uses either the native or the wrapped
+ * coin.
+ */
 function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']['kind'], at: number): Hop[] {
   const { protocols, terms, coins } = part
   return protocols.map((each, index): Hop => {
@@ -103,7 +109,7 @@ export const anyV4Plan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
       wrap: null,
       slippageBps: 50,
       deadlineMinutes: 30,
-      // Nobody agrees to pay less than it takes.
+      // The limit of an exact output is at least the quoted input.
       limit: (kind === 'exactIn' ? limit : limit + BigInt(total('amountIn'))).toString(),
       approval: 'exact',
       acceptedLoss: null,

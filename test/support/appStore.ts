@@ -11,15 +11,15 @@ import { strangeCalls } from './walletSweep'
 
 export const WALLET_ID = 'rdns:org.example.wallet'
 
-/** C21: in every test, the wallet is only asked to send swaps, wraps and approvals. */
+/** C21: in every test, the app asks the wallet to send only swaps, wraps and approvals. */
 const connectedWallets: FakeWallet[] = []
 afterEach(() => {
   for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])
 })
 
 /**
- * The whole store with fake services. Listeners run; nothing happens by itself before `start`. `observers` see what the
- * reducers see.
+ * The whole store with fake services. Listeners run, but polling and other automatic work begins only with `start`.
+ * `observers` are middleware that see all actions that the reducers see.
  */
 export function appStore(page?: FakePage, observers: readonly Middleware[] = []) {
   const services = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
@@ -31,13 +31,13 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
     isStarted = true
   }
   return {
-    /** The services in use: a method assigned here replaces the original. */
+    /** The services in use. Assigning a method here replaces the original. */
     services,
     store,
     dispatch,
     state: store.getState,
     start,
-    /** Starts with one wallet in the page, and connects to it. */
+    /** Starts the store with one wallet in the page, and connects to that wallet. */
     async connect(wallet = fakeWallet()) {
       connectedWallets.push(wallet)
       announce(services.page, wallet.provider)
@@ -48,7 +48,7 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
   }
 }
 
-/** The same once everything that happens by itself has begun. */
+/** The store after `start`, with all automatic work begun. */
 export function startedStore(page?: FakePage) {
   const app = appStore(page)
   app.start()

@@ -19,7 +19,7 @@ function filesIn(path: string): string[] {
   return entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
 }
 
-/** One hash of all that a build is made of. */
+/** The hash of all sources and settings of a build. */
 function hashOfSources(settings: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const file of BUILD_SOURCES.flatMap((source) => filesIn(join(ROOT, source))))
@@ -27,7 +27,7 @@ function hashOfSources(settings: Settings): string {
   return hash.digest('hex')
 }
 
-/** Makes a build, unless the last one in the folder was made of the same. Throws what `make` throws. */
+/** Makes a build, unless the last build in the folder had the same sources and settings. Throws what `make` throws. */
 export async function buildOnce(outDir: string, settings: Settings, make: () => Promise<void>) {
   const stamp = `${outDir}.sha256`
   const hash = hashOfSources(settings)
@@ -38,7 +38,7 @@ export async function buildOnce(outDir: string, settings: Settings, make: () => 
 }
 
 /**
- * Builds what is tested, unless the last build was made of the same.
+ * Makes the build under test, unless the last build had the same sources and settings.
  * @throws Error as `build` does.
  */
 export async function ensureTestedBuild() {
@@ -49,8 +49,8 @@ export async function ensureTestedBuild() {
 }
 
 /**
- * A production build without what takes most of its time and changes nothing that is tested of it: minifiers, source maps,
- * and the software of WalletConnect and Coinbase, which is most of the modules.
+ * A production build without the steps that take the most time and do not matter to its tests: minifiers, source maps,
+ * and the packages of WalletConnect and Coinbase, which have most of the modules.
  */
 export function unminified(
   settings: Settings,
@@ -75,7 +75,7 @@ export function unminified(
 }
 
 /**
- * The pages, scripts and lists of a site in a folder, in every language.
+ * Builds the pages, scripts and lists of a site in a folder, in every language.
  * @throws Error with every compiler error.
  */
 async function ensureFolderBuild() {

@@ -1,5 +1,7 @@
 import type { WalletDescriptor } from '../../src/domain/wallet/wallet'
 import { injected, brave, rainbow, metaMask, coinbase, walletConnect } from '../../src/config/wallets'
 
-/** Six wallets, one of each kind, for the rules of rows: adding a wallet to the product does not change them. */
+/**
+ * Six wallets, one of each kind, for tests of the wallet rows. They do not change when a wallet is added to the app.
+ */
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]

@@ -1,6 +1,6 @@
 import type { Chain } from '../../src/domain/chain/chain'
 
-/** The local chain in the product's configuration, read from the given URLs. */
+/** The local chain in the app's configuration, read from the given URLs. */
 export const chainAt = (urls: readonly string[], id = 3): Chain => ({
   id,
   name: 'Ropsten',

@@ -2,20 +2,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startChain, type LocalChain } from '../chain/startChain'
 
-/** Stops the chains, for the tear-down (stopChains.ts). */
+/** Stops the chains in the global teardown (stopChains.ts). */
 export interface ChainHost {
   stop(): Promise<void>
 }
 
 /**
- * Jest's set-up: provides the chains that suites share (sharedChain.ts), one for each worker. A chain is started when
+ * Jest's global setup: provides the chains that suites share (sharedChain.ts), one for each worker. A chain starts when
  * it is first needed, so that a run without such suites starts none.
  */
 export default async function startChainHost() {
   const chains = new Map<string, Promise<LocalChain>>()
   const server = createServer((request, response) => {
     const worker = request.url ?? ''
-    // Each suite's blocks remain among the states after a revert: the month must outlast them all.
+    // The blocks of each suite still count among the stored states after a revert, and must not push out the month's
+    // states.
     const chain = chains.get(worker) ?? startChain({ states: 100_000 })
     chains.set(worker, chain)
     chain.then(

@@ -32,7 +32,7 @@ export const currencyOf = (name: CoinName): Currency => ({
 })
 export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
 
-/** A V4 pool in words: "v4:500/10", or "v4n:500/10" where it trades the coin itself. */
+/** A V4 pool as text, "v4:500/10", or "v4n:500/10" for a pool with the native coin. */
 const V4_POOL = /^v4(n?):(\d+)\/(\d+)$/
 
 function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null {
@@ -53,8 +53,8 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
 }
 
 /**
- * A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee, "v2", or a V4 pool's
- * fee and spacing.
+ * Parses a route such as "WETH 500 USDC v2 DAI": tokens, and between two tokens the pool: the fee of a V3 pool, "v2",
+ * or a V4 pool's fee and tick spacing.
  */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
@@ -71,7 +71,7 @@ export function hopsOf(way: string): Hop[] {
   })
 }
 
-/** The output or input of one pool, by QuoterV2 or Router02. */
+/** The output or the input of a pool, quoted by QuoterV2 or Router02. */
 async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
   const { tokenIn, tokenOut, fee } = hop
@@ -93,7 +93,7 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
   return quoter.decodeFunctionResult(name, data)[0] as bigint
 }
 
-/** The amounts along a route: into each pool, and out at its end. `kept` is the tokens' transfer tax. */
+/** The amounts along a route: into each pool, and out of the last. `kept` gives the transfer tax of a token. */
 async function quoteAlong(
   chain: LocalChain,
   hops: readonly Hop[],
@@ -115,8 +115,8 @@ async function quoteAlong(
 }
 
 /**
- * Mines the next block, seconds after the last: after a revert the node would otherwise continue within the same
- * second.
+ * Mines the next block some seconds after the last one. After a revert, the node would otherwise mine it within the
+ * same second.
  */
 export async function mineLater(chain: LocalChain) {
   await chain.rpc('evm_increaseTime', [12])
@@ -127,7 +127,7 @@ export interface Order {
   kind: TradeKind
   sell: CoinName
   buy: CoinName
-  /** Routes with their fixed amounts, in base units. */
+  /** The routes with their fixed amounts, in base units. */
   parts: readonly (readonly [way: string, amount: bigint])[]
   executor?: Executor
   guard?: { ticks: number } | null
@@ -138,7 +138,7 @@ export interface Order {
 /** PAXG takes two hundredths of a percent of each transfer. */
 const paxgFee = (token: Address, amount: bigint) => (token === inPools('PAXG') ? (amount * 2n) / 10_000n : 0n)
 
-/** The plan of an order, with the limit at the quote itself unless slippage is given. */
+/** The plan of an order. Without slippage, its limit equals the quote. */
 export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan> {
   const { kind, sell, buy, parts, executor = 'swapRouter02', guard = null, slippageBps = 0, account = alice } = order
   const legs: QuoteLeg[] = []

@@ -1,4 +1,4 @@
-/** Replaces every CSS module in unit tests: each class is named after itself. */
+/** Replaces every CSS module in unit tests, with class names equal to their keys. */
 const classNames = new Proxy<Record<string, string>>(
   {},
   { get: (_, name) => (name === '__esModule' ? false : String(name)) },

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type * as deployments from '../../src/config/deployments'
 
-/** Stands in for config/deployments: nothing is read of V4, whatever the product's tables say. */
+/** A replacement for config/deployments without V4, so that tests read nothing of V4. */
 
 const actual = jest.requireActual<typeof deployments>('../../src/config/deployments')
 

@@ -7,20 +7,20 @@ interface Options {
   stateSanitizer?: (state: unknown, id: number) => unknown
 }
 
-/** One recorded line, as sanitised by the app's options. */
+/** A recorded action and state, sanitised by the app's options. */
 export interface Entry {
   action: Action
   state: unknown
 }
 
-/** The page that it was installed in. */
+/** A page in which `installDevTools` has run. */
 export interface RecordedPage extends Window {
   __devToolsEntries?: Entry[]
 }
 
 /**
- * Replaces the Redux DevTools extension as far as the app's options are concerned: which actions are shown, under which
- * name and with which state. The function must be self-contained, because it is also injected into pages as text.
+ * Imitates the Redux DevTools extension, as far as the app's options matter: which actions are shown, and with which
+ * name and state. The function must be self-contained, because it is also injected into pages as text.
  */
 export function installDevTools(target: object = globalThis) {
   const entries: Entry[] = []
@@ -35,7 +35,7 @@ export function installDevTools(target: object = globalThis) {
           const result = store.dispatch(action)
           const state: unknown = store.getState()
           all.push(action.type)
-          // The extension's order: its lists first, then the predicate; only what is shown is sanitised.
+          // The extension applies its lists first, then the predicate, and sanitises only shown actions.
           const isHidden =
             (hidden !== '' && action.type.match(hidden) !== null) || options.predicate?.(state, action) === false
           if (!isHidden) {

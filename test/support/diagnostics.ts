@@ -7,7 +7,7 @@ export interface ListedAction {
   meta: { at: number }
 }
 
-/** What is copied, with the two texts that Redux DevTools imports. */
+/** Parses the copied diagnostics, including the two texts that Redux DevTools can import. */
 export function parsedDiagnostics(text: string) {
   const diagnostics = JSON.parse(text) as Diagnostics
   return {

@@ -1,6 +1,6 @@
 import type { EndpointHealth } from '../../src/domain/chain/nodeHealth'
 
-/** An endpoint that was asked nothing yet. */
+/** The health of an endpoint that got no request yet. */
 export const endpointHealth = (changes: Partial<EndpointHealth> = {}): EndpointHealth => ({
   host: 'node.example',
   isFirst: false,

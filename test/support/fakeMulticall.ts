@@ -3,10 +3,10 @@ import type { CallResult, ContractCall } from '../../src/services/chain/multical
 import type { Node } from '../../src/services/chain/node'
 import { fakeNode } from './fakeNode'
 
-/** The contracts' results by calldata, by address; undefined reverts. */
+/** For each contract, by address, a function from calldata to the result; undefined means a revert. */
 export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>
 
-/** A node with only a multicall over scripted contracts. Other addresses have no code. */
+/** A node that supports only multicalls of scripted contracts. Other addresses have no code. */
 export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: ContractCall[][] } {
   const byAddress = new Map(Object.entries(contracts).map(([address, answer]) => [address.toLowerCase(), answer]))
   const batches: ContractCall[][] = []
@@ -23,7 +23,7 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
   return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }
 
-/** A contract with one result for each selector; undefined, or no entry, reverts. */
+/** A contract with one result for each selector. It reverts if the result is undefined or missing. */
 export const bySelector =
   (answers: Record<string, Hex | undefined>) =>
   (data: Hex): Hex | undefined =>

@@ -3,12 +3,12 @@ import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import type { Node } from '../../src/services/chain/node'
 import { ALICE } from './fakeWallet'
 
-/** A method that a test does not expect to be called. */
+/** A method that throws, for methods that a test does not expect to be called. */
 const unexpected = (method: keyof Node) => (): never => {
   throw new Error(`This node has no ${method}.`)
 }
 
-/** A node with the methods that a test provides, which throws when any other is called. */
+/** A node with the methods that a test provides. All other methods throw. */
 export function fakeNode(overrides: Partial<Node> = {}): Node {
   return {
     head: unexpected('head'),
@@ -50,7 +50,7 @@ export const fakeLog = (changes: Partial<MinedLog> = {}): MinedLog => ({
   ...changes,
 })
 
-/** The receipt of a successful transaction of Alice's. */
+/** The receipt of a successful transaction from Alice. */
 export const fakeReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   transactionHash: `0x${'c'.repeat(64)}`,
   blockHash: `0x${'b'.repeat(64)}`,

@@ -1,4 +1,4 @@
-/** A window with only events, storage and whatever a wallet may inject. */
+/** A window with only events, storage and an injected wallet. */
 export interface FakePage extends Window {
   ethereum?: unknown
 }
@@ -31,7 +31,7 @@ export interface Announcement {
 
 let announcements = 0
 
-/** Announces a wallet in a page by EIP-6963: at once, and on each request. */
+/** Announces a wallet in a page by EIP-6963, at once and on each request. */
 export function announce(page: Window, provider: unknown, { uuid, name, icon, rdns }: Announcement = {}) {
   announcements += 1
   const info = {

@@ -3,10 +3,10 @@ import { fakePage, type FakePage } from './fakePage'
 import { ALICE, BOB } from './fakeWallet'
 
 export const SAFE_ORIGIN = 'https://app.safe.global'
-/** As long as it takes a page to answer another one. */
+/** The time that a page takes to answer another page. */
 const ANSWER_MS = 5
 
-/** A request as Safe's page receives it. */
+/** A request that Safe's page receives. */
 export interface ParentRequest {
   id: string
   method: string
@@ -14,7 +14,7 @@ export interface ParentRequest {
   env: unknown
 }
 
-/** What the page shows, as it answers `getSafeInfo`. */
+/** The response to `getSafeInfo`. */
 export const safeInfo = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   safeAddress: ALICE.toLowerCase(),
   chainId: 3,
@@ -28,29 +28,29 @@ export const safeInfo = (changes: Record<string, unknown> = {}): Record<string, 
 })
 
 export interface FakeParent {
-  /** The page inside it. */
+  /** The embedded page. */
   page: FakePage
-  /** What it has received, oldest first. */
+  /** The received requests, oldest first. */
   requests: ParentRequest[]
   methods(): string[]
-  /** What it answers from now on: the data, or an error that is thrown. Undefined: nothing. */
+  /** Sets the response to a method from now on: the returned data, or a thrown error. Undefined means no response. */
   reply(method: string, reply: ((params: unknown) => unknown) | undefined): void
-  /** Sends any message to the page. */
+  /** Sends a message to the embedded page. */
   say(data: unknown, from?: { source?: unknown; origin?: string }): void
-  /** Answers a request. */
+  /** Responds to a request. */
   answer(request: ParentRequest, changes: Record<string, unknown>): void
 }
 
 interface ParentOptions {
-  /** The parent's own origin, to which alone browsers deliver what is sent to it. */
+  /** The parent's origin. Browsers deliver messages only to the origin that they name. */
   origin?: string
-  /** What the browser says of the pages around; null for one that says nothing, as Firefox. */
+  /** The value of `ancestorOrigins`; null for a browser without it, such as Firefox. */
   ancestors?: readonly string[] | null
-  /** Another page is around the parent. */
+  /** The parent is itself embedded in another page. */
   isNested?: boolean
 }
 
-/** A page inside another one, as a browser would deliver their messages. */
+/** A page embedded in a parent page. Messages are delivered as in a browser. */
 export function fakeParent({
   origin = SAFE_ORIGIN,
   ancestors = [origin],
@@ -63,7 +63,7 @@ export function fakeParent({
       if (target !== origin) return
       requests.push(message)
       const reply = replies.get(message.method)
-      // Its handler throws without it.
+      // Without `sdkVersion`, the handler of Safe's page throws.
       if (!reply || (message.env as { sdkVersion?: unknown } | undefined)?.sdkVersion === undefined) return
       void Promise.resolve()
         .then(() => reply(message.params))
@@ -100,6 +100,6 @@ export function fakeParent({
   return fake
 }
 
-/** The Safe that `safeInfo` shows, and another one. */
+/** The Safe in `safeInfo`, and another Safe. */
 export const SAFE = ALICE as Address
 export const OTHER_SAFE = BOB as Address

@@ -2,26 +2,26 @@ import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
 import { v3Terms } from '../../src/domain/pool/pool'
 
-/** Pools with round prices, for tests about the result rather than its computation. */
+/** Pools with round prices, for tests that are about the result and not its computation. */
 
 export interface Trade {
   sell: Address
   buy: Address
   amountIn: bigint
   amountOut: bigint
-  /** In millionths; how far the trade moves the price. Without it the pool is practically bottomless. */
+  /** The price impact of the trade in millionths. Without it, the pool is practically bottomless. */
   impact?: number
 }
 
 const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
-/** The fraction of SCALE added to the output, so that rounding down leaves the round number. */
+/** The part of SCALE that is added to the output, so that rounding down gives the round number. */
 const BUMP = 4n
 
 let pools = 0
 
-/** A V2 pair in which a trade of `amountIn` gives `amountOut` and has the impact. */
+/** A V2 pair in which a trade of `amountIn` gives `amountOut` with the given price impact. */
 export function poolFor({ sell, buy, amountIn, amountOut, impact }: Trade): PoolRecord {
   const [token0, token1] = sell.toLowerCase() < buy.toLowerCase() ? [sell, buy] : [buy, sell]
   const arriving = (amountIn * FEE) / ONE
@@ -58,7 +58,7 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
 
 type V3Record = Extract<PoolRecord, { protocol: 'v3' }>
 
-/** A V3 pool that is read completely, with no liquidity that starts or ends anywhere, at a price of 1. */
+/** A V3 pool that is read completely. It has no initialised ticks, and a price of 1. */
 export function v3Pool(place: Pick<V3Record, 'id' | 'fee' | 'token0' | 'token1'>, changes: Partial<V3Record> = {}) {
   return {
     protocol: 'v3' as const,

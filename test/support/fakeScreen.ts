@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** The `IntersectionObserver` of a window in which nothing is seen but what a test scrolls to. */
+/** An `IntersectionObserver` for which only the elements that a test scrolls to are visible. */
 export function fakeScreen() {
   const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
   class Observer {

@@ -51,15 +51,15 @@ export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
 export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
 export interface FakeReceipts extends Receipts {
-  /** All transactions that are or were watched. */
+  /** All transactions that were ever watched. */
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
-  /** All that wallets said of batches. */
+  /** All hints that wallets gave about batches. */
   hints: ({ hash: string } & BatchHint)[]
   /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
-  /** What is watched for because its wallet may have sent it, and what ends that. */
+  /** The searches for transactions that a wallet may have sent, each with a function that ends the search. */
   searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
-  /** Mines a transaction, successful unless the changes say otherwise. */
+  /** Mines a transaction. It succeeds unless `changes` say otherwise. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
 
@@ -104,7 +104,7 @@ function fakeReceipts(): FakeReceipts {
   }
 }
 
-/** A quote through one pool: 2,000 dollars for an ether, one dollar for anything else. */
+/** A quote through one pool. An ether costs 2,000 dollars, and any other token one dollar. */
 export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Partial<Quote> = {}): Quote {
   const units = (id: TradeRequest['sell']) => (id === NATIVE ? ETHER : 10n ** BigInt(FACTS[id]?.decimals ?? 18))
   const dollars = (id: TradeRequest['sell']) => (id === NATIVE ? 2_000n : 1n)
@@ -145,7 +145,7 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
 
 const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
 
-/** A bottomless pool: 2,000 dollars for an ether sold, one dollar for anything else. */
+/** A bottomless pool. An ether costs 2,000 dollars, and any other token one dollar. */
 function fakePool(a: Address, b: Address) {
   const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
   const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
@@ -155,13 +155,13 @@ function fakePool(a: Address, b: Address) {
 export interface FakeServices extends Services {
   page: FakePage
   receipts: FakeReceipts
-  /** The URLs that the chain was to be read from, null for the site's own. */
+  /** The node URLs that the app selected, in order; null for the site's own nodes. */
   readThrough: (string | null)[]
   /** The files that were saved. */
   files: { name: string; text: string; type: string }[]
-  /** What the system was told to show. */
+  /** The notifications that the system was asked to show. */
   shown: { title: string; text: string; tag: string }[]
-  /** Whether the system may show anything, and what the visitor answers when asked. */
+  /** The current permission for system notifications, and the visitor's answer when the browser asks. */
   permission: { current: SystemPermission; answer: SystemPermission }
   /** The texts that were copied. */
   copied: string[]
@@ -169,13 +169,13 @@ export interface FakeServices extends Services {
   holdings: Record<string, bigint>
   /** The swap contract's allowances, by token; Permit2's for trades through the Universal Router. */
   approvals: Record<string, bigint>
-  /** What Permit2 lets the Universal Router take, by token. */
+  /** The Universal Router's allowances at Permit2, by token. */
   permit2: Record<string, { amount: bigint; until: number }>
 }
 
 /**
- * Everything that the store needs from outside: real wallets and storage on a page of their own, and a chain in memory
- * that answers at once. Any answer can be replaced by assigning another method.
+ * All services of the store: real wallet connectors and storage on a page of their own, and a chain in memory that
+ * responds at once. Assigning a method replaces a response.
  */
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}
@@ -329,7 +329,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         amountIn: BigInt(amountIn),
         amountOut: BigInt(amountOut),
       }),
-      // More arrives than any trade promises, and nothing is taken.
+      // The simulation shows more tokens arriving than any trade promises, and none leaving.
       simulate: async (_chainId, _account, calls, { tokens = [] } = {}) => ({
         state: 'done',
         changes: [NATIVE as CurrencyId, ...tokens].map((currency) => ({

@@ -21,16 +21,15 @@ import {
 /** Requests that wait for the user. */
 interface Prompt {
   answer: Deferred
-  /** What happens in the wallet when the user accepts, and the response. */
+  /** Runs in the wallet when the user accepts, and returns the response. */
   agree: () => unknown
 }
 
-/** How a wallet injects or announces itself in a page. */
+/** Injects or announces a wallet in a page. */
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
 /**
- * The scriptable wallet as a subject of the conformance suite, with fake timers. It supports batches unless configured
- * otherwise.
+ * The scriptable wallet as a subject of the conformance suite, with fake timers. It supports batches if `hasBatches`.
  */
 export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()
@@ -48,7 +47,7 @@ export async function fakeSubject(id: string, install: Install, hasBatches = tru
   const AGREED: Record<string, Reply> = {
     eth_requestAccounts: () => (wallet.accounts = accounts),
     wallet_switchEthereumChain: (params) => goTo(target(params)),
-    // Most wallets offer to switch to a chain that was added.
+    // Most wallets offer to switch to a chain after adding it.
     wallet_addEthereumChain: (params) => goTo(target(params)),
     wallet_watchAsset: () => true,
     eth_sendTransaction: () => HASH,

@@ -5,7 +5,7 @@ import { strangeMethods } from './walletSweep'
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH = `0x${'ab'.repeat(32)}` as const
-/** A wallet's id for a batch that it accepted. */
+/** The id that the wallet gives to an accepted batch. */
 export const BATCH = '0xba7c4'
 
 export interface Call {
@@ -33,10 +33,10 @@ export function deferred<T = unknown>(): Deferred<T> {
 /** A response that never arrives. */
 export const silence = () => new Promise<never>(() => undefined)
 
-/** An error as wallets throw them: a plain object, no Error. */
+/** An error as wallets throw it: a plain object, not an `Error`. */
 export const fault = (code: unknown, message = '', data?: unknown) => ({ code, message, data })
 
-/** Throws, as the end of a reply. */
+/** A reply that throws. */
 export const refuse = (error: unknown) => () => {
   throw error
 }
@@ -61,7 +61,9 @@ export const CAPABILITIES = 'wallet_getCapabilities'
 export const SEND_CALLS = 'wallet_sendCalls'
 export const CALLS_STATUS = 'wallet_getCallsStatus'
 
-/** A response to `wallet_getCallsStatus`: a batch in one transaction, mined unless the code says otherwise. */
+/**
+ * A response to `wallet_getCallsStatus` for a batch in one transaction, mined unless the status code says otherwise.
+ */
 export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
   version: '2.0.0',
   id: BATCH,
@@ -76,7 +78,7 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
   ...changes,
 })
 
-/** A wallet that supports batches, or would after the user allows it. */
+/** Makes a wallet support batches, or (`ready`) support them after the user has allowed it. */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
   wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))
   wallet.reply(SEND_CALLS, async () => ({ id: BATCH }))
@@ -110,7 +112,7 @@ export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWalle
   ['answers a status that is none', says({ '0x3': { atomic: { status: true } } })],
 ]
 
-/** X30: wallets that report support and do not accept any. */
+/** X30: wallets that report support for batches but accept none. */
 export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['4100', promises(unable(4100))],
   ['4200', promises(unable(4200))],
@@ -124,7 +126,7 @@ export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => v
   ['5760 within', promises(refuse(fault(-32603, 'Internal error', { originalError: { code: 5760 } })))],
 ]
 
-/** C20: in every test, the wallet only receives these requests. */
+/** C20: in every test, the wallet receives only permitted requests. */
 const requested: Call[] = []
 afterEach(() => {
   expect(strangeMethods(requested.splice(0))).toEqual([])

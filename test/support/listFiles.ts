@@ -3,8 +3,8 @@ import type { FakeServices } from './fakeServices'
 import { deferred } from './fakeWallet'
 
 /**
- * Lets the lists be read as outside of tests, from URLs that respond when the test says so: all others never respond.
- * Undone with `jest.restoreAllMocks`.
+ * Makes the app read its lists as in production, from URLs that respond when the test says so. All other URLs never
+ * respond. `jest.restoreAllMocks` undoes this.
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
   const answers = new Map<string, ReturnType<typeof deferred<Response>>>()
@@ -24,7 +24,7 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
-      // A real stream is read in turns of the event loop, which a test with fake timers does not take.
+      // Not a real stream, because reading that needs turns of the event loop, which do not come with fake timers.
       const read = async () => ({ done: parts.length === 0, value: parts.shift() })
       at(url).resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response)
     },

@@ -2,8 +2,8 @@ import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
 
 /**
- * The environment of a preview in which no request leaves this machine: every chain is read from one local node, lists
- * from our origin.
+ * The environment of a preview from which no request leaves this machine: all chains are read from one local node, and
+ * the lists from our origin.
  */
 export const localEnvironment = (chainUrl: string) => ({
   APP_NAME: process.env.APP_NAME,
@@ -18,7 +18,7 @@ export const localEnvironment = (chainUrl: string) => ({
   PREVIEW: '1',
 })
 
-/** The same for a build that also trades on the networks of other local nodes, which have a chain id each. */
+/** The environment of a build that also trades on the networks of other local nodes, each with its own chain id. */
 export const severalNetworks = (chainUrl: string, others: readonly { chainId: number; url: string }[]) => ({
   ...localEnvironment(chainUrl),
   SUPPORTED_CHAIN_IDS: [3, ...others.map(({ chainId }) => chainId)].join(),

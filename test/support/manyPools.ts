@@ -7,7 +7,7 @@ import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
 import { v4SwapFees } from '../../src/domain/pool/v4Key'
 
-/** A token and the value of one of its base units, in units so small that every price is an integer. */
+/** A token and the value of its base unit, in units so small that every price is an integer. */
 export interface PricedToken {
   address: Address
   unitWorth: bigint
@@ -20,7 +20,7 @@ function addressOf(n: number): Address {
   return `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 }
 
-/** A pool around a price, of a total value, in positions with about forty ticks. */
+/** A pool with positions of about forty ticks around a price, and with a given total value. */
 function concentrated(
   { id, fee, token0, token1 }: Pick<V3PoolState, 'id' | 'fee' | 'token0' | 'token1'>,
   sqrtPriceX96: bigint,
@@ -64,9 +64,9 @@ function concentrated(
 }
 
 /**
- * Five pools between every two of the tokens, as on mainnet: one V2 pair and four V3 pools of a hundred to a hundred
- * thousandth of `worth`, whose prices differ by up to half a percent, or by no more than their fees where they are
- * arbitraged. The same `start` yields the same pools.
+ * Five pools for every pair of the tokens, as on mainnet: a V2 pair, and four V3 pools with a hundredth to a hundred
+ * thousandth of `worth`. Their prices differ by up to half a percent, or, if arbitraged, by no more than their fees.
+ * The same `start` gives the same pools.
  */
 export function manyPools(
   tokens: readonly PricedToken[],
@@ -104,8 +104,8 @@ export function manyPools(
 }
 
 /**
- * The same V3 pools as V4 ones with fees of their own, some of which take more in one direction. Those with the wrapped
- * coin as their first token trade it or the coin itself, by turns.
+ * The V3 pools as V4 pools with fees of their own, some of them higher in one direction. Pools whose first token is the
+ * wrapped coin keep it or get the native coin instead, by turns.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
   const { below } = randomNumbers(start)

@@ -14,16 +14,16 @@ import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
 
 /**
- * One build for browser tests of other networks. The production build differs between networks in its settings alone,
- * so this one reads them from the page, where a test has put them: four sites take no more time than one. Its pages are prerendered for several networks; for one alone the test has
- * them drawn by their scripts.
+ * One build for browser tests of all other networks. Production builds of different networks differ only in their
+ * settings, so this build reads the settings from the page, where a test has put them. Four sites take no more time
+ * than one. The pages are prerendered for several networks; for a single network the scripts render them.
  */
 
 const SEVERAL = '3,8453,42161'
 const chainIds = Object.values(POSED_NETWORKS).map(({ network }) => network!.chainId)
-/** What decides on the files: the rules of the policy, the names. */
+/** The settings that affect the files, such as the content security policy and the names. */
 const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), LANGUAGES: 'en', PREVIEW: '1' })
-/** Those of the tested sites for several networks. */
+/** The settings of the tested sites with several networks. */
 const severalNetworks = readSettings({
   CHAIN_IDS: SEVERAL,
   SUPPORTED_CHAIN_IDS: SEVERAL,
@@ -47,7 +47,7 @@ function configuration(screens: readonly PrerenderedPage[]): Configuration {
 }
 
 /**
- * Makes it, unless the last one was made of the same sources.
+ * Makes the build, unless the last build had the same sources.
  * @throws Error with every compiler error.
  */
 export async function ensureNetworksBuild() {

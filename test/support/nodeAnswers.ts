@@ -1,21 +1,21 @@
 import type { NodeFailure } from '../../src/domain/chain/nodeError'
 
 /**
- * Actual responses of nodes and hosted providers, each with its source. Where the source is a client's code, the text
- * is its own and the envelope is JSON-RPC's.
+ * Real responses of nodes and hosted providers, each with its source. If the source is a client's code, the message is
+ * the client's and the envelope is plain JSON-RPC.
  */
 export interface NodeAnswer {
   who: string
   source: string
   /** The HTTP status; 200 when absent. */
   status?: number
-  /** The JSON-RPC error, or with `raw` the whole body. */
+  /** The JSON-RPC error. `raw` is the whole body instead. */
   error?: { code?: number; message?: string; data?: unknown }
   raw?: string
-  /** The error has no call id. */
+  /** The response has no call id. */
   isNamelessCall?: boolean
   cause: NodeFailure
-  /** The revert data it contains. */
+  /** The revert data in the response. */
   data?: string
 }
 
@@ -44,7 +44,7 @@ const INFURA_LIMIT = {
 const server = (message: string) => ({ code: -32000, message })
 
 export const NODE_ANSWERS: readonly NodeAnswer[] = [
-  // Reverts, with their data wherever it is.
+  // Reverts, with their data in various places.
   {
     who: 'geth',
     source: 'https://github.com/wevm/viem/pull/4092',
@@ -166,7 +166,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   },
   { who: 'Besu, revert', source: BESU_TYPES, error: { code: 3, message: 'Execution reverted' }, cause: 'reverted' },
 
-  // Execution that aborted.
+  // Aborted executions.
   {
     who: 'geth, jump',
     source: 'https://github.com/graphprotocol/graph-node/issues/6352',
@@ -210,7 +210,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
     cause: 'reverted',
   },
 
-  // The node's own limits for a call.
+  // Limits of the node for a call.
   {
     who: 'geth, time',
     source: 'https://github.com/ethereum/go-ethereum/issues/21717',
@@ -261,7 +261,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
     cause: 'capped',
   },
 
-  // No past states.
+  // Missing past states.
   {
     who: 'geth, past',
     source: 'https://github.com/ethereum/go-ethereum/issues/20874',
@@ -534,7 +534,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   },
   { who: 'Goldsky, rate', source: GOLDSKY, error: { code: -32005, message: 'Rate limit exceeded' }, cause: 'limited' },
 
-  // Keys.
+  // Missing or wrong API keys.
   {
     who: 'Infura, wrong key',
     source: 'https://github.com/graphprotocol/indexer/issues/145',
@@ -612,7 +612,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   },
   { who: 'Besu, transaction', source: BESU_TYPES, error: server('Transaction not found'), cause: 'notFound' },
 
-  // Methods.
+  // Unsupported methods.
   {
     who: 'Infura, method',
     source: 'https://github.com/blockscout/blockscout/issues/7339',
@@ -638,7 +638,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
     cause: 'unsupported',
   },
 
-  // Batches.
+  // Refused batches.
   {
     who: 'dRPC, batch',
     source: 'https://github.com/hemilabs/ui-monorepo/pull/887',
@@ -681,7 +681,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
     cause: 'batch',
   },
 
-  // Sizes and times.
+  // Responses that are too long or take too long.
   {
     who: 'Reth, long answer',
     source: JSONRPSEE,
@@ -710,7 +710,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   { who: 'Besu, time', source: BESU_TYPES, error: { code: -32603, message: 'Timeout expired' }, cause: 'timedOut' },
   { who: 'Goldsky, time', source: GOLDSKY, error: { code: -32015, message: 'Node timeout' }, cause: 'timedOut' },
 
-  // None of the above.
+  // Other errors.
   {
     who: 'geth, ether',
     source: 'https://github.com/paradigmxyz/reth/pull/17847',

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Opens a port and closes it at once. */
+/** Opens a port and closes it at once. Rejects if the port is in use. */
 function tryPort(port: number): Promise<void> {
   return new Promise((fulfil, reject) => {
     const server = createServer()
@@ -14,7 +14,7 @@ function tryPort(port: number): Promise<void> {
   })
 }
 
-/** Ports of this machine that are reserved until they are released. */
+/** Reserves free ports of this machine until they are released. */
 export async function holdPorts(count: number): Promise<{ ports: number[]; release(): Promise<void> }> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST))
   await Promise.all(servers.map((server) => once(server, 'listening')))
@@ -27,8 +27,8 @@ export async function holdPorts(count: number): Promise<{ ports: number[]; relea
 }
 
 /**
- * The port named by an environment variable, or the default, if it can be used.
- * @throws Error in plain words when the variable is no port or the port is in use.
+ * The port in an environment variable, or the default port.
+ * @throws Error in plain words if the variable is not a port, or if the port is in use.
  */
 export async function portSetting(name: string, usual: number): Promise<number> {
   const text = process.env[name]?.trim() ?? ''

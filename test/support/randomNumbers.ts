@@ -1,6 +1,6 @@
 /** Random numbers that are the same in every run. */
 export interface RandomNumbers {
-  /** From 0 to below. */
+  /** From 0 up to, but not including, `end`. */
   below: (end: number) => number
   pick: <T>(values: readonly T[]) => T
   /** From `low` to `high`, equally likely in each order of magnitude. */

@@ -1,7 +1,7 @@
 import { installDevTools } from './devTools'
 
 /**
- * The window's replacement for the Redux DevTools extension. To be imported first: Redux Toolkit looks for it only
- * once.
+ * The window's replacement for the Redux DevTools extension. Import it first, because Redux Toolkit looks for the
+ * extension only once.
  */
 export const devTools = installDevTools(window)

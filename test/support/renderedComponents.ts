@@ -1,4 +1,6 @@
-/** Counts what React renders. To be imported before React, which looks for its developer tools when it starts. */
+/**
+ * Counts the components that React renders. Import it before React, which looks for its developer tools when it starts.
+ */
 
 interface Fiber {
   flags: number
@@ -13,7 +15,7 @@ const PERFORMED_WORK = 1
 let count = 0
 let commits = 0
 
-/** The components that have rendered in a commit: those below an unchanged child have not. */
+/** Counts the components that were rendered in a commit. Components below an unchanged one were not. */
 function countIn(fiber: Fiber | null) {
   for (let each = fiber; each; each = each.sibling) {
     if (each.flags & PERFORMED_WORK && typeof each.type !== 'string') count += 1
@@ -34,14 +36,14 @@ Object.assign(globalThis, {
   },
 })
 
-/** How many components have rendered since it was last called. */
+/** The number of components rendered since the last call. */
 export function takeRendered(): number {
   const taken = count
   count = 0
   return taken
 }
 
-/** How often React has committed since it was last called. */
+/** The number of React's commits since the last call. */
 export function takeCommits(): number {
   const taken = commits
   commits = 0

@@ -3,7 +3,8 @@ import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 
-// The bundle's constants, as in a build without any settings but for the visitors' own nodes and one language.
+// The bundle's constants, as in a build with default settings, except that visitors may use their own nodes and that
+// there is only one language.
 const settings = readSettings({ CUSTOM_RPC: '1', LANGUAGES: 'en' })
 Object.assign(globalThis, {
   __SETTINGS__: settings,
@@ -14,7 +15,7 @@ Object.assign(globalThis, {
   __VERSION__: '0.0.0-test',
 })
 
-// Redux Toolkit only warns of non-serialisable values in actions or state. In a test that is a failure.
+// Redux Toolkit only warns about non-serialisable values in actions or state. In tests they are an error.
 const { error } = console
 console.error = (...words: unknown[]) => {
   if (String(words[0]).includes('non-serializable value')) throw new Error(words.map(String).join(' '))

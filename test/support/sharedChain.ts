@@ -20,8 +20,8 @@ function chainUrl(): Promise<string> {
 }
 
 /**
- * A chain with a month of prices, for suites that undo their blocks by reverting. It belongs to the worker and is
- * passed from suite to suite (chainHost.ts): `stop` reverts it.
+ * A chain with a month of prices. It belongs to the worker (chainHost.ts), whose suites use it one after another.
+ * `stop` does not end it but reverts all blocks of the suite.
  */
 export async function sharedChain(): Promise<LocalChain> {
   const url = await chainUrl()

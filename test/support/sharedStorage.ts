@@ -1,6 +1,6 @@
 import { fakePage, type FakePage } from './fakePage'
 
-/** The event that a browser sends to other tabs after a write. */
+/** The event that a browser sends to another tab after a write. */
 interface News {
   to: number
   key: string
@@ -8,7 +8,7 @@ interface News {
   newValue: string | null
 }
 
-/** Tabs of one browser: they share the storage, and receive each other's events when the test delivers them. */
+/** Tabs of one browser. They share the storage, and receive each other's events when the test delivers them. */
 export function sharedStorage(tabs: number) {
   const entries = new Map<string, string>()
   const news: News[] = []
@@ -41,7 +41,7 @@ export function sharedStorage(tabs: number) {
     kept: entries,
     /** The number of undelivered events. */
     waiting: () => news.length,
-    /** Delivers one of the undelivered events; `again` keeps it in the queue as well. */
+    /** Delivers an undelivered event. `again` also keeps it in the queue. */
     deliver(at: number, again = false) {
       const [one] = news.slice(at % news.length)
       if (!one) return

@@ -1,6 +1,6 @@
 import type { ChainHost } from './chainHost'
 
-/** Jest's tear-down: stops the chains that the set-up started. */
+/** Jest's global teardown: stops the chains that the global setup has started. */
 export default async function stopChains() {
   await (globalThis as typeof globalThis & { chainHost?: ChainHost }).chainHost?.stop()
 }

@@ -13,7 +13,9 @@ interface Moved {
   received: bigint
 }
 
-/** What the chain alone tells of a swap that was sent: what moved, what was agreed, what it cost, and its price. */
+/**
+ * Expects that a swap can be read from the chain alone: the moved amounts, the agreed terms, the cost and the price.
+ */
 export async function expectRecord(node: Node, account: Address, plan: TradePlan, receipt: Receipt, moved: Moved) {
   const record = (await readSwap(node, CHAIN_ID, { account, hash: receipt.transactionHash })) as SwapRecord
   const { quote, limit, sell, buy } = plan
@@ -26,7 +28,8 @@ export async function expectRecord(node: Node, account: Address, plan: TradePlan
   expect(record.fees).toEqual(quote.legs.map(({ hops }) => hops.map(({ fee }) => fee)))
   expect(record.cost).toBe((receipt.gasUsed * receipt.effectiveGasPrice).toString())
   expect(record.blockNumber).toBe(receipt.blockNumber)
-  // Each pool takes its fee, and the price falls while it trades: never better than before.
+  // The price is never better than the market price before, because each pool takes its fee and the trade moves the
+  // price.
   const change = changeFromMarket(record)
   const least = Math.min(...record.fees.map((fees) => fees.reduce((sum, fee) => sum + fee, 0)))
   expect(change).toBeLessThanOrEqual(-Math.floor(least * 0.9))

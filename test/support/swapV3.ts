@@ -11,12 +11,13 @@ interface V3Swap {
   sqrtPriceX96After: bigint
   tickAfter: number
   liquidityAfter: bigint
-  /** Initialised ticks that were crossed. */
+  /** The number of initialised ticks that were crossed. */
   crossed: number
 }
 
 /**
- * A swap with the state in which it leaves the pool, to be compared with the contract's own. `isDown`: token0 comes in.
+ * Computes a swap and the state of the pool after it, for a comparison with the contract. `isDown` means that token0 is
+ * sold.
  */
 export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
   const ladder = ladderOf(pool, isDown)
@@ -27,7 +28,7 @@ export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, 
   const step = ladder.steps[at]
   if (!step) throw new Error('A swap ends in a step.')
   const isAtEnd = price === step.toPrice
-  // A step that did not move the price keeps the tick: after falling to a tick, it is one below.
+  // A step that did not move the price keeps the tick. After a fall to an initialised tick, that is one below it.
   const tickInside = price === step.fromPrice ? (ladder.steps[at - 1]?.tickAfter ?? pool.tick) : tickAtSqrtRatio(price)
   return {
     amountIn,

@@ -1,2 +1,5 @@
-/** A scheduler as browsers have one, but at once: what waits for a task also goes on in suites that stop the clock. */
+/**
+ * A replacement for the browser's `scheduler` that runs tasks at once, so that they also run in suites with fake
+ * timers.
+ */
 Object.assign(globalThis, { scheduler: { postTask: async (task: () => void) => task() } })

@@ -4,23 +4,25 @@ import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
 import { localEnvironment } from './localSettings'
 
-/** The node's address in the tested build. Nothing listens there: each worker's browser is led to a chain of its own. */
+/** The node URL in the tested build. Nothing listens there: each worker redirects its browser to its own chain. */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 
-/** Where the build lies that is tested. Another folder lets two runs go on side by side. */
+/** The folder of the tested build. With different folders, two runs can be made at the same time. */
 export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
-/** Where the build for tests of other networks lies (networksBuild.ts). */
+/** The folder of the build for tests of other networks (networksBuild.ts). */
 export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 
-/** Where the same build for a site in a folder lies. */
+/** The folder of the build for a site below a path. */
 export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
 export const FOLDER = '/folder/app'
 
-/** Which packages are in the tested build. */
+/** The file with the packages that are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
-/** Every wallet is offered; the relay of those that pair is one of the tests' own. It may be an app in Safe's page. */
+/**
+ * The environment of the tested build. It offers every wallet, uses the tests' own relay, and may run as a Safe app.
+ */
 export const testedEnvironment = () => ({
   ...localEnvironment(TESTED_CHAIN_URL),
   SITE_URL: 'https://trade.example',

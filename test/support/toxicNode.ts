@@ -9,21 +9,21 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** The node's response to a request: a JSON value, or anything at all through the response object. */
+/** The node's response to a request: a returned JSON value, or anything written to the response object. */
 export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
 
 export interface ToxicNode {
   url: string
-  /** Every request's body, in order. */
+  /** The bodies of all requests, in order. */
   requests: (RpcCall | RpcCall[])[]
-  /** Every call, batched or not, in order. */
+  /** All calls, batched or not, in order. */
   calls(): RpcCall[]
-  /** From now on. */
+  /** Sets the behaviour from now on. */
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** Sends nothing, for a behaviour that handles the response itself. */
+/** Returned by a behaviour that handles the response itself. */
 export const handled = Symbol('handled')
 
 export type Results = Record<string, unknown>
@@ -34,7 +34,7 @@ const resultOf = (results: Results, { id, method, params }: RpcCall) => {
   return { jsonrpc: '2.0', id, result: made }
 }
 
-/** A healthy node, for chain 3. */
+/** A healthy node of chain 3. */
 export const healthy =
   (results: Results = {}): Behaviour =>
   (body) => {
@@ -53,7 +53,7 @@ export const status =
     return handled
   }
 
-/** A healthy node whose response to one method, alone or in a batch, is replaced or (undefined) left out. */
+/** A healthy node whose response to one method, single or in a batch, is replaced or, if undefined, left out. */
 export const corrupted =
   (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
   (body, response) => {
@@ -64,7 +64,7 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
-/** A node that refuses batches above a size, like one of dRPC's free tier. */
+/** A node that refuses batches above a size, like a node of dRPC's free tier. */
 export const takingAtMost =
   (most: number, able: Behaviour, refuse: Behaviour = status(500, DRPC_REFUSAL)): Behaviour =>
   (body, response) =>
@@ -78,7 +78,7 @@ const DRPC_REFUSAL = JSON.stringify({
 
 let packed: Buffer | undefined
 
-/** 64 MB of JSON in a small gzip. */
+/** Responds with a small gzip file that unpacks to 64 MB of JSON. */
 export const bomb: Behaviour = (_, response) => {
   packed ??= gzipSync(`"${'0'.repeat(64_000_000)}"`, { level: 1 })
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -86,7 +86,7 @@ export const bomb: Behaviour = (_, response) => {
   return handled
 }
 
-/** One byte now and then, forever. */
+/** Sends one byte now and then, forever. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 20)

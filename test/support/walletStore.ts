@@ -14,13 +14,13 @@ import { abandonAttempts, prepareWallets } from '../../src/store/wallet/connectD
 
 interface WalletStoreOptions {
   device?: Device
-  /** The wallets that need nothing installed in this browser. */
+  /** The wallets that need no installation in this browser. */
   adapters?: (report: Report) => readonly WalletAdapter[]
-  /** The page around this one. */
+  /** The page that embeds this page. */
   parent?: ParentWallet
 }
 
-/** The store with the real connectors on a page of its own, and only the wallets running. */
+/** The store with the real connectors on a page of its own. Only the wallets' listeners run. */
 export function walletStore(
   page = fakePage(),
   {
@@ -59,7 +59,7 @@ export function walletStore(
   }
 }
 
-/** Runs everything that is already due. */
+/** Runs all pending microtasks. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

@@ -1,4 +1,4 @@
-/** All requests that a wallet may receive. No method that signs anything else is among them. */
+/** All methods that a wallet may receive. None of them signs anything but transactions and batches. */
 const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',
@@ -22,14 +22,14 @@ export interface WalletRequest {
 export interface Contracts {
   swapRouter: string
   weth: string
-  /** Where V4 is traded on. */
+  /** The contracts that trade on V4. */
   v4?: { universalRouter: string }
 }
 
 /** `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
 /**
- * `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may only be called on Permit2.
+ * `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may be called only on Permit2.
  */
 const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'

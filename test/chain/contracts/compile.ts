@@ -6,7 +6,7 @@ interface CompiledContract {
   abi: unknown[]
   /** Creation code as 0x hex. */
   bytecode: string
-  /** The runtime code; with gaps where the contract has immutables. */
+  /** The runtime code, with zeros in place of immutables. */
   runtime: string
 }
 
@@ -26,7 +26,8 @@ const chainFolder = path.join(process.cwd(), 'test/chain/contracts')
 const productFolder = path.join(process.cwd(), 'src/contracts')
 
 /**
- * Compiles every .sol file of a folder. The same sources yield the same output. Throws with the compiler's messages.
+ * Compiles every .sol file of a folder. The same sources always give the same output. Throws an Error with the
+ * compiler's messages.
  */
 function compileFolder(folder: string): Record<string, CompiledContract> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sol'))
@@ -38,7 +39,7 @@ function compileFolder(folder: string): Record<string, CompiledContract> {
     settings: {
       evmVersion: 'shanghai',
       optimizer: { enabled: true, runs: 200 },
-      // Without the hash of the sources' comments, a comment's change leaves the output as it is.
+      // The metadata hash covers comments, too. Without it, a changed comment does not change the output.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
@@ -58,7 +59,10 @@ function compileFolder(folder: string): Record<string, CompiledContract> {
   return compiled
 }
 
-/** Each compiled file's path and what belongs into it, so that neither a chain nor a build needs the compiler. */
+/**
+ * The path and the content of each compiled file. They are checked in, so that neither a chain nor a build needs the
+ * compiler.
+ */
 export function compiledFiles(): { file: string; text: string }[] {
   const chainContracts = Object.fromEntries(
     Object.entries(compileFolder(chainFolder)).map(([name, { abi, bytecode }]) => [name, { abi, bytecode }]),

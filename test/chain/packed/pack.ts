@@ -5,13 +5,14 @@ import path from 'node:path'
 import { sha256Of, type PackedContract } from './packed'
 
 /**
- * Takes Uniswap V4's contracts, and those of smart accounts, out of npm packages whose unpacked size is some hundred
- * megabytes, or which have dependencies that are not wanted here, and keeps their interfaces and code in this folder. To be run again only for other versions, of all or of the contracts that are named:
- * tsx test/chain/packed/pack.ts [PositionManager …]
+ * Copies the interfaces and the code of Uniswap V4's contracts, and of smart accounts, from npm packages into this
+ * folder. The packages are no dependencies, because they have some hundred megabytes, or unwanted dependencies of their
+ * own. Run it again only for new versions, of all contracts or of the named ones: tsx test/chain/packed/pack.ts
+ * [PositionManager …]
  */
 
 interface Source {
-  /** npm package and version. */
+  /** The npm package and its version. */
   pack: string
   file: string
   licence: { id: PackedContract['licence']; file: string | null; as: string }
@@ -26,13 +27,13 @@ const periphery = {
   licence: { id: 'MIT', file: 'LICENSE', as: 'v4-periphery.txt' },
 } as const
 
-/** Safe's packages say GPL-3.0 or LGPL-3.0 in their package.json, and have the text of the latter. */
+/** Safe's packages name GPL-3.0 or LGPL-3.0 in their package.json, and contain the text of LGPL-3.0. */
 const safe = (pack: string, file: string, as: string): Source => ({
   pack,
   file,
   licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
 })
-/** The package has no licence file: its contracts name GPL-3.0 or MIT in their first lines. */
+/** The package has no licence file. Its contracts name GPL-3.0 or MIT in their first lines. */
 const erc4337 = (version: string, contract: string, id: 'GPL-3.0' | 'MIT' = 'GPL-3.0'): Source => ({
   pack: `@account-abstraction/contracts@${version}`,
   file: `artifacts/${contract}.json`,
@@ -49,7 +50,7 @@ const SOURCES: Record<string, Source> = {
     file: 'artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
     licence: { id: 'GPL-3.0-or-later', file: 'LICENSE', as: 'universal-router.txt' },
   },
-  // No package has Permit2's creation code; this file has its runtime code as a literal.
+  // No package has Permit2's creation code. This file has the runtime code as a literal.
   Permit2: {
     pack: periphery.pack,
     file: 'lib/permit2/test/utils/DeployPermit2.sol',
@@ -86,12 +87,12 @@ const SOURCES: Record<string, Source> = {
   SimpleAccount08: erc4337('0.8.0', 'SimpleAccount', 'MIT'),
 }
 
-/** Permit2's interface, of which the package has no file. */
+/** The interface of Permit2, for which the package has no build file of its own. */
 const PERMIT2_ABI = 'foundry-out/IAllowanceTransfer.sol/IAllowanceTransfer.default.json'
 
 const folder = path.join(process.cwd(), 'test/chain/packed')
 
-/** What a build of foundry's or hardhat's, or a Solidity file with one literal, has of a contract. */
+/** Reads a contract from a build file of Foundry or Hardhat, or from a Solidity file with one hex literal. */
 function contractIn(root: string, file: string): Pick<PackedContract, 'abi' | 'code'> {
   const text = readFileSync(path.join(root, file), 'utf8')
   const literal = /hex"([0-9a-f]+)"/.exec(text)?.[1]
@@ -103,7 +104,7 @@ function contractIn(root: string, file: string): Pick<PackedContract, 'abi' | 'c
   return { abi, code: typeof bytecode === 'string' ? bytecode : bytecode.object }
 }
 
-/** The unpacked package, in a new folder. */
+/** Downloads and unpacks an npm package. Returns its folder. */
 function unpacked(pack: string, into: string): string {
   const file = execFileSync('npm', ['pack', '--silent', pack], { cwd: into, encoding: 'utf8' }).trim()
   execFileSync('tar', ['xzf', file], { cwd: into })
@@ -129,7 +130,7 @@ for (const pack of new Set(chosen.map(([, source]) => source.pack))) {
       code,
     }
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(contract, null, 1)}\n`)
-    // Where a package has none, the text is kept by hand.
+    // For a package without a licence file, the text in the folder is maintained by hand.
     if (file !== null) writeFileSync(path.join(folder, 'licences', as), readFileSync(path.join(root, file)))
   }
   rmSync(temporary, { recursive: true })

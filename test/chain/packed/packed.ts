@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A contract of another project, as pack.ts took it from its npm package. For local chains only. */
+/** A contract of another project, which pack.ts has copied from its npm package. For local chains only. */
 export interface PackedContract {
-  /** Package, version and file. */
+  /** The package, its version and the file. */
   source: string
   licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
-  /** The file of this folder with the licence. */
+  /** The file in this folder with the licence text. */
   licenceText: string
-  /** Of the code's text, with its 0x. */
+  /** The hash of the code's text, including 0x. */
   sha256: string
   abi: unknown[]
-  /** Creation code as 0x hex; Permit2's runtime code. */
+  /** The creation code as 0x hex; for Permit2 the runtime code. */
   code: string
 }
 
-/** Those that every local chain has. */
+/** The contracts that every local chain has. */
 export type PackedName = 'PoolManager' | 'PositionManager' | 'StateView' | 'V4Quoter' | 'UniversalRouter' | 'Permit2'
 
-/** Those of smart accounts, which are placed where a test needs them (`smartAccounts.ts`). */
+/** The contracts of smart accounts, which are placed only if a test needs them (`smartAccounts.ts`). */
 export type AccountContract =
   | 'Safe111'
   | 'SafeL2130'
@@ -40,6 +40,6 @@ export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 /** The SHA-256 of a text, in hex. */
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A contract of this folder. */
+/** Reads a contract of this folder. */
 export const readPacked = (name: PackedName | AccountContract): PackedContract =>
   JSON.parse(readFileSync(path.join(packedFolder, `${name}.json`), 'utf8')) as PackedContract

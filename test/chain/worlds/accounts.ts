@@ -8,7 +8,10 @@ const NOTES: Readonly<Record<string, (coin: string) => string>> = {
   carol: (coin) => `only ${coin}`,
 }
 
-/** The accounts of every local chain without their names, which are Ethereum's, and with these tokens in thousandths. */
+/**
+ * The accounts of every local chain with these balances, in thousandths of a token. They have no names, because ENS is
+ * on Ethereum.
+ */
 export const accountsWith = (
   coin: string,
   holdings: Readonly<Partial<Record<string, Holdings>>>,

@@ -3,7 +3,10 @@ import { accountsWith } from './accounts'
 
 const weth = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
 
-/** Arbitrum One as far as the product meets it: contracts see Ethereum's block numbers, and ArbSys the network's own. */
+/**
+ * Arbitrum One, as far as it matters to the app: contracts see Ethereum's block numbers, and ArbSys returns the
+ * network's own.
+ */
 export const arbitrum: World = {
   network: { name: 'Arbitrum One', chainId: 42161, coin: 'ETH' },
   contracts: {
@@ -125,7 +128,7 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
-  // Of the coin itself, and the best for it.
+  // A pool with the native coin, and the best one for it.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], 1n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

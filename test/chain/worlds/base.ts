@@ -3,7 +3,9 @@ import { accountsWith } from './accounts'
 
 const weth = '0x4200000000000000000000000000000000000006'
 
-/** Base as far as the product meets it: an OP-stack network, whose transactions also pay for their data on Ethereum. */
+/**
+ * Base, as far as it matters to the app: an OP Stack network, whose transactions also pay for their data on Ethereum.
+ */
 export const base: World = {
   network: { name: 'Base', chainId: 8453, coin: 'ETH' },
   contracts: {
@@ -117,7 +119,7 @@ export const base: World = {
     pool('AERO', 'WETH', 3000, [2_000_000n, 1_000_000n, 1800], -5n),
     pool('AERO', 'USDC', 3000, [700_000n, 300_000n, 1800], 8n),
   ],
-  // Of the coin itself, and the best for it.
+  // A pool with the native coin, and the best one for it.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

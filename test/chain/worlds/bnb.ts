@@ -4,8 +4,8 @@ import { accountsWith } from './accounts'
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
 
 /**
- * BNB Smart Chain as far as the product meets it: its coin is not ether, its dollars and its bitcoin have 18 decimals,
- * and a block has no base fee.
+ * BNB Smart Chain, as far as it matters to the app: its native coin is not ether, its dollar and bitcoin tokens have 18
+ * decimals, and its blocks have no base fee.
  */
 export const bnb: World = {
   network: { name: 'BNB Smart Chain', chainId: 56, coin: 'BNB' },
@@ -105,7 +105,7 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
-  // Of the coin itself, and the best for it.
+  // A pool with the native coin, and the best one for it.
   v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('BNB', {
