@@ -7,7 +7,7 @@ const SRC = resolve(__dirname, '../src')
 interface Rule {
   /** Layers whose code this layer may import. */
   imports: string[]
-  /** Layers from which it may only name types. */
+  /** Layers from which this layer may import types only. */
   typesFrom?: string[]
   packages: RegExp
 }
@@ -70,18 +70,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   styles: { imports: [], packages: NOTHING },
 }
 
-/** Words that only the named files may write, so that each danger has one place to look at. */
+/** Words that only the named files may contain, so that each danger is in one place. */
 const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\.request\??\.?\(/,
     what: "calls a wallet's request",
-    // The two SDKs are wrapped, and what they are asked is passed on.
+    // The wrappers of the SDKs pass requests on.
     files: /^connectors\/(calls\/request|remote\/(walletConnectProvider|safe|coinbase(Sdk|Window)))\.ts$/,
   },
   {
     words: /\b(localStorage|sessionStorage)\b/,
     what: 'names browser storage',
-    // Coinbase's SDK says nowhere else which of its wallets has connected.
+    // Coinbase's SDK reports only in the storage which of its wallets has connected.
     files: /^(services\/browser\/storage\.ts|theme\.ts|connectors\/remote\/coinbaseSdk\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
@@ -91,7 +91,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(build\/|(config\/(settings|chains)|store\/chain\/tradeChain)\.ts$)/,
   },
   {
-    // At the left edge, so a constant of the module; a function there takes the network as an argument.
+    // At the start of a line, so a constant of the module. A function there gets the network as an argument.
     words: /^(export )?const [^=\n]+ = (?!.*=>).*\b(deploymentOf|configuredChain|chainById|namesChainOf|spendersOf)\(/m,
     what: 'takes one network for good',
     files: /^config\//,
@@ -108,7 +108,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
   {
-    // A listener without an object before it is the window's.
+    // `addEventListener` without an object listens to the window.
     words: /\bhistory\s*\.|(^|[^.\w])(window\s*\.\s*)?addEventListener\s*\(/m,
     what: 'uses the history or listens to the window: both are the app’s',
     files: /^(?!views\/)/,
@@ -124,9 +124,9 @@ const BARREL = /(^|\/)index\.tsx?$/
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 /**
- * The second cut is by nouns: one order of them for all layers. A file may know the nouns before its own, in its own layer
- * and in those that it may import. All that is in a noun's folder is part of the noun. Files at the top of a layer join
- * its nouns, or are what all of them need; they are free.
+ * Within the layers, files are grouped by nouns, with one order for all layers. A file may import from the nouns before
+ * its own, in its own layer and in the layers that it may import. Everything in a noun's folder belongs to the noun.
+ * Files at the top of a layer are exempt: they combine nouns, or all nouns need them.
  */
 const NOUNS: readonly string[] = [
   'browser',
@@ -147,10 +147,10 @@ const NOUNS: readonly string[] = [
   'shell',
 ]
 
-/** Layers that are cut by nouns. Those of the others are tables, or all of one noun. */
+/** The layers that are grouped by nouns. The other layers have tables, or only one noun. */
 const WITH_NOUNS = ['domain', 'copy', 'services', 'store', 'views', 'app']
 
-/** The noun of a file; null where there is none. Words are in a folder of their language. */
+/** The noun of a file; null if it has none. Files of copy are in the folder of their language. */
 function nounOf(path: string): string | null {
   const [layer = '', ...inside] = dirname(path)
     .replace(/^copy\/[^/]+/, 'copy')
@@ -158,7 +158,7 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** Nouns that the file may not know, in whatever layer. */
+/** The nouns that a file imports without permission, in any layer. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
@@ -188,7 +188,7 @@ function namesOnlyTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): bool
   return !clause.name && named.length > 0 && named.every(({ isTypeOnly }) => isTypeOnly)
 }
 
-/** Everything a file takes from elsewhere: import, export from, import(), require() and import() types. */
+/** All imports of a file: import, export from, import(), require() and import() types. */
 function importsOf(source: ts.SourceFile): Import[] {
   const found: Import[] = []
   function visit(node: ts.Node) {
@@ -211,12 +211,12 @@ function importsOf(source: ts.SourceFile): Import[] {
   return found
 }
 
-/** The text without comments, so that prose may name what code may not. Positions do not matter here. */
+/** The code of a file without comments, which may contain words that code may not. Positions do not matter here. */
 function codeOf(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source)
 }
 
-/** Each `import()` of another file is loaded by what asks twice and tells that it is missing. */
+/** The `import()` calls of other files that do not go through the loader, which retries and reports a missing file. */
 function looseImports(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -234,14 +234,14 @@ function looseImports(path: string, text: string): string[] {
   return found
 }
 
-/** How every layer names a file of words, whatever the language. */
+/** The import path of copy, which is the same for every language. */
 const COPY = /^#copy\//
 
 function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean {
   if (COPY.test(to)) return rule.imports.includes('copy')
   if (!to.startsWith('.')) return rule.packages.test(to)
   const target = join(dirname(path), to)
-  // The build reads its own configuration from the top of the project.
+  // The build may read its configuration at the top of the project.
   if (target.startsWith('..')) return layerOf(path) === 'build' && target === '../webpack.config'
   const layer = layerOf(target)
   if (layer === 'copy' && layerOf(path) !== 'copy') return false
@@ -249,7 +249,10 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
   return typeOnly && (rule.typesFrom ?? []).includes(layer)
 }
 
-/** The sheets of others that a view or a sheet uses: it has those beside it, and those of `views/ui`. */
+/**
+ * The foreign style sheets that a view or a style sheet uses. It may use those in its own folder and those of
+ * `views/ui`.
+ */
 function strangeSheets(path: string, text: string): string[] {
   const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
   return sheets
@@ -284,7 +287,7 @@ function sources(): string[] {
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 }
 
-/** Files with a line that has such words. */
+/** The files with a line that matches the words. */
 const filesWith = (words: RegExp, except = /^$/) =>
   sources().filter((path) =>
     readFileSync(join(SRC, path), 'utf8')
@@ -298,7 +301,7 @@ test('C15: no text is run as code or drawn as HTML', () => {
 })
 
 test('C26: nothing is read from other windows, and no link gives ours away', () => {
-  // What Coinbase's own window says is read by its SDK, and what Safe's page around this one says by its parser.
+  // Coinbase's SDK reads the messages of its own window, and safe.ts parses the messages of Safe's page.
   expect(filesWith(/\bonmessage\b|addEventListener\('message'|\bwindow\.(name|opener)\b/)).toEqual([
     'connectors/remote/safe.ts',
   ])
@@ -467,10 +470,10 @@ describe('a planted violation is caught', () => {
   })
 })
 
-/** Each module's text, by its path without extension. */
+/** The text of each module, by path without extension. */
 type Modules = ReadonlyMap<string, string>
 
-/** The modules that a module imports in any way. Packages and style sheets are none. */
+/** The modules that a module imports in any way, without packages and style sheets. */
 function importedBy(path: string, modules: Modules): string[] {
   const { importedFiles } = ts.preProcessFile(modules.get(path) ?? '', true, true)
   return importedFiles.flatMap(({ fileName }) => {
@@ -481,7 +484,7 @@ function importedBy(path: string, modules: Modules): string[] {
   })
 }
 
-/** A circle for each module that closes one, as the modules that import one another. */
+/** The import cycles, each as the modules that import one another. */
 function circlesIn(modules: Modules): string[] {
   const circles: string[] = []
   const finished = new Set<string>()
@@ -496,8 +499,7 @@ function circlesIn(modules: Modules): string[] {
   return circles
 }
 
-/** Every module of the sources. */
-/** Translations have the files of the language that they are made from. */
+/** Whether a module is not a translation. Translations have the same files as the language that they are made from. */
 const isOfSource = (path: string) => !/^copy[\\/](?!en\b)/.test(path)
 
 function modulesOfSources(): Modules {
@@ -516,12 +518,12 @@ test('modules never import each other in a circle, be it for a type or by a late
   expect(circlesIn(modules)).toEqual([])
 })
 
-/** The lines from which on a file may have one importer alone, and no test of its own. */
+/** A file of at least this many lines may have a single importer and no test of its own. */
 const LINES_ENOUGH = 40
 
 /**
- * Small modules that belong into their only importer: it is of the same layer, imports them at once, and no test has them
- * as its unit. A late import begins a chunk, which has to be a file.
+ * Small modules that should be part of their only importer: it is in the same layer and imports them statically, and no
+ * test imports them. A dynamic import begins a chunk, which must be a file.
  * @param tested - the modules that tests import
  */
 function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {
@@ -537,7 +539,7 @@ function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {
   })
 }
 
-/** The modules of `src` that a folder of tests imports. */
+/** The modules of `src` that the tests in a folder import. */
 function testedIn(folder: string): ReadonlySet<string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   return new Set(
@@ -565,7 +567,7 @@ test('tests run our own modules as they are; two leave V4 out of the tables', ()
 test('every module is imported, but those that something begins with', () => {
   const modules = modulesOfSources()
   const imported = new Set([...modules.keys()].flatMap((path) => importedBy(path, modules)))
-  // Scripts and webpack begin with those of the build.
+  // The modules of the build are left out, because scripts and webpack start them.
   const first = [...modules.keys()].filter((path) => !imported.has(path) && layerOf(path) !== 'build')
   expect(first.sort()).toEqual(['css', 'index', 'prerender', 'settings', 'theme'])
 })
@@ -603,11 +605,14 @@ test.each([
   expect(circlesIn(modules)).toEqual([`${from} → ${to} → ${to.replace(/b$/, 'c')} → ${from}`])
 })
 
-/** Other languages say the same under the same names. */
+/** Whether a file's exports are counted. Other languages export the same names, so only English is. */
 const isCounted = (path: string) =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && (!path.startsWith('copy/') || path.startsWith('copy/en/'))
 
-/** Words in capitals are named for their place in one file of copy, as TITLE or CLOSE; two are never imported together. */
+/**
+ * Whether a name is a constant of copy, such as TITLE or CLOSE. It is named for its place in one file, and two files
+ * with it are never imported together.
+ */
 const isWord = (path: string, name: string) => path.startsWith('copy/') && /^[A-Z][A-Z\d_]*$/.test(name)
 
 const isExported = (statement: ts.Statement) =>
@@ -619,7 +624,7 @@ function namesOf(binding: ts.BindingName): string[] {
   return binding.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []))
 }
 
-/** What a file declares and exports. A name that it only passes on is not its own. */
+/** The names that a file declares and exports, without names that it only re-exports. */
 function exportedNames(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const names = source.statements.filter(isExported).flatMap((statement) => {
@@ -633,11 +638,11 @@ function exportedNames(path: string, text: string): string[] {
       ts.isEnumDeclaration(statement)
     return isNamed && statement.name ? [statement.name.text] : []
   })
-  // An overload, or a type and the value of the same name, is one thing.
+  // Overloads, or a type and a value of the same name, count once.
   return [...new Set(names)]
 }
 
-/** Each name that more than one file exports, with these files. */
+/** The names that more than one file exports, with these files. */
 function repeated(files: readonly (readonly [path: string, text: string])[]): string[] {
   const homes = new Map<string, string[]>()
   for (const [path, text] of files)
@@ -687,10 +692,10 @@ describe('a name exported twice is found', () => {
   })
 })
 
-/** Layers but copy, in which what a person reads stands. */
+/** The layers that may not contain text for people, which belongs in copy. */
 const WORDLESS_LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store', 'app', 'views']
 
-/** Files whose strings nobody reads as they are, and why. */
+/** Files whose strings people do not read, with the reason. */
 const NOT_READ: Readonly<Record<string, string>> = {
   'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',
   'boundary/node.ts': 'messages of errors, for developers',
@@ -711,15 +716,15 @@ const NOT_READ: Readonly<Record<string, string>> = {
     'the app’s description in the protocol’s metadata, shown by the other wallet',
 }
 
-/** Calls whose strings are no words: names of style classes, queries of the browser, and parts of thrown errors. */
+/** Calls whose strings are not text for people: class names, media queries and console messages. */
 const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|useMediaQuery|console\.\w+)$/
-/** A contract's function, a query, a policy or a header rather than a sentence. */
+/** Strings that are code and not a sentence: a contract's function, a media query, an attribute or a style. */
 const CODE =
   /^(function|event|error|constructor) \w+\(|^\((prefers|min|max)-|^execution reverted$|^noopener noreferrer$|^M\{\} |^translate\(/
-/** Two words with a blank between them; what is put in stands as {}. */
+/** Two words with a space between them. {} stands for an inserted value. */
 const SENTENCE = /(\p{L}{2,}|\{\})[^\p{L}{}\s]* +[^\p{L}{}\s]*(\p{L}{2,}|\{\})/u
 
-/** The text of a string in the code, with {} for what is put in; null for all else. */
+/** The text of a string in the code, with {} for inserted values; null for any other node. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
@@ -729,7 +734,7 @@ function textOf(node: ts.Node): string | null {
 const isSentence = (text: string) =>
   /\p{L}{2,}/u.test(text.replaceAll('{}', '')) && SENTENCE.test(text) && !CODE.test(text)
 
-/** Whether what stands inside is never read: imports, errors, style classes, and the like. */
+/** Whether people never read the strings in a node: imports, errors, class names and the like. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return true
   if (ts.isThrowStatement(node)) return true
@@ -742,7 +747,7 @@ function isUnread(node: ts.Node): boolean {
   return ts.isJsxAttribute(node) && /^(className|style|d|viewBox|rel|points)$/.test(node.name.getText())
 }
 
-/** The sentences in a module's text. */
+/** The sentences in a module's strings. */
 function sentencesIn(path: string, text: string): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)

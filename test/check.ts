@@ -4,12 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { ROOT } from '../src/build/root'
 
 /**
- * Runs the checks that do not start the product, all at the same time. Scripts that are named as arguments run beside
- * them. `--changed` checks the files that differ from the last commit, with the suites that import them and need no
- * chain.
+ * Runs all checks that do not start the app, at the same time. Scripts named as arguments run together with them.
+ * `--changed` checks the files that differ from the last commit, with the suites that import them and need no chain.
  */
 
-/** More suites than this take longer than a person waits before a commit. CI runs all of them. */
+/**
+ * The maximum number of suites with `--changed`, because people do not wait longer before a commit. CI runs all suites.
+ */
 const SUITES_MAX = 8
 
 interface Check {
@@ -43,7 +44,7 @@ function run({ name, command: [program, ...args], isLive = false }: Check): Prom
 const gitLines = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The files that differ from the last commit, staged or not, and new ones. */
+/** The files that differ from the last commit, staged or not, and new files. */
 const changedFiles = () => [
   ...gitLines('diff', '--name-only', '--diff-filter=d', 'HEAD'),
   ...gitLines('ls-files', '--others', '--exclude-standard'),
@@ -60,7 +61,7 @@ function importsOf(suite: string): string[] {
   return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(join(ROOT, suite)), path))
 }
 
-/** A suite on the local chain takes as long as all others together. */
+/** Whether a suite uses the local chain. Such a suite takes as long as all others together. */
 const usesChain = (suite: string) =>
   importsOf(suite).some((path) => /\/(sharedChain|startChain|chainAt|testChain|quoteChecks)$/.test(path))
 

@@ -6,7 +6,7 @@ const COMPILE_MS = 60_000
 
 beforeEach(async () => {
   jest.resetModules()
-  // React is to work by itself here, as it does in a browser.
+  // React schedules its work itself here, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   installDialogElement()
   Object.assign(window, {
@@ -25,10 +25,10 @@ beforeEach(async () => {
   await import('../src/theme')
 })
 
-/** The button that stands for the wallet now, be it that of the static page or React's. */
+/** Presses the current wallet button, which may be that of the static page or React's. */
 const press = () => document.querySelector<HTMLElement>('#wallet-button')?.click()
 
-/** Runs the page's script. What follows comes before anything that the script has left for later. */
+/** Runs the page's script. Code after it runs before any task that the script has deferred. */
 const start = () => import('../src/index')
 
 async function dialogs() {

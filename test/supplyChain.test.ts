@@ -80,7 +80,7 @@ test('every override has its reason, and a package that asks for another version
     expect(reasons.includes(`\`${name.replace(/^(@walletconnect)\/.*/, '$1/*')}\``)).toBe(true)
     for (const [part, version] of Object.entries<string>(typeof forced === 'string' ? { [name]: forced } : forced)) {
       const asked = lists.flatMap((list) => list[part] ?? [])
-      // Any version of a package that is left out, and otherwise none but another one.
+      // An override is needed if it removes a package, or if it forces another version than the requested one.
       const isNeeded = (each: string) => version.startsWith('npm:') || (/^\d/.test(each) && each !== version)
       expect([part, asked.some(isNeeded)]).toEqual([part, true])
     }

@@ -1,11 +1,11 @@
 import { dependencyTree, readLock, type Lock } from '../src/build/release/lockFile'
 
-/** How many packages may be installed for what runs in the browser: our own, and what only the wallets' SDKs need. */
+/** The maximum number of installed runtime packages: our own, and those that only the wallets' SDKs need. */
 export const PACKAGE_BUDGET = { own: 40, walletConnect: 116, coinbase: 5 } as const
 
 const SDKS = { walletConnect: '@walletconnect/ethereum-provider', coinbase: '@coinbase/wallet-sdk' } as const
 
-/** Licences that allow what we do with a package: build it into files that anybody may copy. */
+/** Licences that allow us to build a package into files that anybody may copy. */
 export const LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,18 +16,24 @@ export const LICENCES: ReadonlySet<string> = new Set([
   'MIT',
 ])
 
-/** Packages whose data every build carries, under licences of their own: the font that ours is cut from, and the list. */
+/**
+ * Packages whose data is part of every build under a licence of its own: the font that ours is a subset of, and the
+ * token list.
+ */
 export const DATA_LICENCES: Readonly<Record<string, string>> = {
   'node_modules/@fontsource-variable/ibm-plex-sans': 'OFL-1.1',
   'node_modules/@uniswap/default-token-list': 'GPL-3.0-or-later',
 }
 
-/** The local chain's program for systems on which the lock file was not made: optional, and only for development. */
+/**
+ * The anvil binary for other systems than the one on which the lock file was made. It is optional, and only for
+ * development.
+ */
 const OTHER_SYSTEMS = /^node_modules\/@foundry-rs\/anvil-(darwin|linux|win32)-(amd64|arm64)$/
 
 const entriesOf = (lock: Lock) => Object.entries(lock).filter(([folder]) => folder !== '')
 
-/** The packages that are installed for what runs in the browser, each with the first part that needs it. */
+/** The installed runtime packages, grouped by the first part that needs them. */
 export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET, string[]> {
   const direct = Object.keys(lock['']?.dependencies ?? {})
   const taken = new Set<string>()
@@ -46,8 +52,8 @@ export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET,
 }
 
 /**
- * Whether a licence, or an SPDX expression of several, is on the list: with AND all of them, with OR one of them. An
- * expression in another form is not.
+ * Whether a licence, or an SPDX expression, is allowed: with AND all its licences must be on the list, with OR one of
+ * them. Any other form of expression is not allowed.
  */
 export function isAllowedLicence(licence: string, allowed: ReadonlySet<string> = LICENCES): boolean {
   const text = licence.replace(/^\((.*)\)$/, '$1')
@@ -85,7 +91,7 @@ function integrityComplaints(lock: Lock): string[] {
   })
 }
 
-/** What is wrong with the packages that a lock file names, in plain words. */
+/** The complaints about the packages in a lock file, in plain words. */
 export function supplyChainComplaints(lock: Lock): string[] {
   return [...overBudget(lock), ...runtimeComplaints(lock), ...integrityComplaints(lock)]
 }

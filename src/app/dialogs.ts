@@ -31,14 +31,16 @@ export const TokenSelect = lazyPart(
       .TokenSelectContainer,
 )
 
-/** A hint on the trade card, of which few visitors see anything. */
+/** A hint on the trade card that few visitors see. */
 export const FirstCoins = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/card/FirstCoinsContainer')))
       .FirstCoinsContainer,
 )
 
-/** Loads the code of dialogs ahead. One that does not come is requested again when it is opened. */
+/**
+ * Preloads the code of the dialogs that may be opened next. If that fails, opening the dialog requests the code again.
+ */
 export function preloadDialogs(isConnected: boolean) {
   const next = isConnected ? [TokenSelect, ReviewModal, AccountModal, NetworkModal] : [ConnectModal, TokenSelect]
   for (const dialog of next) dialog.preload().catch(() => undefined)

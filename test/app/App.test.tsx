@@ -415,7 +415,7 @@ describe('a trade', () => {
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     await user.click(button('Accept new price: 1,900 USDC'))
     await pass()
-    // A twentieth is a loss to be accepted besides.
+    // A loss of a twentieth must also be accepted.
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', true)
     await user.click(within(dialog('Review swap')).getByRole('checkbox', { name: 'I accept losing about $100.00' }))
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', false)
@@ -490,7 +490,7 @@ describe('a trade', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Review swap anyway'))
     await pass()
-    // Each new price draws the dialog anew.
+    // Each new price renders a new dialog.
     const review = () => within(dialog('Review swap'))
     expect(review().queryByRole('checkbox')).toBeNull()
     expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)
@@ -584,7 +584,7 @@ describe('U14: what breaks does not take the page along', () => {
     main.getByRole('heading', { name: 'Part of this page stopped working' })
     main.getByRole('button', { name: 'Reload' })
     button('Review swap')
-    // The way out does not go with what broke.
+    // The disconnect button stays although another part of the dialog broke.
     await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
     await pass()
     noDialog()

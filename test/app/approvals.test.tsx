@@ -26,7 +26,7 @@ const texts = () =>
     .map(({ textContent }) => textContent)
 const status = () => region().getByRole('status').textContent
 
-/** USDC for Permit2, which hands some of it on; of USDC there are 1,000. */
+/** An approval of USDC for Permit2, through which a contract may spend some. The balance is 1,000 USDC. */
 const throughPermit2 =
   (until: number, [allowed, amount] = [400_000_000n, 2n ** 160n - 1n]) =>
   ({ services }: TestApp) => {
@@ -143,7 +143,7 @@ describe('a search of all blocks', () => {
   }
   const place: ApprovalPlace = { token: ODD, spender: BOB, isThroughPermit2: false }
 
-  /** A search that goes on when it is told to. */
+  /** A search whose next step waits for the test. */
   function slowSearch(open: FoundApproval[]) {
     const steps: ReturnType<typeof deferred<EventSearch<ApprovalPlace>>>[] = [deferred()]
     const seen = { requested: [] as unknown[], isEnded: false }
@@ -195,7 +195,7 @@ describe('a search of all blocks', () => {
     )
     const [usdc, odd, ...others] = texts()
     expect(others).toEqual([])
-    // What a listed token is called, its list says.
+    // The name of a listed token comes from the list.
     expect(usdc).toMatch(/^UUSDCUnknown contract.*7 USDC.*\$7\.00/)
     expect(odd).toContain('ODD')
     expect(odd).toContain(`Not on the token list: 0x00…00a1${ODD}`)

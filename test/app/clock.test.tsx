@@ -10,7 +10,7 @@ const MINUTE = 60
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const page = () => document.body.textContent
 
-/** A trade page on a device whose clock is so many seconds ahead of the blocks. `stop` ends the blocks. */
+/** The trade page on a device whose clock is this many seconds ahead of the blocks. `stop` ends the blocks. */
 async function visit(secondsFast: number) {
   let number = 100
   let stoppedAt: number | null = null

@@ -1,4 +1,4 @@
-// Before anything of Redux Toolkit, which looks for the extension once.
+// Must be imported before Redux Toolkit, which looks for the extension only once.
 import { devTools } from '../support/recordedDevTools'
 import { screen } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
@@ -29,7 +29,7 @@ const SWAP_HASH = `0x${'5'.repeat(64)}`
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const shown = () => devTools.entries.map(({ action }) => action.type)
 
-/** From the first paint to a swap that is mined, with an approval before it and a new block now and then. */
+/** A visit from the first paint to a mined swap, with an approval before the swap and a new block now and then. */
 async function visit() {
   const app = appStore()
   const { services } = app
@@ -66,7 +66,7 @@ async function visit() {
   return app
 }
 
-/** The visit as a maintainer sees it. */
+/** The actions of the visit that a maintainer sees. */
 const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
@@ -82,22 +82,22 @@ const STORY = [
   'wallet/connected',
   'chainReads/getBalance/fulfilled',
   'chainReads/getSnapshot/fulfilled',
-  // An amount was typed: one entry for all its keys.
+  // An amount was typed. All its keys make only one entry.
   'draft/draftSettled',
-  // A new block, and what it changed.
+  // A new block and its changes.
   'chain/blockRead',
   'trade/reviewOpened',
   'chainReads/getPreview/fulfilled',
   'trade/tradeStarted',
   'trade/tradeStepsKnown',
-  // The approval: asked for, sent, mined.
+  // The approval is requested, sent and mined.
   'trade/stepAdvanced',
   'transactions/transactionAdded',
   'trade/stepAdvanced',
   'transactions/transactionUpdated',
-  // What it cost is part of what the trade cost.
+  // The approval's cost is part of the trade's cost.
   'trade/stepPaid',
-  // The swap likewise.
+  // The swap is requested, sent and mined.
   'trade/stepAdvanced',
   'transactions/transactionAdded',
   'trade/stepAdvanced',
@@ -110,10 +110,10 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   expect(selectTrade(state()).status).toBe('confirmed')
   expect(shown()).toEqual(STORY)
   expect(STORY.length).toBeLessThanOrEqual(40)
-  // What was folded away was there: reads that were not needed are turned away by a condition.
+  // The hidden actions were dispatched: RTK Query rejects reads that are not needed.
   expect(devTools.all).toContain('chainReads/executeQuery/rejected')
   expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
-  // What is no news was not even said.
+  // A restore that changes nothing is not even dispatched.
   expect(devTools.all).not.toContain('transactions/transactionsRestored')
 })
 
@@ -140,7 +140,7 @@ test('lists are reported by their length, in actions and in the state', async ()
     lists: { queries: { 'getTokens(undefined)': { data: { tokens: '2 tokens', info: { kept: 2 } } } } },
   })
   for (const text of texts) expect(text).not.toContain('"logoURI":null,"decimals":6}')
-  // The store itself is left as it is.
+  // The state of the store itself is complete.
   expect(lists.endpoints.getTokens.select(undefined)(state()).data?.tokens).toHaveLength(2)
 })
 

@@ -12,7 +12,7 @@ afterEach(() => void Object.assign(settings, { firstPairs: {} }))
 
 const USUAL = ['Token to sell: ETH', 'Token to receive: USDC']
 
-/** What the card sells and receives, as the buttons of its token selectors say it. */
+/** The symbols of both sides of the card, from the buttons of its token selectors. */
 async function pairAt(path: string) {
   await renderApp(path)
   await pass(300)

@@ -25,7 +25,7 @@ const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 
 const DAY_S = 86_400
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Three pairs: deep, shallow, and one without a pool. */
+/** The figures of three pairs: a deep one, a shallow one, and one without a pool. */
 const figures = () => [
   {
     price: (2_000n * ETHER).toString(),
@@ -86,7 +86,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(requested).toEqual([
-    // What any look at the past takes, with the prices.
+    // The start of every history, read together with the prices.
     { requests: [], parts: 1 },
     { requests, parts: 8 },
     { requests, parts: 24 },
@@ -244,7 +244,7 @@ test('prices stand before the past is read; a past that cannot be read says so',
       'The prices of the last 24 hours could not be loaded.',
     )
   expectNoHistory()
-  // Nor does it flicker while it is tried again with the next block.
+  // The message does not flicker while the next block retries the read.
   const again = deferred<PriceSeries[]>()
   app.services.chain.histories = () => again.promise
   await pass(12_000)
@@ -265,7 +265,7 @@ test('without an answer it is said that nothing can be read; trying again reads 
   const { user } = await renderApp('/', app)
   screen.getByText('Pool prices could not be loaded')
   for (const what of ['price', 'fee', 'newest block']) screen.getAllByTitle(`The ${what} could not be loaded.`)
-  // It is said as long as there is no answer, also while one is awaited.
+  // The message stays until there is a response, even while a request is pending.
   const answer = deferred<never>()
   app.services.chain.pairPrices = () => answer.promise
   await pass(12_000)
@@ -349,7 +349,7 @@ describe('a connected visitor', () => {
     await renderApp('/', app)
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
-    // Ten ethers and thirty dollars.
+    // 10 ether and 30 dollars.
     expect(line.textContent).toBe('Your tokens $20,030.00')
     expect(line.title).toMatch(/^Value of 2 tokens from their deepest pools, block 100$/)
   })

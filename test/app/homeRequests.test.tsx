@@ -12,9 +12,11 @@ import { sharedChain } from '../support/sharedChain'
 import { INSTALL_MS, installBrowserParts, renderApp } from './renderApp'
 
 /*
- * How often the home page asks the node: the real page, the real way to the node, and a chain on which somebody trades
- * in every block. Only the clock is not real, and it stands still while an answer is awaited. The trades are in a pool
- * that the trade card's quote does not lead through: a quote that takes another way is checked by itself.
+ * Counts the requests of the home page to the node, with the real page, the real transport, and a chain on which
+ * somebody
+ * trades in every block. Only the clock is fake, and it stands still while a response is pending. The trades are in a
+ * pool
+ * that the trade card's quote does not use, because a quote with a new route needs a verification of its own.
  */
 
 const COLD_MAX = 8
@@ -34,7 +36,7 @@ interface Call {
 }
 
 interface Request {
-  /** Seconds since the page was opened. */
+  /** The time of the request, in seconds since the page was opened. */
   at: number
   calls: Call[]
 }
@@ -45,7 +47,7 @@ let requests: Request[] = []
 let awaited = 0
 /** The chain's newest block when the page was opened. */
 let openedBlock = 0
-/** Requests that get no answer. */
+/** Selects requests that get no response. */
 let isLost: (request: Request) => boolean = () => false
 
 beforeAll(async () => {
@@ -61,7 +63,7 @@ beforeEach(async () => {
   await chain.rpc('evm_setNextBlockTimestamp', [opened / 1000])
   await chain.rpc('evm_mine')
   openedBlock = Number(await chain.rpc('eth_blockNumber'))
-  // jsdom's own clock goes on.
+  // jsdom's `performance.now` is not faked.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - opened)
   requests = []
   isLost = () => false
@@ -87,19 +89,19 @@ afterEach(async () => {
 })
 
 /**
- * A time at a fixed distance from the end of the chain's history, in ms: how many requests find the blocks of a day
- * depends on their age, which must not depend on when this suite's turn comes.
+ * A time at a fixed distance from the end of the chain's history, in ms. The number of requests that find the blocks of
+ * a day depends on their age, which must not depend on when this suite runs.
  */
 async function nowSinceHistory(): Promise<number> {
   const blockOf = (block: string) =>
     chain.rpc('eth_getBlockByNumber', [block, false]) as Promise<Record<string, string>>
-  // The newest block is the one with which the chain was taken over.
+  // The newest block was mined when this suite took over the shared chain.
   const { number } = await blockOf('latest')
   const { timestamp } = await blockOf(`0x${(Number(number) - 1).toString(16)}`)
   return (Number(timestamp) + SINCE_HISTORY_S) * 1000
 }
 
-/** Lets time pass from one timer to the next, and every answer come that is awaited. */
+/** Advances the time from timer to timer, and waits for all pending responses. */
 async function pass(seconds: number) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
@@ -111,7 +113,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Lives through some minutes with a block, and a trade in it, every twelve seconds. */
+/** Lets some minutes pass, with a block and a trade in it every twelve seconds. */
 async function live(minutes: number) {
   const { weth, swapRouter } = contracts
   for (let second = 0; second < minutes * 60; second += BLOCK_S) {
@@ -140,7 +142,7 @@ async function openHome() {
 
 /** The row of a pair, as text. */
 const reports = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!.textContent
-/** A read at a block that was there before the page was opened. What is read at the newest block is not meant. */
+/** Whether a request reads at a block from before the page was opened. */
 const isOfPast = ({ calls }: Request) =>
   calls.some(({ method, params }) => method === 'eth_call' && Number(params[1]) < openedBlock)
 const isOfBlock = ({ calls }: Request) =>
@@ -148,7 +150,7 @@ const isOfBlock = ({ calls }: Request) =>
 
 const textOf = ({ at, calls }: Request) => `${at} s: ${calls.map(({ method }) => method).join(' + ')}`
 
-/** What was asked in the minute with the most requests, beyond what may be asked. */
+/** The complaints about the minute with the most requests, if it exceeds the limit. */
 function tooMuch(): string[] {
   const minutes = requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 60))
   const busiest = minutes.reduce((most, minute) => (minute.length > most.length ? minute : most), [])
@@ -165,7 +167,7 @@ test('a connected visitor: eight until all is there, then six in any minute, als
   requests.length = 0
   await live(6)
   expect(tooMuch()).toEqual([])
-  // Not by looking away: every block was asked for, and the past once more.
+  // The page has not stopped reading: it requested every block, and the past once more.
   expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
   expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
   expect(reports('UNI/WETH')).not.toBe(first)
@@ -176,7 +178,7 @@ test('a past that is not answered is requested with the next block and then ever
   await openHome()
   expect(reports('WETH/USDC')).toContain('No history')
   requests.length = 0
-  // The check of the trade card's quote may have been lost along with it, and comes with the next block, too.
+  // The verification of the trade card's quote may have been lost, too, and comes again with the next block.
   await pass(2.5 * BLOCK_S)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
   requests.length = 0
@@ -184,8 +186,8 @@ test('a past that is not answered is requested with the next block and then ever
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
   expect(reports('WETH/USDC')).toContain('No history')
   isLost = () => false
-  // The retry comes after sixteen blocks. This chain's blocks are unevenly spaced, so that those of a day take three
-  // requests to find, and what is read again makes one a minute.
+  // The retry comes after sixteen blocks. This chain's blocks are unevenly spaced, so finding the blocks of a day takes
+  // three requests, and retries make one request a minute.
   await pass(240)
   expect(tooMuch()).toEqual([])
   expect(reports('WETH/USDC')).toMatch(CHANGE)

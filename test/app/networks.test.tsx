@@ -9,14 +9,14 @@ import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
-/** Several networks in one build: which one is active, and how a trade gets to it. */
+/** Several networks in one build: the choice of the active network, and how a trade moves to it. */
 
 setUpBrowser()
 
 const BASE = 8453
 const BASE_USDC = base.deployment.usdc
 
-/** Both networks have their USDC; the wallet is on the first one. */
+/** Gives each network its own USDC. The wallet is on the first network. */
 function prepare({ services }: TestApp) {
   const { tokenFacts } = services.chain
   services.chain.tokenFacts = (chainId, token) =>
@@ -43,7 +43,7 @@ describe('choosing a network in the card', () => {
     expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1', kind: 'exactIn' })
     card().getByRole('button', { name: REVIEW_ON_BASE })
     expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
-    // The bar shows where the wallet is.
+    // The top bar shows the wallet's network.
     screen.getByRole('button', { name: /Ropsten/ })
   })
 
@@ -184,7 +184,7 @@ describe('tokens of other networks', () => {
       within(dialog.getByRole('group', { name: 'Base' }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent)
-    // Nothing is typed yet: its coin, and its tokens.
+    // Before anything is typed, the group has the network's coin and its tokens.
     expect(onBase()[0]).toContain('ETHEther')
     expect(onBase().length).toBeGreaterThan(1)
     await user.type(field, 'aer')
@@ -197,7 +197,7 @@ describe('tokens of other networks', () => {
     await user.click(within(dialog.getByRole('group', { name: 'Base' })).getByRole('option'))
     await pass(600)
     expect(state().tradeChain.chainId).toBe(BASE)
-    // Ether is on both sides of no trade: the side that had it takes what this one had there.
+    // Ether cannot be on both sides, so the sides swap their currencies.
     expect(selectSettledDraft(state())).toMatchObject({ sell: BASE_USDC, buy: 'native' })
   })
 
@@ -240,7 +240,7 @@ describe('tokens of other networks', () => {
 
   describe('an address that is a token on several networks', () => {
     const SAME = '0x1111111111111111111111111111111111111111'
-    /** A token on Ropsten and Base; `listedOn` has it on the list. */
+    /** A token on Ropsten and Base. It is listed on the networks in `listedOn`. */
     const onBoth = (listedOn: readonly number[]) => (app: TestApp) => {
       prepare(app)
       const { tokenFacts } = app.services.chain
@@ -250,7 +250,7 @@ describe('tokens of other networks', () => {
       }
       for (const chainId of listedOn)
         TOKEN_LIST.tokens.push({
-          // The main list of a test network is Ethereum's.
+          // A test network uses Ethereum's list.
           chainId: chainId === 3 ? 1 : chainId,
           address: SAME,
           symbol: 'SAME',
@@ -277,7 +277,7 @@ describe('tokens of other networks', () => {
       await user.click(dialog.getByRole('button', { name: 'UNI on Base' }))
       await pass(600)
       expect(state().tradeChain.chainId).toBe(BASE)
-      // There it is looked at anew, and the first network is the other one.
+      // On the new network the token is checked again, and the first network is offered as the other one.
       dialog.getByText('This token is not on the public list')
       dialog.getByRole('button', { name: 'UNI on Ropsten' })
     })
@@ -320,7 +320,7 @@ describe('tokens of other networks', () => {
       await found.user.click(found.box.getByRole('link', { name: 'UNI on Base' }))
       await pass(600)
       expect(found.state().tradeChain.chainId).toBe(BASE)
-      // To look at what is on no list is not to choose it.
+      // Viewing an unlisted token does not accept it.
       expect(found.state().tokenChoices).toEqual({})
     })
 

@@ -5,7 +5,7 @@ import { USDC } from '../support/fakeServices'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** A build for several networks, left alone for a minute: only the active network's nodes hear of it. */
+/** A build for several networks that is idle for a minute: only the active network's nodes get requests. */
 
 setUpBrowser()
 
@@ -13,7 +13,7 @@ const [ROPSTEN, BASE] = [3, 8453] as const
 const MINUTE_MS = 60_000
 const PART_MS = 2_000
 
-/** Notes each read of a chain or a node that names its network, as "head 3". */
+/** Records each read with its network, for example "head 3". */
 function watch({ services: { chain, node } }: TestApp): string[] {
   const read: string[] = []
   for (const service of [chain, node]) {
@@ -29,7 +29,7 @@ function watch({ services: { chain, node } }: TestApp): string[] {
   return read
 }
 
-/** A minute in which blocks come. What was read in it. */
+/** Lets a minute with blocks pass. Returns the reads in it. */
 async function minuteOf({ services }: Pick<TestApp, 'services'>, read: string[]) {
   read.length = 0
   for (let passed = 0, number = 200; passed < MINUTE_MS; passed += PART_MS, number += 1) {

@@ -11,7 +11,7 @@ import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** An account on all networks of a build: what it has, what it did, and what it has approved. */
+/** An account on all networks of a build: its tokens, its activity and its approvals. */
 
 setUpBrowser()
 afterEach(() => void (TOKEN_LIST.tokens.length = 2))
@@ -21,7 +21,7 @@ const AERO = '0x940181a94A35A4569E4529A3CDfB74e38FD98631'
 const ARB = '0x912CE59144191C1204E64559FE8253a0e49E6548'
 const OTHER_HASH: typeof HASH = `0x${'9'.repeat(64)}`
 
-/** Base has a token of its own, of which Alice has three. */
+/** Gives Alice three tokens that exist on Base only. */
 function prepare({ services }: TestApp) {
   const { tokenFacts } = services.chain
   services.chain.tokenFacts = (chainId, token) =>
@@ -31,7 +31,7 @@ function prepare({ services }: TestApp) {
   services.holdings[AERO] = 3n * ETHER
 }
 
-/** Notes which network is read each time, and for what. */
+/** Records the network and the kind of each read. */
 function watch({ services: { chain, node } }: TestApp, read: string[]) {
   const { balances, prices, approvals } = chain
   const { balance, head } = node
@@ -58,7 +58,7 @@ describe('tokens', () => {
       watch(app, read)
     })
     await pass(600)
-    // Ten ether each at 2,000 dollars, and 1,000 USDC; nobody knows what AERO is worth.
+    // 10 ether on each network at 2,000 dollars, and 1,000 USDC. AERO has no price.
     expect(total()).toBe('Total value$61,000.001 of 5 tokens has no price')
     expect(rowsOf('Tokens on Ropsten')).toHaveLength(2)
     expect(rowsOf('Tokens on Base')[0]).toContain('ETH')
@@ -141,7 +141,7 @@ describe('tokens', () => {
     await pass(600)
     expect(coin()).toContain('balance3 ETH')
     expect(state().tradeChain.chainId).toBe(BASE)
-    // Every section is where it was, and the bar shows where the wallet is.
+    // The sections keep their order, and the top bar shows the wallet's network.
     expect(
       screen.getAllByRole('heading', { level: 2, name: /^Tokens on/ }).map(({ textContent }) => textContent),
     ).toEqual(['Tokens on Ropsten', 'Tokens on Base', 'Tokens on Arbitrum One'])

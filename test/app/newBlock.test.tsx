@@ -12,7 +12,7 @@ import { snapshotOf } from '../support/fakePools'
 setUpBrowser()
 
 const BLOCK_MS = 12_000
-/** The endpoint whose answer an action brings. */
+/** The endpoint whose response an action carries. */
 const answered = ({ type, meta }: Action & { meta?: { arg?: { endpointName?: string } } }) =>
   (type === 'chainReads/executeQuery/fulfilled' && meta?.arg?.endpointName) || null
 const now = () => Math.floor(Date.now() / 1000)
@@ -21,9 +21,9 @@ const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
 const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 
-/** The home page on a chain whose blocks come with the head, and what each block renders and changes. */
+/** The home page, with a record of what each new block renders and changes. */
 async function home() {
-  /** The reads whose answers have come since subscribers were told last. */
+  /** The endpoints whose responses have arrived since the last notification of subscribers. */
   const answers: string[] = []
   const entries: unknown[] = []
   const app = appStore(undefined, [
@@ -84,7 +84,7 @@ async function home() {
     dispatch: app.dispatch,
     number: () => number,
     isAt: () => screen.getByText(`Pool prices at block ${number}`),
-    /** Lives through the next block: how often something was rendered, and which elements have changed. */
+    /** Brings the next block. Returns the number of renders and the changed elements. */
     async nextBlock() {
       const changes: MutationRecord[] = []
       const notified: string[][] = []
@@ -110,7 +110,7 @@ async function home() {
   }
 }
 
-/** Where the number of the newest block stands, its age, and the ring of the quote. */
+/** Whether an element shows the number or the age of the newest block, or the quote's countdown. */
 const isOfBlock = (element: Element) =>
   element.matches('footer .block, section > .head p, dl [title], dl dd *') ||
   element.querySelector(':scope > .ring') !== null
@@ -121,9 +121,9 @@ test('a block with the same prices changes its number, the ages and the ring, an
   isAt()
   expect(changed.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML)).toEqual([])
   expect(changed.filter((element) => element.querySelector(':scope > .ring'))).toHaveLength(1)
-  // Ages by themselves, and each answer once: no more when it is asked for.
+  // Ages render by themselves, and each response renders once, not also its request.
   expect(renders).toBeLessThanOrEqual(6)
-  // The containers, the figures of the newest block, and the line of the quote.
+  // The containers, the figures of the newest block, and the quote bar.
   expect(components).toBeLessThanOrEqual(36)
 })
 
@@ -131,7 +131,7 @@ test('the reads of a block are one change of the store and one commit, and one e
   const { nextBlock, prices, number } = await home()
   prices[1] = '4'
   const { notified, commits, entries } = await nextBlock()
-  // The check of the quoted trade needs the block's prices, so it comes after them.
+  // The quote's verification needs the block's prices, so it comes after them.
   expect(notified).toEqual([['getHead', 'getPairPrices', 'getPrices', 'getPrices', 'getSnapshot'], ['getVerification']])
   expect(commits).toBeLessThanOrEqual(notified.length)
   expect(entries).toEqual([

@@ -90,7 +90,7 @@ test('the pairs are read when they are scrolled to, and not while they are scrol
   expect(priced).toEqual([100, 101])
   expect(table().textContent).toContain('2,101')
 
-  // They stay until the new ones are there.
+  // The old figures stay until the new ones have arrived.
   view.scrollTo(table())
   expect(table().textContent).toContain('2,101')
   await pass()

@@ -99,7 +99,7 @@ test('the range can be chosen', async () => {
 test('the range in the address is the one that is read; one that does not exist is a day', async () => {
   const { show, requested } = setUp()
   await show('/swap?range=1y&value=2')
-  // The figures are of a day, whatever the chart shows.
+  // The tiles cover a day, whatever range the chart shows.
   expect(requested.map(({ span }) => span)).toContainEqual(HISTORY_RANGES['1y'])
   expect(place()).toBe('?range=1y&value=2')
   cleanup()
@@ -122,7 +122,7 @@ test('a range that the node lacks cannot be chosen, and says why', async () => {
   await user.click(radio('30 d'))
   screen.getByText(reason)
   expect([place(), requested.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
-  // The arrows focus them, too, and select nothing there.
+  // The arrow keys also focus disabled ranges, but do not select them.
   await user.click(radio('7 d'))
   expect(screen.queryByText(reason)).toBeNull()
   await user.keyboard('{ArrowRight}')
@@ -237,7 +237,7 @@ describe('without a pool of its own', () => {
     '0x00000000000000000000000000000000000000a2',
   ]
 
-  /** UNI at 8 dollars and another token at one, each in a pool with ether at 2,000. */
+  /** UNI at 8 dollars and another token at 1 dollar, each in a pool with ether at 2,000 dollars. */
   function priced({ services }: ReturnType<typeof setUp>) {
     services.chain.pairPrices = async () => ({
       blockNumber: 20_000_000,
@@ -306,7 +306,7 @@ describe('without a pool of its own', () => {
     )
     const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     expect(figures[0]).toBe('Liquidity on the route$400k')
-    // Half a per cent of 100 ether at 2,000 dollars, and a little for the fee.
+    // 0.5 % of 100 ether at 2,000 dollars, and a little for the fee.
     expect(figures[3]).toBe('For a 1% move$999.01')
   })
 })
@@ -358,7 +358,7 @@ test.each<[CurrencyId, CurrencyId]>([
   screen.getByText(NO_PAIR_CHART.oneToOne)
   expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1 WETH' : '1 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-  // Nor is there a card of four dashes.
+  // There is no card with four dashes, either.
   expect(document.querySelector('dl')).toBeNull()
   expect(requested).toEqual([])
 })

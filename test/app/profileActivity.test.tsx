@@ -64,7 +64,7 @@ test('S06: of ten thousand pending records some dozens are drawn, on the profile
 
 const WEI = '420000000000000'
 const moved = (units: string) => ({ units, claimed: null, isOnlyClaimed: false })
-/** One ether for 1,990 USDC, by pools that gave 2,000 before. */
+/** A swap of 1 ether for 1,990 USDC, in pools whose price before it was 2,000. */
 const SWAP: SwapRecord = {
   hash: HASH,
   blockNumber: 1_234_567,
@@ -79,7 +79,7 @@ const SWAP: SwapRecord = {
   market: { sold: '1000000000000000000', received: '2000000000' },
 }
 
-/** The reader of mined swaps, with the ones that the chain has and how a search for them goes. */
+/** Replaces the reader of mined swaps, with the swaps on the chain and the steps of a search. */
 function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: readonly EventSearch<string>[] = []) {
   services.loadSwapReader = async () => ({
     readSwap: async (_node, _chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
@@ -93,7 +93,7 @@ function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: r
   })
 }
 
-/** A search that ends before its first step. */
+/** A search that fails before its first step. */
 async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
   yield* await Promise.reject<EventSearch<string>[]>(new NodeError('limited', 'Too many requests.'))
 }

@@ -5,7 +5,7 @@ import { connected, type TestApp } from './swapPage'
 setUpBrowser()
 afterEach(() => void jest.restoreAllMocks())
 
-/** Notes what is read of the chain for the tabs. */
+/** Records the reads of the chain for the tabs. */
 function watched() {
   const read: string[] = []
   const prepare = ({ services: { chain } }: TestApp) => {

@@ -14,7 +14,7 @@ const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-/** What the page shows; the live region repeats for a while what is no longer so. */
+/** The text of the page without the live region, which keeps old announcements for a while. */
 const page = () => screen.getByRole('main').textContent
 const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
@@ -36,7 +36,7 @@ describe('a read that failed at first', () => {
     screen.getByText(reports)
     button('Try again')
     expect(screen.queryByRole('button', { name: 'Review swap' })).toBeNull()
-    // What is said does not flicker while the next answer is awaited.
+    // The message does not flicker while the next request is pending.
     const waiting = deferred<never>()
     services.chain[read] = () => waiting.promise
     await pass(BLOCK_MS)
@@ -79,7 +79,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
   test('a contract that is being checked: nothing can be reviewed', async () => {
     const answer = deferred<Awaited<ReturnType<TestApp['services']['chain']['checkContracts']>>>()
     await connected(PATH, ({ services: { chain } }) => (chain.checkContracts = () => answer.promise))
-    // Without it, it is not known either which pools a trade may go through.
+    // Without the check, it is unknown which pools a trade may use.
     expect(isBusy('Getting the best price')).toBe(true)
     await act(async () => answer.resolve({ executor: 'swapRouter02', reason: null }))
     await pass(300)
@@ -104,7 +104,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
     button('Review swap')
   })
 
-  /** Lists that answer with what is given here. */
+  /** Lists with the given response. */
   const listed = (app: TestApp, answer: () => Promise<unknown>) => {
     const { readList } = app.services
     app.services.readList = async (urls, parse) =>
@@ -187,7 +187,7 @@ describe('a visitor without a wallet', () => {
 describe('the high and the low of a day', () => {
   const POOL = { id: '0x00000000000000000000000000000000000000a1', protocol: 'v3', fee: 3000 } as const
 
-  /** The page of UNI with readings so many seconds ago, at dollars times a hundred. */
+  /** The page of UNI with price readings `ago` seconds ago, in cents. */
   async function tokenPage(past: readonly [ago: number, cents: bigint][]) {
     const app = appStore()
     const { chain } = app.services

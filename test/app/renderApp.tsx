@@ -10,12 +10,12 @@ import { PATHS } from '../../src/config/paths'
 import { appStore } from '../support/appStore'
 import { installDialogElement } from '../views/dialogElement'
 
-/** Time for `installBrowserParts` on a busy machine. */
+/** The timeout of `installBrowserParts`, for a busy machine. */
 export const INSTALL_MS = 60_000
 
 /**
- * What browsers have and jsdom lacks, as far as the app relies on it. The window is a wide one. The parts that are
- * loaded when they are needed are loaded now, so that no test waits for the compiler.
+ * Installs the browser features that the app needs and jsdom lacks. The window is wide. Lazy parts of the app are
+ * loaded now, so that no test waits for the compiler.
  */
 export async function installBrowserParts() {
   await Promise.all([
@@ -31,22 +31,22 @@ export async function installBrowserParts() {
   })
 }
 
-/** What a suite of the whole app needs: a browser's parts, and timers that the test moves. */
+/** Prepares a suite of the whole app: browser features, and fake timers. */
 export function setUpBrowser() {
   beforeAll(installBrowserParts, INSTALL_MS)
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 }
 
-/** A little more than a frame, in which the store tells of what it has read. */
+/** A little more than a frame, after which the store notifies subscribers. */
 const FRAME_MS = 20
 
-/** Lets time pass, and everything happen that belongs to it: one thing leads to another. */
+/** Advances the time, and some frames more, so that effects of effects also happen. */
 export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }
 
-/** The whole app at an address; `onRender` hears of each time that something of it is rendered. Fake timers must be on. */
+/** Renders the whole app at a path. `onRender` is called at each render. Fake timers must be on. */
 export async function renderApp(path: string, app = appStore(), onRender: ProfilerOnRenderCallback = () => undefined) {
   app.start()
   render(

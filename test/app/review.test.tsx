@@ -31,7 +31,7 @@ async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH)
   return app
 }
 
-/** What a provider answers when the trade moves what was quoted. */
+/** The simulation's result when the trade moves the quoted amounts. */
 const KEPT: Extract<Awaited<ReturnType<TestApp['services']['chain']['simulate']>>, { state: 'done' }> = {
   state: 'done',
   changes: [
@@ -58,7 +58,7 @@ describe('the fee of the site', () => {
     expect(text()).toMatch(/Rate1\sETH\s=\s1,990\.01\sUSDC/)
     expect(text()).toContain('Site fee0.25% (4.9875 USDC), to Harbour Ltd')
     expect(text()).toContain('exactly these amounts would move')
-    // Half a percent below what is left after the fee, and what the router compares it with before.
+    // 0.5 % below the amount after the fee, and the router's minimum before the fee.
     expect(text()).toContain('At least, with 0.5% slippage1,980.06 USDC')
     expect(text()).toContain('amountMinimum1,985.024999 USDC')
     expect(text()).toContain('sweepTokenWithFee')
@@ -123,7 +123,7 @@ describe('what the trade does to the account', () => {
     within(review()).getByText('This would fail now')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
 
-    // It comes back with the next block.
+    // The simulation works again with the next block.
     services.chain.simulate = async () => KEPT
     newBlock(services)
     await pass(12_000)
@@ -335,7 +335,7 @@ describe('the rows', () => {
             ...v3Terms(500),
             token0,
             token1,
-            // A millionth of a millionth: one USDC for one UNI.
+            // One USDC for one UNI: 10^-12 in base units.
             sqrtPriceX96: (token0 === UNI ? 2n ** 96n / 10n ** 6n : 2n ** 96n * 10n ** 6n).toString(),
             tick: token0 === UNI ? -276_325 : 276_324,
             liquidity: (10n ** 24n).toString(),
@@ -421,7 +421,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
     const pool = etherPool(2_000_000_000n)
     const { chain } = app.services
     chain.snapshot = async () => snapshotOf([pool], { taxes: [{ token: USDC, ...tax }] })
-    // Without dollar values the token's own fee is what is told.
+    // Without dollar values, the transfer tax is reported.
     chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
   }
 
@@ -481,7 +481,7 @@ describe('the wallet', () => {
     await pass(1_000)
     const dialog = within(screen.getByRole('dialog', { name: 'Swap' }))
     dialog.getByText('Swap sent')
-    // Its transaction is not known yet.
+    // The batch's transaction is not known yet.
     expect(dialog.queryByRole('link')).toBeNull()
     services.receipts.mine(services.receipts.requested[0]!.hash, { transactionHash: HASH })
     await pass()

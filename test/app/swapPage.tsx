@@ -4,11 +4,11 @@ import { ETHER, type FakeServices, USDC, WETH } from '../support/fakeServices'
 import { type FakeWallet, HASH } from '../support/fakeWallet'
 import { pass, renderApp } from './renderApp'
 
-/** The trade card with Alice connected, for tests of what it says and does. */
+/** Helpers for tests of the trade card with Alice connected. */
 
 export type TestApp = ReturnType<typeof appStore>
 
-/** The app at an address, connected, with 1,000 USDC and 10 ETH. `prepare` may change what chain and wallet say. */
+/** The app at a path, connected, with 1,000 USDC and 10 ETH. `prepare` may change the responses of chain and wallet. */
 export async function connected(path: string, prepare: (app: TestApp, wallet: FakeWallet) => void = () => undefined) {
   const app = appStore()
   app.services.holdings[USDC] = 1_000_000_000n
@@ -22,17 +22,17 @@ export async function connected(path: string, prepare: (app: TestApp, wallet: Fa
 export const swap = (input: string, output: string, value = '') =>
   `/swap?inputCurrency=${input}&outputCurrency=${output}&value=${value}`
 
-/** A pool in which one ether is sold for so many millionths of a dollar, and with such an impact. */
+/** A pool that gives `amountOut` millionths of a dollar for one ether, with this price impact. */
 export const etherPool = (amountOut: bigint, impact?: number) =>
   poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut, ...(impact !== undefined && { impact }) })
 
-/** Makes it the only pool there is. */
+/** Makes this pool the only pool. */
 export function withPool(app: Pick<TestApp, 'services'>, amountOut: bigint, impact?: number) {
   const pool = etherPool(amountOut, impact)
   app.services.chain.snapshot = async () => snapshotOf([pool])
 }
 
-/** The next block, which is read when the head is the next time. */
+/** Sets the next block, which the app reads with the next poll of the head. */
 export function newBlock({ node }: FakeServices, number = 101) {
   node.head = async () => ({
     number,

@@ -4,7 +4,7 @@ import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
-/** What the browser's tab is called. */
+/** The title of the browser's tab. */
 
 setUpBrowser()
 afterEach(() => look(false))
@@ -34,7 +34,7 @@ test('the pair, what is pending, and what settled while nobody looked', async ()
   expect(document.title).toBe('Swap 1 ETH for USDC: Confirmed · ETH/USDC | Tidemark')
   look(false)
   expect(document.title).toBe('ETH/USDC | Tidemark')
-  // Nobody has asked for it.
+  // No notification is shown, because the visitor has not switched notifications on.
   expect(services.shown).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const POOL: Address = '0x00000000000000000000000000000000000000a1'
 const SMALL: Address = '0x00000000000000000000000000000000000000a2'
 
-/** UNI at 8 dollars in two pairs with ether, of which trades go through the first. */
+/** UNI at 8 dollars in two pairs with ether. Trades use the first pair. */
 function withPools({ services }: TestApp) {
   const pool = (id: Address, liquidityUsd: bigint) => ({
     pool: { id, protocol: 'v2' as const, fee: 3000 },
@@ -60,7 +60,7 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toMatch(/\$3m75\.00%$/)
   expect(rows()[1]).toMatch(/not available: no trade uses this pool.*\$1m25\.00%$/)
-  // Half a per cent of either side, and a little for the fee: 5.02 ether, and 4.99.
+  // 0.5 % of either side and a little for the fee: 5.02 ether, and 4.99 ether.
   expect(rows()[0]).toContain('sell $10,010')
   expect(rows()[0]).toContain('buy $9,99')
   expect(
@@ -212,7 +212,7 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const readList = jest.fn(() => Promise.reject(new Error('down')))
   await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
-  // By then the search has asked for the list, too.
+  // By then the search has requested the list, too.
   await pass(3_000)
   const requested = readList.mock.calls.length
   await pass(5_000)
@@ -270,7 +270,7 @@ test('another account’s balance is never that of the last one, and on a wrong 
 
   act(() => wallet.emit('chainChanged', '0x89'))
   await pass()
-  // The wallet would put it on the chain that it is on.
+  // The wallet would add the token on its own network.
   expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull()
   region('Your balance').getByText('7')
   expect(region('Pools').getAllByRole('row')).toHaveLength(3)
@@ -289,7 +289,7 @@ test('the value of all of a token is its supply at its price, and marked as that
   await show(pageOf(UNI), (app) => {
     withPools(app)
     const until = new Date(2026, 10, 27, 14, 2).getTime() / 1_000
-    // 5 ether in the one pool, and 2.5 in the other, at 2,000 dollars.
+    // 5 ether in one pool and 2.5 ether in the other, at 2,000 dollars.
     const traded = [5n * ETHER, (5n * ETHER) / 2n].map(String)
     app.services.chain.tradedVolume = async () => ({ since: until - 86_350, until, traded })
   })

@@ -8,7 +8,7 @@ import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 
-/** What is said of ether for the network cost, and of what a trade has moved. Gas costs 2 gwei; wallets offer 3. */
+/** The texts about ether for the network cost and about moved amounts. Gas costs 2 gwei; wallets offer 3 gwei. */
 
 setUpBrowser()
 
@@ -16,7 +16,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const typed = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
-/** The chain estimates so much gas, for an account with so much ether. */
+/** Makes the chain estimate this much gas, for an account with this much ether. */
 const estimating =
   (gas: bigint, ether = 10n * ETHER) =>
   ({ services }: TestApp) => {
@@ -126,7 +126,7 @@ describe('an amount in dollars', () => {
 })
 
 describe('X19: an amount that is pasted', () => {
-  /** Pastes over all of the field. */
+  /** Pastes a text that replaces the whole field. */
   async function paste({ user }: Pick<Awaited<ReturnType<typeof connected>>, 'user'>, text: string) {
     const field = screen.getByLabelText<HTMLInputElement>('You sell')
     await user.click(field)
@@ -194,12 +194,12 @@ describe('Max of ether', () => {
   test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.click(button('Max ETH'))
-    // 407,500 and three tenths, at 3 gwei, and an eighth, by which the fee can rise.
+    // 407,500 gas with a margin of 30 %, at 3 gwei, plus an eighth, by which the base fee can rise.
     expect(typed()).toBe('9.99821209375')
     screen.getByText('Keeps 0.00178791 ETH for the network cost')
     await pass(300)
     await user.click(button('Max ETH'))
-    // A quarter more than 123,000, and 40,000.
+    // 123,000 gas plus a quarter, and 40,000.
     expect(typed()).toBe('9.999149921875')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
@@ -207,7 +207,7 @@ describe('Max of ether', () => {
 
   test('a quarter, a half and three quarters of it are as near, cut to a wei', async () => {
     const { user } = await connected(swap('ETH', USDC))
-    // Of 9.99821209375.
+    // A quarter of 9.99821209375.
     await user.click(button('25% ETH'))
     expect(typed()).toBe('2.4995530234375')
     await user.click(button('50% ETH'))
@@ -224,7 +224,7 @@ describe('Max of ether', () => {
   })
 
   test.each([
-    // 0.0006 ether is left, less than the table keeps; with three tenths more, 153,846 of gas cost as much.
+    // 0.0006 ether is left, which is less than the gas table reserves. It pays for 153,846 gas with a margin of 30 %.
     [153_846n, true],
     [153_848n, false],
   ])('what the table would not let pass is decided by the chain’s estimate, %p', async (gas, isEnough) => {
@@ -240,7 +240,7 @@ describe('Max of ether', () => {
     await pass(300)
     button('Not enough ETH for network cost')
     await user.click(button('Max ETH'))
-    // A million and three tenths, at 3 gwei, and an eighth.
+    // A million gas with a margin of 30 %, at 3 gwei, plus an eighth.
     expect(typed()).toBe('9.9956125')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
@@ -282,7 +282,7 @@ describe('Max of ether', () => {
 describe('the network cost in the review', () => {
   test('is the chain’s estimate', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n))
-    // The card has the table's.
+    // The card shows the cost by the gas table.
     screen.getByText('$0.50')
     await user.click(button('Review swap'))
     await pass()

@@ -13,12 +13,12 @@ import { samplePlan } from '../support/samplePlan'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** As the wallet button does, without what it goes on to read. */
+/** Shows the wallet's state like the wallet button, but without its reads. */
 function Shown() {
   return <p>{JSON.stringify(useAppSelector(selectWalletButton))}</p>
 }
 
-/** Outside of `act`, React renders as it does in a browser: whenever there is something to render and time for it. */
+/** Runs a task outside of `act`, so that React schedules its renders as in a browser. */
 async function asInABrowser(task: () => Promise<void>) {
   const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   global.IS_REACT_ACT_ENVIRONMENT = false
@@ -76,7 +76,7 @@ describe('a flood that ends where it began', () => {
     app.dispatch(reviewOpened(samplePlan({ account: ALICE })))
     flood(wallet, event, away, back)
     expect(selectTrade(app.state()).status).toBe('idle')
-    // For the account at which the page stands meanwhile.
+    // The review is for the account that is connected at this moment.
     app.dispatch(reviewOpened(samplePlan({ account: selectAccount(app.state()) ?? ALICE })))
     wallet.emit(event, away)
     wallet.emit(event, back)

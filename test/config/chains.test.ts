@@ -34,7 +34,7 @@ describe('without any setting', () => {
   test('every chain has an endpoint, a coin, a picture of ours and no key', () => {
     for (const { id, rpcUrls, nativeCurrency, iconUrl } of standard.configuredChains) {
       expect(rpcUrls.public.length).toBeGreaterThan(0)
-      // The local chain is for wallets; a site for the public reads nothing on visitors' machines.
+      // The local chain is listed only for wallets. A public site must not read from visitors' machines.
       expect(rpcUrls.default).toEqual(id === 31337 ? [] : rpcUrls.public)
       expect(nativeCurrency).toMatchObject({ symbol: 'ETH', decimals: 18 })
       expect(iconUrl).toBe(`/icons/chains/${id}.svg`)

@@ -11,7 +11,7 @@ describe('tokens to go through', () => {
   }
   const listed = new Map(tokens.filter(({ chainId }) => chainId === 1).map(({ symbol, address }) => [symbol, address]))
   const { bases, intermediaries } = deploymentOf(1)!
-  /** What the default token list does not have on mainnet, with where the address is told. */
+  /** Mainnet tokens that are not on the default token list, with the source of their addresses. */
   const UNLISTED: Readonly<Record<string, { address: string; source: string }>> = {
     wstETH: {
       address: '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0',
@@ -38,7 +38,7 @@ describe('tokens to go through', () => {
   test.each(Object.entries(UNLISTED))(
     '%s stands in no such list, and is as its issuer tells',
     (symbol, { address }) => {
-      // Once the list has it, it is to be held against that.
+      // Fails once the list has the token: compare with the list then.
       expect(listed.has(symbol)).toBe(false)
       expect(intermediaries).toContain(address)
     },

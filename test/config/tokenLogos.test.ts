@@ -14,7 +14,7 @@ const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const pictures = readdirSync(ICONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
-/** Tokens whose list calls them differently where they are bridged, and the wrapped coins. */
+/** Bridged tokens that have another symbol on the list than the original, and wrapped coins. */
 const BRIDGED: Readonly<Record<string, string>> = {
   'usdc.e': 'usdc',
   usdbc: 'usdc',
@@ -91,7 +91,7 @@ test.each(pictures)('%s is a small picture and nothing else', (file) => {
       'radialGradient',
       'stop',
     ]).toContain(element.localName)
-    // Whatever could run, or be fetched: a reference is to a part of the same file.
+    // No attribute may run code or fetch a file. References are allowed only within the file.
     for (const { name, value } of element.attributes) {
       expect([name, /^on|href|^style$/i.test(name)]).toEqual([name, false])
       if (name !== 'xmlns') expect(value).not.toMatch(/url\((?!#)|[a-z]+:\/\/|data:/i)

@@ -14,7 +14,7 @@ const withFlags =
     page.ethereum = Object.assign(provider, Object.fromEntries(flags.map((flag) => [flag, true])))
   }
 
-/** Ways into the page, by the id that the wallet gets there: of every wallet of the catalogue, and of two others. */
+/** The ways in which every wallet of the catalogue, and two others, get into a page, with the ids that they get. */
 const WALLETS: [name: string, id: string, install: Install][] = [
   ['an announced wallet', 'rdns:org.example', announcing('org.example')],
   ['a wallet at window.ethereum', 'injected', withFlags()],

@@ -11,10 +11,10 @@ import { BOB, fault } from '../support/fakeWallet'
 /** The chains that the suite switches between. A subject starts on the first. */
 export const HOME = chainById(3) as Chain
 export const KNOWN = chainById(1) as Chain
-/** Never known to a wallet before it was added. */
+/** A chain that no wallet knows before it is added. */
 export const UNKNOWN = chainById(4) as Chain
 
-/** A connector, and the controls of the wallet at its other end. */
+/** A connector, and controls of the wallet behind it. */
 export interface Subject {
   connector: Connector
   /** Everything that the connector has reported, oldest first. */
@@ -27,41 +27,41 @@ export interface Subject {
   methods(): string[]
   /** Accepts the oldest request that waits for the user; waits until there is one. */
   approve(): Promise<void>
-  /** Rejects it. */
+  /** Rejects the oldest request that waits for the user. */
   reject(): Promise<void>
   announceAccounts(accounts: readonly Address[]): Promise<void> | void
   setChain(chainId: number): Promise<void> | void
-  /** The wallet ends the connection. */
+  /** Makes the wallet end the connection. */
   dropConnection(): Promise<void> | void
-  /** The same wallet as another load of the page meets it. */
+  /** Loads the page again, with the same wallet. */
   reload(): Promise<Subject>
-  /** Resolves once it holds; rejects when it never does. */
+  /** Resolves once the condition is true; rejects if it never becomes true. */
   until(holds: () => boolean): Promise<void>
-  /** Puts everything away. */
+  /** Cleans up. */
   end(): Promise<void> | void
 
-  // What not every wallet can be made to do; see Ability.
-  /** `clock`: lets time pass. */
+  // Controls that not every wallet supports; see `Ability`.
+  /** `clock`: advances the time. */
   pass?(ms: number): Promise<void>
-  /** `listeners`: those that are on the wallet now. */
+  /** `listeners`: the number of listeners on the wallet. */
   listenerCount?(): number
-  /** `fail`: the oldest waiting request ends with an error. */
+  /** `fail`: makes the oldest waiting request fail. */
   fail?(error: unknown): Promise<void>
   /** `twice`: accepts the oldest waiting request, and then responds once more with something else. */
   approveTwice?(): Promise<void>
-  /** `forget`: the wallet no longer exposes anything to the page, without an event. */
+  /** `forget`: makes the wallet expose nothing more to the page, without an event. */
   forget?(): Promise<void> | void
-  /** `hang`: the wallet answers nothing any more. */
+  /** `hang`: makes the wallet answer nothing more. */
   hang?(): Promise<void> | void
-  /** `stuck`: accepts the oldest waiting request, and stays on its chain. */
+  /** `stuck`: accepts the oldest waiting request, but leaves the wallet on its chain. */
   approveInVain?(): Promise<void>
 }
 
 /**
- * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
- * `promptsAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
- * `batches`: it executes several calls as one. `prompts`: it asks before it shares its accounts. `switches`: it can be
- * moved to another chain.
+ * The abilities that a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be
+ * added to the wallet. `promptsAgain`: the wallet prompts even a page that already has its accounts. `disconnects`: the
+ * wallet can end a connection. `batches`: the wallet executes several calls as one. `prompts`: the wallet asks before
+ * it shares its accounts. `switches`: the wallet can switch to another chain.
  */
 export type Ability =
   | 'clock'
@@ -94,7 +94,7 @@ const UNKNOWN_CHAIN: [string, unknown][] = [
   ],
 ]
 
-/** What any connector must do, whatever is behind it. Each test gets a subject of its own, not connected. */
+/** The requirements for every connector, whatever wallet is behind it. Each test gets a new subject, not connected. */
 export function conformance(name: string, makeSubject: () => Promise<Subject>, lacks: readonly Ability[] = []) {
   describe(`${name} conforms`, () => {
     const open: Subject[] = []
@@ -113,7 +113,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
     const reported = ({ events }: Subject, type: { type: string }) => events.filter((event) => isType(event, type))
 
-    /** A connected subject has reported it once, and nothing since. */
+    /** Connects a subject. It has reported the connection once, and nothing else. */
     async function connect(subject: Subject, attempt = 1) {
       const done = subject.connector.connect(() => attempt)
       await subject.approve()
@@ -301,7 +301,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await subject.setChain(KNOWN.id)
         await subject.until(() => subject.events.length > 1)
         const { id: walletId } = subject.connector
-        // The wallet may go on sharing the others behind the one in use.
+        // The wallet may share further accounts after the one in use.
         expect(subject.events).toMatchObject([
           { type: accountsChanged.type, payload: { walletId, accounts: { 0: subject.otherAccount } } },
           { type: chainChanged.type, payload: { walletId, chainId: KNOWN.id } },
@@ -333,7 +333,10 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await done
         return performance.now() - since
       }
-      /** Where time is not ours, the machine may be slow: then it only has to end by itself. */
+      /**
+       * The time limit. Without control of the clock, the request must only end by itself, because the machine may be
+       * slow.
+       */
       const LIMIT = lacks.includes('clock') ? 10_000 : WALLET_CLOSE_MS
 
       check('W27: it is done in time, and reports nothing', [], async (subject) => {

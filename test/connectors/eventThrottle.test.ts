@@ -5,7 +5,7 @@ import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** What is passed on of a wallet's accounts, in which A was alone at first, when so many are told at once. */
+/** The account events that are passed on when a wallet, which shared only A, reports many at once. */
 function passedOn(...reports: string[]): string[] {
   const passed: string[] = []
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await anvil.stop()
 })
 
-/** A load of a page beside the wallet. */
+/** Loads a page with the wallet. */
 function load(wallet: MetaMask, isPermitted = false): Subject {
   const page = fakePage()
   const { provider } = joinMetaMask(wallet)
@@ -37,7 +37,7 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
     methods: () => wallet.methods(),
     async approve() {
       if (isPermitted) {
-        // A site that it shares its accounts with already is let in again without a question.
+        // A site that already has the accounts is connected again without a prompt.
         const before = events.length
         const isLetIn = () => events.slice(before).some(connected.match)
         await until(() => wallet.pending().length > 0 || isLetIn())
@@ -45,7 +45,7 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
       }
       const { type } = await wallet.approve({ accounts: [ALICE] })
       isPermitted = true
-      // A chain that was added is moved to by a second question.
+      // Switching to an added chain needs a second prompt.
       if (type === 'wallet_addEthereumChain') await wallet.approve()
     },
     async reject() {

@@ -16,7 +16,7 @@ const SWITCH = 'wallet_switchEthereumChain'
 const ID = 'rdns:org.example.wallet'
 const LATE_MS = 5_000
 
-/** When and how each of the three sources responds. `before`: as soon as the wallet is prompted. */
+/** The ways in which each of the three sources can respond. `before`: as soon as the wallet gets the request. */
 const WAYS = ['never', 'late', 'wrong', 'before'] as const
 type Way = (typeof WAYS)[number]
 interface Case {
@@ -26,8 +26,8 @@ interface Case {
 }
 
 /**
- * A wallet on chain 3 that is asked to switch to chain 4. A wrong response is an error, a wrong event names chain 5,
- * and a wrong `eth_chainId` remains 3 forever.
+ * A wallet on chain 3 gets a request to switch to chain 4. A wrong response is an error, a wrong event names chain 5,
+ * and a wrong `eth_chainId` stays 3 forever.
  */
 async function play({ answer, event, chainId }: Case) {
   const wallet = fakeWallet()
@@ -61,11 +61,14 @@ const CASES = WAYS.flatMap((answer) =>
   WAYS.flatMap((event) => WAYS.map((chainId): Case => ({ answer, event, chainId }))),
 )
 
-/** How the switch ends. News that `eth_chainId` denies does not count; news that it cannot confirm does. */
+/**
+ * The expected end of the switch. A report that `eth_chainId` contradicts does not count; one that it cannot confirm
+ * does.
+ */
 function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
   if (chainId === 'before') return 'there'
   const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
-  // An error ends the wait at once: what is seen later is shown, but no longer awaited.
+  // An error ends the wait at once. A later chain is shown, but no longer awaited.
   if (answer === 'wrong') return 'failed'
   if (getsThere) return 'there'
   return answer === 'never' ? 'still asking' : 'failed'
@@ -86,22 +89,22 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isStillRequesting = end === 'still asking'
     expect(app.hasEnded()).toBe(!isStillRequesting)
     expect(fails()).toBe(end === 'failed' ? 1 : 0)
-    // The row does not keep waiting once the wallet has reported the chain, although it denies it when polled.
+    // The row stops waiting once the wallet has reported the chain, even if the polled chain id contradicts it.
     const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
     if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
-    // After a failure the chain is the one that the wallet returns when polled.
+    // After a failure, the polled chain id counts.
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 
-    // Nothing is left behind that polls the wallet: only the prompt itself may still be open.
+    // Polling has stopped. Only the wallet's own prompt may still be open.
     if (!isStillRequesting) {
       const requested = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)
       expect(app.wallet.calls).toHaveLength(requested)
     }
-    // The way out, and on.
+    // The dialog can be closed, and the app goes on.
     app.dispatch(modalClosed())
     expect(selectOpenModal(app.state())).toBeNull()
     app.wallet.reply(SWITCH, undefined)

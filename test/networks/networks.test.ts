@@ -7,7 +7,7 @@ import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
 import type { Eip1193Provider } from '../../src/connectors/connector'
 import { dollarSymbol, type Network } from '../../src/domain/chain/network'
 
-/** The tables of networks, held against public packages (`snapshot.js`) and the default token list. */
+/** Compares the tables of networks with public packages (`snapshot.js`) and the default token list. */
 
 type Contract = 'multicall' | 'weth' | 'v2Factory' | 'v2Router' | 'v3Factory' | 'quoter' | 'tickLens' | 'swapRouter'
 
@@ -31,7 +31,7 @@ const { tokens } = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8')) as {
   tokens: { chainId: number; address: string; symbol: string; decimals: number }[]
 }
 
-/** Networks that a local chain stands in for. */
+/** Test networks for which a local chain is used. */
 const LOCAL = [3, 4, 31337]
 const real = NETWORKS.filter(({ chain }) => !LOCAL.includes(chain.id))
 const CONTRACTS: Contract[] = [
@@ -45,7 +45,7 @@ const CONTRACTS: Contract[] = [
   'swapRouter',
 ]
 
-/** Where the tables follow Uniswap's documents instead of its package, each with the reason. */
+/** Contracts for which the tables follow Uniswap's documentation instead of its package, each with the reason. */
 const DEVIATIONS: Readonly<Record<string, string>> = {
   '1 quoter': 'the package names the first Quoter',
   '10 quoter': 'the package names the first Quoter',
@@ -130,7 +130,7 @@ describe.each(real.map(named))('%s', (_name, id) => {
 
   test('the dollars that prices are by are called what the list calls them', () => {
     const listed = tokens.find((token) => token.chainId === id && token.address.toLowerCase() === usdc.toLowerCase())
-    // Where the list has none, the table alone says it.
+    // On networks that the list does not cover, only the table has the symbol.
     const symbol = listed?.symbol ?? { 59144: 'USDC', 81457: 'USDB', 84532: 'USDC', 11155111: 'USDC' }[id]
     expect(dollarSymbol(deployment)).toBe(symbol)
   })
@@ -171,7 +171,7 @@ describe.each(real.map(named))('%s', (_name, id) => {
     expect(deployment.ethUsdFeed).toBe(usdFeeds[0]?.feed)
     if (usdFeeds.length > 0) expect(usdFeeds[0]?.token).toBe(weth)
     const { symbol } = chain.nativeCurrency
-    // The coin is called POL now; its feed is still the one of its first name.
+    // The coin is now called POL, but its feed still has its former name.
     const native = theirs.feeds[symbol === 'POL' ? 'MATIC' : symbol]
     expect(deployment.ethUsdFeed).toBe(native)
   })

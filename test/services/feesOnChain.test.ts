@@ -8,7 +8,7 @@ import { withoutAutomine } from '../chain/sendMined'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 
-/** What gas costs by each network's model, held against what a transaction really paid on a chain that has its fees. */
+/** Compares the gas price of each fee model with the price that a transaction paid on a chain with such fees. */
 
 const GWEI = 10n ** 9n
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
@@ -53,7 +53,7 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
     expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
     expect(feePerGas).toBeGreaterThan(0n)
-    // A base fee rises by an eighth at most from block to block, and so does a price that sits in the tip.
+    // The base fee rises by at most an eighth per block, and so does a price that is part of the tip.
     expect(maxFeePerGas).toBeGreaterThanOrEqual(model === 'gasPrice' ? feePerGas : feePerGas + baseFee / 8n)
     if (model === 'tipFloor') expect(tip).toBeGreaterThanOrEqual(25n * GWEI)
     if (model === 'tipPriced') expect(maxFeePerGas).toBeGreaterThanOrEqual(2n * tip)

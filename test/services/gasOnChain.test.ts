@@ -29,7 +29,8 @@ let node: Node
 let reader: ChainReader
 
 beforeAll(async () => {
-  // Its pools have been traded in, as those of a network: the first trade through each fills what was empty.
+  // The pools of this chain have been traded in, like those of a real network. The first trade in a pool costs more,
+  // because it fills empty storage.
   chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
@@ -37,7 +38,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => chain.stop())
 
-/** The trade with the approvals of what it may sell at most. */
+/** The calls of a trade, with approvals of the most that it may sell. */
 function callsOf(plan: TradePlan, until: number): EncodedCall[] {
   const trade = encodeTrade(plan, deployment, until)
   const token = plan.sell.id
@@ -48,7 +49,7 @@ function callsOf(plan: TradePlan, until: number): EncodedCall[] {
   return [approval, encodePermit2({ token, spender: deployment.v4!.universalRouter, amount, until }), trade]
 }
 
-/** What a trade uses after its approvals, all in one block, which is taken back. */
+/** The gas used by a trade after its approvals, all in one block, which is then reverted. */
 async function gasUsedBy(plan: TradePlan): Promise<bigint> {
   const clean = await chain.rpc('evm_snapshot')
   const { timestamp } = await node.head(CHAIN_ID)
@@ -77,12 +78,12 @@ test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 t
     const bought = tokenOf(pick(SYMBOLS.filter((symbol) => symbol !== sold.symbol)))
     const [tokenIn, tokenOut] = [sold.address as Address, bought.address as Address]
     const snapshot = await snapshots.snapshot(CHAIN_ID, tokenIn, tokenOut)
-    // With some pools left out, all kinds of routes are chosen.
+    // Some pools are left out, so that all kinds of routes are chosen.
     const share = pick([1, 2, 3, 4])
     const pools = snapshot.pools.filter(() => below(4) < share).map(poolState)
     const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const)
     const given = kind === 'exactIn' ? sold : bought
-    // From a hundred dollars to sixty thousand, which cross hardly any tick; prices have 18 decimals.
+    // From 100 to 60,000 dollars, which hardly cross any ticks. Prices have 18 decimals.
     const amount = (spread(100n, 60_000n) * 10n ** BigInt(18 + given.decimals)) / given.usd
     const end = sold.symbol === 'WETH' ? 'in' : bought.symbol === 'WETH' ? 'out' : null
     const coin = pick([true, false]) ? end : null

@@ -14,12 +14,13 @@ import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '../../src/config/deployments'
 
-// As a global: imported, it would not be lifted above the imports. What V4 adds is tested in v4OnChain.test.ts.
+// `jest` must be the global here: Jest would not hoist this call above the imports for an imported `jest`. Trades
+// through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
 /*
- * The figures of the home page, beside the same figures reckoned here from what the contracts say when they are asked
- * one by one: pools by their factories, prices by this test's own arithmetic in fractions.
+ * Compares the figures of the home page with figures computed here from single contract calls: pools from their
+ * factories, and prices with this test's own arithmetic in fractions.
  */
 
 const CHAIN_ID = 3
@@ -57,7 +58,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => chain.stop())
 
-/** One call of one contract; null where there is none, or where it refuses. */
+/** Calls a contract; null if there is no contract, or if the call reverts. */
 async function read(to: string, name: string, args: unknown[] = [], block = 'latest'): Promise<bigint[] | null> {
   try {
     const data = (await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }, block])) as string
@@ -73,7 +74,7 @@ interface Found {
   fee: number
 }
 
-/** The pools of two tokens, as their factories know them. */
+/** The pools of two tokens, read from the factories. */
 async function poolsOf(a: string, b: string): Promise<Found[]> {
   const found: Found[] = []
   const note = (id: unknown, protocol: Found['protocol'], fee: number) => {
@@ -86,7 +87,7 @@ async function poolsOf(a: string, b: string): Promise<Found[]> {
 
 type Fraction = [above: bigint, below: bigint]
 
-/** Base units of the other token for one base unit of `token`. */
+/** The price of a base unit of `token` in base units of the other token. */
 async function ratio({ id, protocol }: Found, token: string, block?: string): Promise<Fraction | null> {
   const isFirst = String((await read(id, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
   let both: Fraction
@@ -107,23 +108,23 @@ const decimalsOf = async (token: string) => (await read(token, 'decimals'))?.[0]
 const heldBy = async (token: string, owner: string) => (await read(token, 'balanceOf', [owner]))?.[0] ?? 0n
 const etherUsd = async () => (await read(contracts.ethUsdFeed, 'latestRoundData'))![1]! * 10n ** 10n
 
-/** What the feed had said last at a moment, found by going back one round after another. */
+/** The latest answer of the feed at a moment, found by going back round by round. */
 async function etherUsdAt(timestamp: number): Promise<bigint> {
   let round = (await read(contracts.ethUsdFeed, 'latestRoundData'))!
   while (round[3]! > BigInt(timestamp)) round = (await read(contracts.ethUsdFeed, 'getRoundData', [round[0]! - 1n]))!
   return round[1]! * 10n ** 10n
 }
 
-/** Dollars with 18 decimals for units of ether or USDC. */
+/** The value of units of ether or USDC, in dollars with 18 decimals. */
 const dollars = async (quote: string, units: bigint) =>
   quote === weth ? (units * (await etherUsd())) / 10n ** 18n : units * 10n ** 12n
 
-/** How many whole quote tokens one whole token costs, with 18 decimals. */
+/** The price of a whole token in whole quote tokens, with 18 decimals. */
 function wholePrice([above, below]: Fraction, decimals: bigint, quoteDecimals: bigint) {
   return (above * 10n ** (18n + decimals)) / (below * 10n ** quoteDecimals)
 }
 
-/** The price of a token in dollars, by its deepest pool with ether or USDC; ether by the feed. */
+/** The price of a token in dollars, from its deepest pool with ether or USDC; for ether, from the feed. */
 async function usdOf(token: string): Promise<bigint | null> {
   if (token === weth) return etherUsd()
   const decimals = await decimalsOf(token)
@@ -142,7 +143,7 @@ async function usdOf(token: string): Promise<bigint | null> {
   return best && best.depth >= 10_000n * 10n ** 18n ? best.usd : null
 }
 
-/** Equal but for what rounding in the eighteenth decimal leaves. */
+/** Expects equal values, except for rounding in the eighteenth decimal. */
 function expectNear(what: string, reported: string | null, computed: bigint | null) {
   if (reported === null || computed === null) {
     expect([what, reported]).toEqual([what, computed])

@@ -34,7 +34,7 @@ import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** The pools' arithmetic, held against the contracts themselves: to the wei, in thousands of random cases. */
+/** Compares the pools' arithmetic with the contracts, exactly to the wei, in thousands of random cases. */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -44,7 +44,7 @@ const quoter = new Interface([
 ])
 const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
-/** Pools that the world lacks, with many positions each: how many, and how many ticks they reach from the price. */
+/** Further pools with many positions: the number of positions, and their reach from the price in ticks. */
 const crowded: readonly { pool: WorldPool; count: number; reach: number; landsOnTick?: 'below' | 'above' }[] = [
   { pool: poolOf('UNI', 'USDC', 3000), count: 40, reach: 6_000 },
   { pool: poolOf('LINK', 'USDC', 500), count: 60, reach: 3_000, landsOnTick: 'below' },
@@ -64,7 +64,7 @@ let chain: LocalChain
 let states: PoolState[]
 let edges: Edge[]
 
-/** Every test begins anew, so that it meets the same cases whether it runs alone or after others. */
+/** The generator restarts for every test, so that a test has the same cases alone and after others. */
 let { below, pick, spread } = randomNumbers(20_240_607)
 beforeEach(() => {
   ;({ below, pick, spread } = randomNumbers(20_240_608))
@@ -78,7 +78,7 @@ async function send(name: string, values: unknown[]) {
   expect(await sendMined(chain, sent)).toMatchObject({ status: '0x1' })
 }
 
-/** Opens a pool with positions of all widths around its price, some of them far off and with gaps in between. */
+/** Opens a pool with positions of various widths around its price, some of them far off and with gaps in between. */
 async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number]) {
   const prices = tablePrices()
   const price = sqrtPriceX96(pool, prices)
@@ -95,7 +95,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   const [a, b] = [tokenOf(pool.base).address, tokenOf(pool.quote).address]
   await send('openV3', [contracts.v3Factory, a, b, pool.fee, price, 1, positions])
   if (!landsOnTick) return
-  // The price comes to rest exactly on an initialised tick: from above, the pool's own tick is then one lower.
+  // The price ends exactly on an initialised tick. If it came from above, the pool's tick is one lower.
   const ticks = positions.flatMap(([lower, upper]) => [lower, upper])
   const target =
     landsOnTick === 'below'
@@ -104,7 +104,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   await send('move', [[[poolAddress(a, b, pool.fee), true, sqrtRatioAtTick(target)]]])
 }
 
-/** Some pools of the wide fee tiers are read with a window too, the others in full. */
+/** Some pools of the wide fee tiers are also read with a window of ticks. The others are read in full. */
 const placesToRead = (): PoolToRead[] =>
   placesOf([...pools, ...crowded.map(({ pool }) => pool)], pairs).map((place, at) =>
     place.protocol === 'v3' && at % 3 === 0 ? { ...place, window: 4_000 } : place,
@@ -126,7 +126,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => chain.stop())
 
-/** What stands behind a pool's price, of the token that goes in or comes out. */
+/** The pool's depth at its price, in the token whose amount is fixed. */
 function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   const is0 = (kind === 'exactIn') === isDown
   if (pool.protocol === 'v2') return is0 ? pool.reserve0 : pool.reserve1
@@ -134,7 +134,7 @@ function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   return (is0 ? (liquidity << 96n) / pool.sqrtPriceX96 : (liquidity * pool.sqrtPriceX96) >> 96n) + 1n
 }
 
-/** Edges of one protocol, as a quoter is asked about them. */
+/** The route through edges of one protocol, for a quoter. */
 function routeThrough(way: readonly Edge[]): Route {
   const hops = contractHops(way.map(hopOf))
   return { protocol: hops[0]!.protocol, hops }
@@ -162,10 +162,10 @@ describe('one pool', () => {
     const cases = Array.from({ length: runs(2_800) }, (_, at) => {
       const [edge, kind] = [pick(at % 2 ? many : v3Edges()), pick(kinds)]
       const most = depth(edge, kind)
-      // Of all sizes in all pools, and large ones in those with many ticks.
+      // Amounts of all sizes in all pools, half of them large.
       return { edge, kind, amount: at % 2 ? spread(most / 200n + 1n, most * 2n) : spread(1n, most * 2n) }
     })
-    // Beyond the known ticks there is nothing to compare, and the chain would walk on for long.
+    // Cases beyond the known ticks cannot be compared, and would take the chain long.
     const computed = cases
       .map((each) => ({
         ...each,
@@ -182,7 +182,8 @@ describe('one pool', () => {
       if (found === 'cut') return
       if (found === 'unfillable') {
         seen.unfillable += 1
-        // The quoter refuses an output that is not there, and takes an input in part down to the last price.
+        // The quoter reverts for an output that the pool does not have, and takes only a part of an input, up to the
+        // last price.
         if (kind === 'exactOut') expect(reported).toBeNull()
         else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {
@@ -230,7 +231,7 @@ describe('one pool', () => {
     for (const [at, edge] of chosen.entries()) {
       const pool = edge.pool as V3PoolState
       const [before] = (await readPools(rpc, [{ ...pool, window: 4_000 }])) as [V3PoolState]
-      // Every third time, exactly to an initialised tick.
+      // Every third swap ends exactly on an initialised tick.
       const next = edge.isDown
         ? before.ticks.filter(({ index }) => index <= before.tick).at(-1)
         : before.ticks.find(({ index }) => index > before.tick)
@@ -254,7 +255,7 @@ describe('one pool', () => {
   }, 60_000)
 })
 
-/** Random ways of two or three pools of one protocol, on which no token comes twice. */
+/** A random route over several pools of one protocol, in which no token appears twice. */
 function randomRoute(protocol: 'v2' | 'v3', hops: number): Edge[] {
   for (;;) {
     const way = [pick(edges.filter(({ pool }) => pool.protocol === protocol))]
@@ -280,7 +281,7 @@ test('ways of two and three pools are what the quoters say', async () => {
     const near = kind === 'exactIn' ? way[0]! : way.at(-1)!
     return { protocol, way, kind, amount: spread(1n, depth(near, kind)) }
   }).flatMap((each) => {
-    // A way that leads beyond what is known, or takes its amount only in part, is none of ours.
+    // Routes that lead beyond the known ticks, or take only a part of the amount, are not offered.
     const found = amountAlong(each.way, each.kind, each.amount)
     return found ? [{ ...each, found }] : []
   })
@@ -297,7 +298,7 @@ test('ways of two and three pools are what the quoters say', async () => {
   expect(cases.length).toBeGreaterThan(runs(650))
 }, 60_000)
 
-/** One hop of one way of one trade, as the chain quotes it. */
+/** A partial route of a trade, as the chain quotes it. */
 interface Label {
   amount: bigint
   gas: number
@@ -308,7 +309,7 @@ interface Label {
 describe('the route', () => {
   const bases = deployment.bases.map((base) => base.toLowerCase())
 
-  /** Quotes hops of all kinds by the chain. */
+  /** Quotes hops of all kinds on the chain. */
   async function quoteHops(
     hops: readonly { edge: Edge; kind: TradeKind; amount: bigint }[],
   ): Promise<(bigint | null)[]> {
@@ -356,7 +357,7 @@ describe('the route', () => {
       }),
     )
 
-    // Every way of up to three hops, all trades' hops of one distance at once.
+    // All routes of up to three hops. Each round quotes one more hop of all trades at once.
     const paths: Label[][] = trades.map(() => [])
     let ends: Label[][] = trades.map(({ kind, tokenIn, tokenOut, amount }) => [
       { amount, gas: 0, way: [], tokens: [(kind === 'exactIn' ? tokenIn : tokenOut).toLowerCase()] },
@@ -374,7 +375,7 @@ describe('the route', () => {
             if (kind === 'exactOut' && isMixed) return []
             const { amount } = label
             const model = cross(edge, kind, kind === 'exactIn' ? amount : -amount)
-            // Where the price would leave the known ticks, or the amount goes in only in part, there is no way.
+            // A hop that would leave the known ticks, or takes only a part of the amount, is no route.
             return model.state === 'whole' ? [{ at, label, edge, kind, amount, model, far: far! }] : []
           }),
         )
@@ -396,7 +397,7 @@ describe('the route', () => {
       })
     }
 
-    // The chain also agrees with every hop of every route that was chosen.
+    // The chain also agrees with each hop of each chosen route.
     const chosen = routings.flatMap(({ trade }) => (trade ? hopsOf(trade) : []))
     expect(await quoteHops(chosen)).toEqual(chosen.map(({ far }) => far))
 

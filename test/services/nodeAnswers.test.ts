@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Answers as it was found, with the id of the call, or of the first of them. */
+/** A node that gives a recorded response, with the id of the call or of a batch's first call. */
 const answering =
   ({ status = 200, error, raw, isNamelessCall }: NodeAnswer): Behaviour =>
   (body, response) => {
@@ -32,7 +32,7 @@ const turn = () => {
   return budget
 }
 
-/** What an endpoint that is known to work makes of the answer to a call. */
+/** The error that an endpoint, which has worked before, reports for a response. */
 async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined, createHeadComparison())
@@ -61,7 +61,7 @@ describe('a call that is answered as', () => {
   })
 })
 
-/** Of no provider: answers that could be read as more than one thing. */
+/** Constructed responses, of no real provider, that could be understood in several ways. */
 const CONSTRUCTED: readonly Pick<NodeAnswer, 'status' | 'error'>[] = [
   { status: 429, error: { code: -32000, message: 'rate limit exceeded: archive requests' } },
   { status: 429, error: { code: -32000, message: 'eth_getLogs is limited to 5 requests per second' } },

@@ -65,7 +65,7 @@ afterAll(() => chain.stop())
 
 const isConcentrated = (pool: WorldPair | WorldPool): pool is WorldPool => 'narrowUsd' in pool
 
-/** Puts the chain back to how it started. */
+/** Reverts the chain to its initial state. */
 async function goBack() {
   await chain.rpc('evm_revert', [clean])
   clean = await chain.rpc('evm_snapshot')
@@ -107,7 +107,7 @@ describe('reading', () => {
     )
     const given = tokens.map(({ symbol, decimals, kind }) => {
       const units = ((milliTokens[symbol] ?? 0n) * 10n ** BigInt(decimals)) / 1_000n
-      // They were handed out by a transfer, of which the token kept two hundredths of a percent.
+      // The tokens came by a transfer, of which the token kept 0.02 %.
       return kind === 'transferFee' ? (units * 9_998n) / 10_000n : units
     })
     expect(owned).toEqual(given)
@@ -137,7 +137,7 @@ describe('reading', () => {
     const { pairs: read } = await reader.pairPrices(CHAIN_ID, [[weth, deployment.usdc]])
     expect(read[0]!.pool).toMatchObject({ protocol: 'v3', fee: 500 })
     expect(Number(BigInt(read[0]!.price!) / 10n ** 16n) / 100).toBeCloseTo(3000, -1)
-    // Twenty, thirty, six million and so on: what the tables put in.
+    // The dollars of all pools in the tables: 20 million, 30 million, 6 million and so on.
     const inTables = [...pools, ...pairs].filter(({ base, quote }) => base === 'WETH' && quote === 'USDC')
     const dollars = inTables.reduce(
       (sum, pool) => sum + pool.wideUsd + (isConcentrated(pool) ? pool.narrowUsd : 0n),
@@ -171,7 +171,7 @@ describe('R19: names', () => {
   })
 })
 
-/** Pools between two tokens, from the tables that made the chain. */
+/** The pools of two tokens, from the tables of the local chain. */
 function poolsBetween(a: Address, b: Address): ContractHop[] {
   const joins = ({ base, quote }: { base: string; quote: string }) => {
     const [one, two] = [idOf(base), idOf(quote)]
@@ -186,7 +186,7 @@ function poolsBetween(a: Address, b: Address): ContractHop[] {
   ]
 }
 
-/** Every way of one or two hops. */
+/** All routes of one or two hops. */
 function routesOf(tokenIn: Address, tokenOut: Address): Route[] {
   const middles = deployment.bases.filter((base) => !sameAddress(base, tokenIn) && !sameAddress(base, tokenOut))
   const hopLists = [
@@ -202,7 +202,7 @@ function routesOf(tokenIn: Address, tokenOut: Address): Route[] {
   return hopLists.map((hops) => ({ protocol: hops[0]!.protocol, hops }))
 }
 
-/** One route's other amount by the chain's quoter, asked alone and written by ethers; null when it refuses. */
+/** The other amount of a route, quoted on the chain with a call encoded by ethers; null if the quoter reverts. */
 async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bigint): Promise<bigint | null> {
   const path = [hops[0]!.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)]
   const fees = hops.map(({ fee }) => fee)
@@ -228,7 +228,7 @@ async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bi
   }
 }
 
-/** The best of some routes, asked one by one: the most that comes out, or the least that goes in. */
+/** The best amount of some routes, quoted one by one: the highest output, or the lowest input. */
 async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint): Promise<bigint | null> {
   let best: bigint | null = null
   for (const route of routes) {
@@ -239,7 +239,7 @@ async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint)
   return best
 }
 
-/** The best trade that the browser finds in the pools of the latest block. */
+/** The best trade that the app finds in the pools of the latest block. */
 async function quoted({ sell, buy, kind, amount }: TradeRequest, maxLegs = LEGS_MAX): Promise<Quote | null> {
   const [tokenIn, tokenOut] = [inPools(sell), inPools(buy)]
   const snapshot = await reader.snapshot(CHAIN_ID, tokenIn, tokenOut)
@@ -318,7 +318,7 @@ describe('no route that is asked one by one is better than the quote', () => {
 
 type Side = 'amountIn' | 'amountOut'
 
-/** A plan with the limit at the quote itself: not a unit of tolerance. */
+/** A plan whose limit equals the quote, without any tolerance. */
 async function planOf(sell: string, buy: string, kind: TradeKind, text: string): Promise<TradePlan> {
   const quote = (await quoted(requestOf(sell, buy, kind, text)))!
   const currency = (name: string) => ({ id: idOf(name), symbol: name, name, decimals: decimalsOf(name), logoURI: null })
@@ -357,7 +357,7 @@ async function approve(plan: TradePlan) {
   ])
 }
 
-/** What a call would fail with. */
+/** The reason why a call fails. */
 async function reasonOf(call: EncodedCall) {
   const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)

@@ -38,7 +38,7 @@ const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
 afterAll(() => void (settings.networks = networks))
 
-/** The blocks that requests have been made at, as they name them. */
+/** The block tags of all requests so far. */
 let tags: unknown[] = []
 const realFetch = globalThis.fetch
 beforeAll(() => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   const { chainId, coin } = world.network!
   const { chain: known, deployment } = NETWORKS.find((network) => network.chain.id === chainId)!
   const v4 = deployment.v4!
-  /** Whether the data of transactions is paid for beside their gas. */
+  /** Whether the network charges for a transaction's data in addition to gas. */
   const isCharged = known.fees === 'opStack'
   const stable = tokenIn(world, 'USDC')
   const uni = tokenIn(world, 'UNI')
@@ -83,7 +83,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
   const tokenOfCoin = world.tokens.find(({ kind }) => kind === 'weth')!.symbol
 
-  /** A plan without any tolerance for the best trade in the latest block's pools, with those of V4 or without. */
+  /** A plan without tolerance for the best trade in the latest block's pools, with or without V4. */
   async function planOf(sell: string, buy: string, text: string, executor = SWAP_ROUTER): Promise<TradePlan> {
     const [from, to] = [currency(sell), currency(buy)]
     const inPools = ({ id }: Currency) => (id === NATIVE ? deployment.weth : id)
@@ -129,14 +129,14 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     }
   }
 
-  /** What routes through V4 are compared by: the gas of the chain, and the fee for data where there is one. */
+  /** The costs by which routes through V4 are compared: the gas price, and the fee for data if the network has one. */
   async function gasOf(executor: Executor): Promise<RouteGas> {
     if (executor === SWAP_ROUTER) return { feePerGas: 0n }
     const feePerGas = (await node.head(chainId)).baseFeePerGas + 1_000_000n
     return isCharged ? chargesBy(await reader.dataFees(chainId)).routeGas(feePerGas) : { feePerGas }
   }
 
-  /** A plan's transaction, after the approvals that it needs. */
+  /** The transactions of a plan: the approvals that it needs, and the trade. */
   async function callsOf(plan: TradePlan): Promise<EncodedCall[]> {
     const { sell, quote, executor } = plan
     const { timestamp } = await node.head(chainId)
@@ -148,7 +148,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     return [encodeApprove(token, PERMIT2.address, amount), grant, swap]
   }
 
-  /** Sends a plan's transactions. Resolves to what they cost. */
+  /** Sends a plan's transactions. Resolves to their network cost. */
   async function trade(plan: TradePlan): Promise<bigint> {
     let cost = 0n
     for (const transaction of await callsOf(plan)) {
@@ -159,7 +159,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     return cost
   }
 
-  /** Trades; what arrives is the quote, which is the quoters', and no router keeps anything. */
+  /** Trades, and expects that the quoted amount arrives, that the quoters agree, and that no router keeps tokens. */
   async function expectAsQuoted(plan: TradePlan) {
     const { sell, buy, quote } = plan
     const verified = await reader.verify(chainId, quote, [])
@@ -221,7 +221,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     expect(expected.length).toBeGreaterThan(1)
   })
 
-  // Before other trades move the pools of V2 and V3.
+  // These run first, before other trades move the V2 and V3 pools.
   test.each<[string, string, string]>([
     [coin, world.v4Pools[0]!.base, '0.7'],
     [world.v4Pools[0]!.base, coin, name === 'bnb' ? '0.35' : '250.5'],
@@ -253,7 +253,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
             .unsignedSerialized
         })
         const charged = sum(await Promise.all(unsigned.map((data) => ask('getL1Fee', data))))
-        // What the wallet chooses, its nonce and its fees, makes a few bytes of difference.
+        // The wallet chooses the nonce and the fees, which changes the size by a few bytes.
         expect(Number(byBytes) / Number(charged)).toBeGreaterThan(0.97)
         expect(Number(byBytes) / Number(charged)).toBeLessThan(1.03)
         expect(Number(byShape) / Number(charged)).toBeGreaterThan(0.98)
@@ -294,7 +294,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const { quote, guard } = await planOf(coin, 'UNI', '2.5')
     const kept = chargesBy(fees).cost(0n, { terms: { quote, guard }, approvals: 0 })
     expect(kept).toBeGreaterThanOrEqual(charged as bigint)
-    // To the wei what the network says of any bytes, but for what it rounds down.
+    // Exactly the network's own fee for any bytes, except for its rounding down.
     const { below } = randomNumbers(5)
     for (const length of [0, 12, 60, 150, 600, 3_000]) {
       const bytes = Uint8Array.from({ length }, () => (below(3) ? 0 : below(256)))

@@ -21,14 +21,14 @@ let receipts: Receipts
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: CHAIN_ID, port: 0 })
   rpc = nodeRpc(anvil.url)
-  // Blocks come when a test says so.
+  // Only the tests mine blocks.
   await rpc.send('evm_setAutomine', [false])
 }, 60_000)
 afterAll(async () => {
   rpc.close()
   await anvil.stop()
 })
-/** What is confirmed is looked at again with each block: here the blocks come when a test says so. */
+/** The interval at which confirmed transactions are checked again, instead of the network's block time. */
 const BLOCK_MS = 200
 const realSetTimeout = setTimeout
 const soonerSetTimeout = ((run: () => void, ms?: number) =>
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const mine = (blocks = 1) => rpc.send('anvil_mine', [hex(blocks)])
 
-/** Sends as a wallet would; a later one with the same nonce pays more. */
+/** Sends a transaction like a wallet. A replacement with the same nonce needs a higher `tip`. */
 async function send(value: bigint, nonce: number, tip = 2n, to = bob): Promise<`0x${string}`> {
   const fees = { maxFeePerGas: hex(100n * tip * GWEI), maxPriorityFeePerGas: hex(tip * GWEI) }
   const sent = { from: alice, to, value: hex(value), nonce: hex(nonce), gas: hex(30_000), ...fees }
@@ -50,7 +50,7 @@ async function send(value: bigint, nonce: number, tip = 2n, to = bob): Promise<`
 }
 const nextNonce = async () => Number(await rpc.send('eth_getTransactionCount', [alice, 'latest']))
 
-/** Follows a transfer to Bob of so much. `until` resolves with the first update that fits. */
+/** Follows a transfer of `value` to Bob. `until` resolves with the first update that fits. */
 function follow(hash: string, value: bigint, addedAt = Date.now()) {
   const seen: TransactionUpdate[] = []
   const waiting = new Set<() => void>()

@@ -33,7 +33,7 @@ import { until } from '../support/until'
 import type { Quote } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** Which pools count for routes, held against the contracts themselves. */
+/** Compares the choice of pools for routes with the contracts. */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -51,7 +51,7 @@ let chain: LocalChain
 let node: Node
 let clean: unknown
 let snapshots: Snapshots
-/** Parameters of every eth_call so far, and how many requests of events there were. */
+/** The parameters of all eth_call requests so far, and the number of event requests. */
 let requested: unknown[][] = []
 let logsRequested = 0
 
@@ -94,7 +94,7 @@ const poolOf = (base: TokenSymbol, quote: TokenSymbol, fee: WorldPool['fee'], sk
   return { base, quote, fee, skewBps, wideUsd: 0n, narrowUsd: 0n, narrowTicks: 0 }
 }
 const addressOf = ({ base, quote, fee }: WorldPool) => poolAddress(idOf(base), idOf(quote), fee) as Address
-/** Liquidity that holds so many dollars over all prices. */
+/** The liquidity of a full-range position worth this many dollars. */
 const liquidityOf = (pool: WorldPool, dollars: bigint) => {
   const { base, quote } = halves(pool, dollars, prices)
   return squareRoot(base * quote)
@@ -107,7 +107,7 @@ async function open(pool: WorldPool, ranges: readonly Range[]) {
   await toMarket('openV3', [contracts.v3Factory, a, b, pool.fee, sqrtPriceX96(pool, prices), 1, ranges])
   return addressOf(pool)
 }
-/** Adds liquidity to a pool that there is, in the name of the contract that holds the tokens. */
+/** Adds liquidity to an existing pool, from the contract that holds the tokens. */
 async function mint(pool: Address, [lower, upper, liquidity]: Range) {
   await chain.rpc('anvil_setStorageAt', [contracts.market, '0x0', `0x${pool.slice(2).padStart(64, '0')}`])
   await send(
@@ -137,7 +137,7 @@ const take = (a: TokenSymbol, b: TokenSymbol, partners?: Address[]) =>
   snapshots.snapshot(CHAIN_ID, idOf(a), idOf(b), partners)
 const poolsOf = (quote: Quote | null) => quote?.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool)) ?? []
 
-/** The chain's own answer to a quote: both amounts. */
+/** Both amounts of a quote, verified on the chain. */
 async function reported(quote: Quote) {
   const verified = await createVerification(node).verify(CHAIN_ID, quote)
   return verified && { amountIn: verified.amountIn.toString(), amountOut: verified.amountOut.toString() }
@@ -147,7 +147,7 @@ const amountsOf = ({ amountIn, amountOut }: Quote) => ({ amountIn, amountOut })
 const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
 describe('a pool with nothing but a range order beside its price', () => {
-  // UNI is token0: a position above the price holds UNI alone, and gives it to whoever pays with LINK.
+  // UNI is token0, so a position above the price holds only UNI, and sells it for LINK.
   test.each([
     [100, 30, 90],
     [500, 200, 2_000],
@@ -155,7 +155,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     [3000, 30_000, 36_000],
     [10000, 120_000, 122_000],
   ] as const)('of %s millionths, %s to %s ticks off, is quoted to the wei where it can fill', async (fee, from, to) => {
-    // However far off the position is, it begins at half the market's price.
+    // However far off the position is, it starts at half the market price.
     const cheap = poolOf('UNI', 'LINK', fee, -5_000n)
     const start = above(tickOf(cheap), fee)
     const spacing = tickSpacing[fee]
@@ -175,14 +175,15 @@ describe('a pool with nothing but a range order beside its price', () => {
         expect(poolsOf(quote)).toContain(pool)
         expect(await reported(quote)).toEqual(amountsOf(quote))
       }
-      // The other way there is nothing to be had of it, at any amount.
+      // In the other direction, the pool gives nothing for any amount.
       const alone = { ...snapshot, pools: snapshot.pools.filter(({ id }) => id === pool) }
       expect(quoteFrom(alone, 'UNI', 'LINK', kind, units(1, 'LINK'))).toBeNull()
       const other = quoteFrom(snapshot, 'UNI', 'LINK', kind, units(250, 'LINK'))!
       expect(poolsOf(other)).not.toContain(pool)
       expect(await reported(other)).toEqual(amountsOf(other))
     }
-    // What it shows as a loss is measured from where it begins to trade, not from a price at which nobody does.
+    // Its price impact is measured from the price at which it begins to trade, not from its current price, which has no
+    // liquidity.
     expect(BigInt(quoteFrom(snapshot, 'LINK', 'UNI', 'exactIn', units(1, 'LINK'))!.impact)).toBeLessThan(1_000n)
   })
 
@@ -223,7 +224,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     const [low, high] = [units(10, sell), units(10_000_000, sell)]
     for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
 
-    // The most that is planned is the most that the pool takes: of a unit more QuoterV2 reports a part.
+    // The highest planned amount is the most that the pool takes: of one unit more QuoterV2 takes only a part.
     let [most, least] = [low, high]
     while (least - most > 1n) {
       const half = (most + least) / 2n
@@ -249,7 +250,7 @@ describe('a pool with nothing but a range order beside its price', () => {
   test('says nothing of prices, figures or depth', async () => {
     const before = await readPrices(node, CHAIN_ID, [idOf('MKR')])
     const pools = await readTokenPools(node, CHAIN_ID, idOf('MKR'))
-    // Ten million dollars that wait for MKR at a third of its price.
+    // A position of ten million dollars that buys MKR at a third of its price.
     const cheap = poolOf('MKR', 'USDC', 3000, -6_666n)
     const tick = tickOf(cheap)
     const isFirst = idOf('MKR').toLowerCase() < usdc.toLowerCase()
@@ -304,7 +305,7 @@ describe('liquidity that comes beside the price of a pool off the route', () => 
       expect(requested.length - before).toBe(30)
       expect(seen[0]).not.toBe(fresh.amountOut)
       expect(seen.at(-1)).toBe(fresh.amountOut)
-      // And beside any other: nothing that was read is older.
+      // Together with any other pair, too: no data is older than the newest block.
       const again = quoteFrom(
         await createSnapshots(node).snapshot(CHAIN_ID, idOf('UNI'), weth),
         sell,
@@ -342,7 +343,7 @@ describe('a token’s own partners', () => {
     expect(logsRequested).toBe(0)
     await take('MKR', 'WETH')
     await until(() => logsRequested >= 2)
-    // What the pools hold is read with the next block.
+    // The pools' balances are read with the next block.
     let found = first
     while (!poolsOf(quoteOf(found)).includes(pool)) {
       await chain.rpc('evm_mine')
@@ -350,14 +351,14 @@ describe('a token’s own partners', () => {
     }
     const quote = quoteOf(found)
     expect(await reported(quote)).toEqual(amountsOf(quote))
-    // After those of the factories those of PoolManager, in which a token is at two places, too.
+    // After the events of the factories come those of PoolManager, also with the token at either position.
     await until(() => logsRequested === 4)
     for (let block = 0; block < 3; block++) await take('MKR', 'WETH')
     expect(logsRequested).toBe(4)
   })
 
   test('are no tokens that keep a part of each transfer', async () => {
-    // PAXG keeps 0.02 %: what is reckoned of its pools is not what arrives.
+    // PAXG keeps 0.02 % of a transfer, so less arrives than its pools give.
     const pair = { ...poolOf('MKR', 'PAXG', 3000, 900n), wideUsd: 4_000_000n }
     const { base, quote } = halves(pair, pair.wideUsd, prices)
     await toMarket('openV2', [contracts.v2Factory, idOf('MKR'), idOf('PAXG'), base, quote, accountOf('lp').address])
@@ -368,7 +369,7 @@ describe('a token’s own partners', () => {
 })
 
 describe('with every pool that there can be between seven tokens', () => {
-  /** Common nodes grant one call so much gas and more. */
+  /** Common nodes allow at least this much gas for a call. */
   const GAS_CAP = 50_000_000
 
   test('all tiers of every pair are read, each call within common caps, and a block takes one call', async () => {
@@ -381,10 +382,10 @@ describe('with every pool that there can be between seven tokens', () => {
       await chain.rpc('evm_mine')
       await take('UNI', 'LINK')
     }
-    // The two ends are measured by a call of their own.
+    // A separate call measures the transfer taxes of both tokens.
     expect(requested.length - onFirst).toBe(8)
     const gas: number[] = []
-    // What is run with other code in place of an account's cannot be estimated like that, and takes little.
+    // Calls with state overrides cannot be estimated like that, and need little gas.
     for (const [call] of requested.filter((params) => params.length === 2)) {
       gas.push(Number(await chain.rpc('eth_estimateGas', [call, 'latest'])))
     }

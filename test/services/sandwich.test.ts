@@ -29,7 +29,7 @@ import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { contractHops } from '../../src/domain/pool/route'
 
-/** A real sandwich: a bot's trades before and after the victim's, in one block. */
+/** A real sandwich attack: a bot trades before and after the victim, in the same block. */
 
 const bot = accountOf('trader').address as Address
 const market = ownContract('Market').abi
@@ -77,7 +77,7 @@ const marketCall = (name: string, values: readonly unknown[]): EncodedCall => ({
   data: market.encodeFunctionData(name, [...values]) as Hex,
 })
 
-/** Hands a transaction to the node, to be mined in the order of the tips. */
+/** Submits a transaction to the node, which mines transactions in the order of their tips. */
 async function submit(from: Address, { to, value, data }: EncodedCall, tipGwei = 1): Promise<string> {
   const fees = { maxFeePerGas: hex(10n ** 12n), maxPriorityFeePerGas: hex(BigInt(tipGwei) * 10n ** 9n) }
   const sent = { from, to, value: hex(value), data, gas: hex(8_000_000), ...fees }
@@ -95,14 +95,14 @@ const owned = async (account: Address, name: TokenSymbol) =>
 
 const deadline = async () => (await node.head(CHAIN_ID)).timestamp + 1_800
 
-/** What the bot does: a swap without any bound. */
+/** The bot's swap, which has no price limit. */
 function botSwap(way: string, amount: bigint): EncodedCall {
   const [hop] = hopsOf(way)
   const values = [[hop!.tokenIn, hop!.tokenOut, hop!.fee, bot, amount, 0n, 0n]]
   return { to: swapRouter, value: 0n, data: router.encodeFunctionData('exactInputSingle', values) as Hex }
 }
 
-/** What the last call of a mined transaction failed with. */
+/** The revert reason of a mined transaction. */
 async function causeOf(hash: string) {
   const trace = (await chain.rpc('debug_traceTransaction', [hash, { tracer: 'callTracer' }])) as { output?: string }
   return revertReason(trace.output ?? null, '').cause
@@ -121,7 +121,7 @@ const attacks: [string, Attack][] = [
   ['downwards', { sell: 'WETH', buy: 'UNI', way: 'WETH 3000 UNI', victim: ether('53'), front: ether('36') }],
 ]
 
-/** The three trades in one block, each at its place. */
+/** Mines the three trades in one block, in this order. */
 async function sandwich({ sell, buy, way, front }: Attack, call: EncodedCall) {
   const [taken] = (await planOf(chain, { kind: 'exactIn', sell, buy, parts: [[way, front]] })).quote.legs
   const back = `${buy} ${way.split(' ')[1]!} ${sell}`
@@ -167,7 +167,7 @@ describe.each(attacks)('a sandwich, %s', (_, attack) => {
     expect(await causeOf(hash)).toBe('guard')
     expect([await owned(alice, sell), await owned(alice, buy)]).toEqual([before.sell, before.buy])
     expect(await owned(bot, sell)).toBeLessThan(before.bot)
-    // Far less than the swap would have cost.
+    // The failed transaction used far less gas than the swap would have.
     expect(victim.gasUsed).toBeLessThan(60_000n)
   })
 
@@ -196,7 +196,7 @@ describe.each(attacks)('a sandwich, %s', (_, attack) => {
   })
 })
 
-/** The guard as it could be written too: one check of the whole way. */
+/** An alternative encoding of the guard: a single check of the whole path. */
 function withPathCheck(plan: TradePlan, { to, value, data }: EncodedCall): EncodedCall {
   const [until, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [
     bigint,
@@ -275,7 +275,7 @@ describe('what the guard costs and where it cannot stand', () => {
     const { data, message } = failure as NodeError
     expect(revertReason(data, message).cause).toBe('guard')
     await expect(simulate({ withoutGuard: true })).resolves.toMatch(/^0x/)
-    // In the next block it is history.
+    // In the next block, the manipulated price is in the past.
     const hash = await submit(alice, encodeTrade(plan, deployment, await deadline()))
     await mine()
     expect((await receiptOf(hash)).status).toBe(true)

@@ -29,7 +29,7 @@ const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3' as Address
 const operator = getAddress(id('operator').slice(0, 42)) as Address
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const allTokens = tokens.map(({ address }) => address as Address)
-/** How many plans are sent: 500 of them take a minute. */
+/** The number of plans to send. 500 plans take a minute. */
 const PLANS = Number(process.env.FEE_PLANS ?? 40)
 
 let chain: LocalChain
@@ -64,7 +64,7 @@ async function send({ to, value, data }: EncodedCall): Promise<Receipt> {
   return (await node.receipt(CHAIN_ID, hash))!
 }
 
-/** The coin and every token that somebody holds. */
+/** An owner's balances of the native coin and of every token. */
 async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
   const [coin, owns] = await Promise.all([node.balance(CHAIN_ID, owner), reader.balances(CHAIN_ID, owner, allTokens)])
   return new Map<CurrencyId, bigint>([
@@ -73,7 +73,7 @@ async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
   ])
 }
 
-/** What changed, by currency. */
+/** The changed balances, by currency. */
 function changesOf(before: ReadonlyMap<CurrencyId, bigint>, after: ReadonlyMap<CurrencyId, bigint>) {
   return [...after].flatMap(([currency, now]) => {
     const difference = now - (before.get(currency) ?? 0n)
@@ -91,7 +91,7 @@ const PAIRS: [CoinName, CoinName][] = [
   ['ETH', 'SHIB'],
   ['UNI', 'AAVE'],
 ]
-/** Amounts that are worth about a thousandth of a cent and about twenty thousand dollars. */
+/** For each currency, an amount worth about a thousandth of a cent, and one worth about 20,000 dollars. */
 const AMOUNTS: Partial<Record<CoinName, readonly [string, string]>> = {
   ETH: ['0.000000000000000400', '10'],
   WETH: ['0.000000000000100000', '10'],
@@ -104,7 +104,7 @@ const AMOUNTS: Partial<Record<CoinName, readonly [string, string]>> = {
 
 const numbers = randomNumbers(29)
 
-/** Any trade that the card may offer, with any fee. */
+/** A random trade that the card could offer, with a random fee. */
 function anyOrder() {
   const pair = numbers.pick(PAIRS)
   const [sell, buy] = numbers.below(2) === 0 ? pair : [pair[1], pair[0]]
@@ -133,7 +133,7 @@ function planWith(quote: Quote, sell: CoinName, buy: CoinName, limit: bigint): T
   }
 }
 
-/** Sends a plan, and says what it changed for the account, the operator and the routers. */
+/** Sends a plan. Returns the changes of the balances of the account, the operator and the routers. */
 async function outcomeOf(plan: TradePlan, deadline: number) {
   const owners = [alice, operator, swapRouter, universalRouter]
   const before = await Promise.all(owners.map(holdings))
@@ -145,8 +145,8 @@ async function outcomeOf(plan: TradePlan, deadline: number) {
 }
 
 /**
- * What the pools gave for an exact purchase, the fee with it: SwapRouter02 has V2 give all that is paid for, where what is
- * paid was rounded up.
+ * The amount that the pools gave for an exact output, including the fee. It can exceed the quote, because the input is
+ * rounded up, and SwapRouter02 takes from a V2 pair everything that the input pays for.
  */
 function givenBy(quote: Quote, ...changes: ReturnType<typeof changesOf>[]): bigint {
   const gained = changes.flat().filter(({ difference }) => !difference.startsWith('-'))
@@ -157,7 +157,7 @@ function givenBy(quote: Quote, ...changes: ReturnType<typeof changesOf>[]): bigi
   return gross
 }
 
-/** What the receipt's logs say was received. */
+/** The received amount, according to the receipt's logs. */
 function receivedBy(plan: TradePlan, { logs }: Receipt) {
   if (plan.executor !== 'universalRouter') return amountReceived(plan, logs, weth, swapRouter)
   return amountsThroughV4(plan, logs, { weth, router: universalRouter, poolManager }).received
@@ -182,7 +182,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     }
     const request = { chainId: CHAIN_ID, sell: currencyOf(sell).id, buy: currencyOf(buy).id, kind }
     const quote = computeQuote({ ...request, amount: amount.toString() }, snapshot, terms)
-    // A few units may buy nothing at all.
+    // A few base units may buy nothing.
     if (quote === null || BigInt(quote.amountOut) <= 0n) continue
     const isExactIn = kind === 'exactIn'
     const plan = planWith(quote, sell, buy, BigInt(isExactIn ? quote.amountOut : quote.amountIn))
@@ -190,7 +190,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receipt.status).toBe(true)
     expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
     const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
-    // Nothing but what was told moved.
+    // Only the announced amounts have moved.
     const told = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
     expect(movesAsQuoted({ ...plan, quote: told }, account)).toBe(true)
     expect(paid).toEqual(told.siteFee ? [{ currency: plan.buy.id, difference: told.siteFee.amount }] : [])
@@ -198,7 +198,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receivedBy(plan, receipt)).toBe(BigInt(told.amountOut))
     await goBack()
     if (isExactIn) {
-      // One unit more than that fails, and what slippage allows does not.
+      // A limit of one unit more fails, and a limit with slippage does not.
       const more = encodeTrade({ ...plan, limit: (BigInt(quote.amountOut) + 1n).toString() }, deployment, deadline)
       await expect(node.simulate(CHAIN_ID, { ...more, from: alice })).rejects.toBeInstanceOf(NodeError)
       const less = minimumReceived(BigInt(quote.amountOut), 50).toString()

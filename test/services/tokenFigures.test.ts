@@ -31,10 +31,11 @@ import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '../../src/config/deployments'
 
-// As a global: imported, it would not be lifted above the imports. What V4 adds is tested in v4OnChain.test.ts.
+// `jest` must be the global here: Jest would not hoist this call above the imports for an imported `jest`. Trades
+// through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
-/** What the token page shows, held against what the contracts say to ethers. */
+/** Compares the figures of the token page with contract calls made by ethers. */
 
 const CHAIN_ID = 3
 const { weth, usdc, bases } = deploymentOf(CHAIN_ID)!
@@ -85,7 +86,7 @@ async function read(to: string, name: string, args: unknown[] = [], block = 'lat
   const data = views.encodeFunctionData(name, args)
   return views.decodeFunctionResult(name, String(await chain.rpc('eth_call', [{ to, data }, block])))
 }
-/** The values of an answer by their names. */
+/** Calls a contract and returns the results by name. */
 const readFields = async (...args: Parameters<typeof read>) =>
   (await read(...args)).toObject() as Record<string, bigint>
 const readBig = async (...args: Parameters<typeof read>) => (await read(...args))[0] as bigint
@@ -94,7 +95,7 @@ async function send(from: string, to: string, data: string) {
   expect(await sendMined(chain, { from, to, data, gas: 3_000_000 })).toMatchObject({ status: '0x1' })
 }
 
-/** A pool as the factories know it. */
+/** A pool found through the factories. */
 interface Found {
   address: string
   protocol: 'v2' | 'v3'
@@ -115,7 +116,7 @@ async function findPools(token: Address): Promise<Found[]> {
   return found
 }
 
-/** Reads each once: for what does not change. */
+/** Caches a read whose result does not change. */
 function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -125,10 +126,10 @@ function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) 
   }
 }
 
-/** No test makes a pool. */
+/** Cached, because no test creates a pool. */
 const poolsOf = readOnce(findPools)
 
-/** Quote tokens for one whole token, with 18 decimals and 18 more, after a block. */
+/** The price of a whole token in quote tokens after a block, with 36 decimals. */
 async function priceIn({ address, protocol, quote }: Found, token: Address, block = 'latest'): Promise<bigint> {
   const isFirst = String((await read(address, 'token0'))[0]) === token
   const scale = 10n ** (36n + decimalsOf(token) - decimalsOf(quote))
@@ -143,10 +144,10 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
   return isFirst ? (scale * above) / below : (scale * below) / above
 }
 
-/** No test adds a round. */
+/** Cached, because no test adds a round. */
 const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
-/** What the feed said at a time; the local chain's knows its rounds of the past from the start. */
+/** The feed's answer at a time. The local chain's feed has its past rounds from the start. */
 async function feedUsd(at = Infinity): Promise<bigint> {
   const latest = await read(contracts.ethUsdFeed, 'latestRoundData')
   for (let round = latest.id as bigint; ; round--) {
@@ -155,7 +156,7 @@ async function feedUsd(at = Infinity): Promise<bigint> {
   }
 }
 
-/** Dollars with 18 decimals: the price in the deepest pool against ether or USDC. */
+/** The price in dollars with 18 decimals, from the deepest pool with ether or USDC. */
 async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null }> {
   const ether = await feedUsd()
   if (token === weth) return { usd: ether, from: null }
@@ -172,14 +173,14 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
   return { usd: (price * quoteUsd) / E18 / E18, from: best.found }
 }
 
-/** Dollars in a pool, both sides, with 18 decimals. */
+/** The value of both sides of a pool, in dollars with 18 decimals. */
 async function readLiquidity({ address, quote }: Found, token: Address): Promise<bigint> {
   const [mine, theirs] = [await readBig(token, 'balanceOf', [address]), await readBig(quote, 'balanceOf', [address])]
   const [own, other] = [await usdOf(token), await usdOf(quote)]
   return (mine * own.usd) / 10n ** decimalsOf(token) + (theirs * other.usd) / 10n ** decimalsOf(quote)
 }
 
-/** Two ways to reckon may round apart in the last digits. */
+/** Expects equal values, except for the last digits, in which two computations may differ by rounding. */
 function expectNear(one: bigint, other: bigint) {
   const off = one > other ? one - other : other - one
   expect(off * 10n ** 15n).toBeLessThanOrEqual(other)
@@ -224,7 +225,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf, units: deploymentOf(1), noAnswer: '' })
       .rows) {
       const percent = (Number(expected.get(id)!.liquidity) / Number(total)) * 100
-      // Cut to two decimals, not rounded.
+      // Truncated to two decimals, not rounded.
       expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
       expect(percent - parseFloat(share!.replace('<', ''))).toBeLessThan(0.010_001)
     }
@@ -260,7 +261,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     const [series] = await reader.histories(CHAIN_ID, [requested], { seconds, parts })
     const live = { price: BigInt(usd!) }
     const day = priceRange(series!.readings, live)!
-    // The chain has one block every four hours of its past.
+    // The past of the chain has a block every four hours.
     const all = [live.price]
     for (let number = blockNumber; ; number--) {
       const block = (await chain.rpc('eth_getBlockByNumber', [toBeHex(number), false])) as { timestamp: string }
@@ -268,7 +269,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       const ether = await feedUsd(Number(block.timestamp))
       if (!found || symbol === 'WETH') all.push(ether)
       else all.push(((await priceIn(found, token, tag)) * (found.quote === weth ? ether : E18)) / E18 / E18)
-      // What the day began with.
+      // The block with which the day began.
       if (Number(block.timestamp) <= timestamp - seconds) break
     }
     expect(all.length).toBeGreaterThan(5)
@@ -285,7 +286,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
 
 test('X23: pools of a token that does not tell what they hold have no liquidity, and not half of it', async () => {
   const token = addressOf('LINK')
-  // Says 18 when asked for its decimals, and reverts whatever else it is asked.
+  // Code that returns 18 for decimals() and reverts for any other call.
   await chain.rpc('anvil_setCode', [token, '0x60003560e01c63313ce56714601357600080fd5b601260005260206000f3'])
   const { pools } = await reader.tokenPools(CHAIN_ID, token)
   expect(pools.length).toBeGreaterThan(1)
@@ -308,7 +309,7 @@ describe('depth', () => {
     return { record, depth: depthOf(poolState(record), token) }
   }
 
-  /** Gives alice tokens and lets a router have them. */
+  /** Gives alice tokens and approves them for a router. */
   async function supply(token: Address, amount: bigint, spender: string) {
     await send(alice, contracts.market, market.encodeFunctionData('pay', [token, alice, amount]))
     await send(alice, token, erc20.encodeFunctionData('approve', [spender, 0n]))
@@ -334,7 +335,7 @@ describe('depth', () => {
     ]
     for (const [{ amountIn, amountOut, isAtLeast }, tokenIn, tokenOut, part, whole] of tries) {
       expect(isAtLeast).toBe(false)
-      // The token's price is the pool's, or its inverse.
+      // The token's price is the pool's price or its inverse.
       const [n, d] = isFirst ? [part, whole] : [whole, part]
       const isDown = n < d
       const target = isDown
@@ -356,7 +357,7 @@ describe('depth', () => {
         expect((await readBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
         await goBack()
       }
-      // One unit less does not lead there.
+      // An input of one unit less does not reach the target.
       await supply(tokenIn, amountIn - 1n, contracts.swapRouter)
       const params = [tokenIn, tokenOut, fee, alice, amountIn - 1n, 0n, 0n]
       await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
@@ -375,7 +376,7 @@ describe('depth', () => {
     const pair = pairAddress(token, quote)
     const { depth } = await depthIn(token, pair)
     const isFirst = BigInt(token) < BigInt(quote)
-    /** Reserves of the token and of its quote. */
+    /** The reserves of the token and of the quote token. */
     const reserves = async () => {
       const { reserve0, reserve1 } = await readFields(pair, 'getReserves')
       return isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
@@ -406,13 +407,13 @@ describe('depth', () => {
 describe('what moves the price in all pools together', () => {
   const pairOf = (token: Address) => (token === weth ? usdc : weth)
 
-  /** Whether a figure like "$97,357" or "$1.2m" is a number of dollars, cut after its last place. */
+  /** Expects that a figure like "$97,357" or "$1.2m" is a number of dollars, truncated after its last place. */
   function expectCut(text: string, exact: number) {
     const [, figure = '', suffix = ''] = /^\$([\d.,]+)([km]?)$/.exec(text) ?? []
     const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']
     const shown = parseFloat(figure.replaceAll(',', '')) * one
     const place = suffix !== '' ? one / 10 : figure.includes('.') ? 0.01 : 1
-    // Pairs are halved here until they are as near as this.
+    // The precision of the bisection for pairs.
     const tolerance = exact * 1e-6
     expect({ text, exact, isCut: shown <= exact + tolerance && exact < shown + place + tolerance }).toEqual({
       text,
@@ -421,7 +422,7 @@ describe('what moves the price in all pools together', () => {
     })
   }
 
-  /** Sells one token of a pool to it until the price is the limit, and says what went in and came out. */
+  /** Sells a token to a pool until the price reaches the limit. Returns the input and the output. */
   async function pushV3({ address: pool }: Found, [tokenIn, tokenOut]: [Address, Address], limit: bigint) {
     const fee = (await read(pool, 'fee'))[0] as bigint
     const plenty = 2n * (await readBig(tokenIn, 'balanceOf', [pool]))
@@ -441,7 +442,7 @@ describe('what moves the price in all pools together', () => {
     return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
   }
 
-  /** The same of a pair, by halving, with the router's own arithmetic. */
+  /** Does the same for a pair, by bisection with the router's arithmetic. */
   async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {
     const outOf = async (amountIn: bigint) => {
       const data = routerV2.encodeFunctionData('getAmountOut', [amountIn, reserveIn, reserveOut])
@@ -481,7 +482,7 @@ describe('what moves the price in all pools together', () => {
             pushed[way] = way === 'sell' ? await pushV2(own, theirs, 99 / 100) : await pushV2(theirs, own, 100 / 101)
           } else {
             const price = (await read(pool.address, 'slot0')).sqrtPriceX96 as bigint
-            // The token's price, 1 % lower or higher, as the pool writes it: that of its first token.
+            // The token's price, 1 % lower or higher, as the price of the pool's first token.
             const [part, whole] = way === 'sell' ? [99n, 100n] : [101n, 100n]
             const [n, d] = isFirst ? [part, whole] : [whole, part]
             pushed[way] = await pushV3(pool, tokens, squareRoot((price * price * n) / d))

@@ -58,7 +58,7 @@ const hex = (value: bigint | number): Hex => `0x${value.toString(16)}`
 let chain: LocalChain
 let node: Node
 let clean: unknown
-/** Calls to the node so far; several may travel in one HTTP request. */
+/** The number of calls to the node so far. An HTTP request may have several calls. */
 let requests = 0
 let snapshots: Snapshots
 let verification: Verification
@@ -105,7 +105,7 @@ const balanceOf = async (token: Address, owner: string) => {
 const take = (a: Symbol, b: Symbol) => snapshots.snapshot(CHAIN_ID, idOf(a), idOf(b))
 const withoutTime = (snapshot: PoolSnapshot) => ({ ...snapshot, readAt: 0 })
 
-/** The router's own answer, from what was read. */
+/** The app's quote from a snapshot. */
 function quoteFrom(
   snapshot: PoolSnapshot,
   [sell, buy, kind, text]: readonly [Symbol, Symbol, TradeKind, string],
@@ -128,7 +128,7 @@ function quoteFrom(
   return trade && toQuote(trade, snapshot)
 }
 
-/** Moves a V3 pool's price by so many millionths. */
+/** Moves a V3 pool's price by some millionths. */
 async function movePool(pool: string, millionths: bigint) {
   const slot0 = (await chain.rpc('eth_call', [{ to: pool, data: '0x3850c7bd' }, 'latest'])) as string
   const target = (BigInt(slot0.slice(0, 66)) * (1_000_000n + millionths)) / 1_000_000n
@@ -155,7 +155,7 @@ describe('the pools of a pair', () => {
   test('of two unlisted ends take a third request, which measures what they keep', async () => {
     expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(3)
     expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(1)
-    // Both are measured, and so are the ticks.
+    // The taxes of both tokens were measured already, and the ticks were read.
     const [{ taxes }, again] = await countRequests(take('PAXG', 'WETH'))
     expect(again).toBe(1)
     expect(taxes).toEqual([{ token: idOf('PAXG'), buy: 200, sell: 200 }])
@@ -179,7 +179,7 @@ describe('the pools of a pair', () => {
   test('follow a swap in one request, ticks included', async () => {
     const pool = poolAddress(weth, usdc, 500)
     await take('WETH', 'USDC')
-    // Out of the narrow position and back in.
+    // The price leaves the narrow position and returns.
     for (const step of [70_000n, -66_000n]) {
       await movePool(pool, step)
       const [snapshot, requested] = await countRequests(take('WETH', 'USDC'))
@@ -199,7 +199,7 @@ describe('the pools of a pair', () => {
   test('are read again where liquidity changed without a swap, or the price went too far, or when told to', async () => {
     const pool = poolAddress(weth, usdc, 3000)
     const first = await take('WETH', 'USDC')
-    // Slot 4 of a pool is the liquidity in range.
+    // Storage slot 4 of a pool contains the liquidity in range.
     const [known] = first.pools.flatMap((each) => (each.id === pool && each.protocol === 'v3' ? [each] : []))
     const more = (BigInt(known!.liquidity) + 5n).toString(16).padStart(64, '0')
     await chain.rpc('anvil_setStorageAt', [pool, '0x4', `0x${more}`])
@@ -286,7 +286,7 @@ describe('verification', () => {
     const [reported, requested] = await countRequests(verification.verify(CHAIN_ID, quoteFrom(snapshot, each)!))
     expect(requested).toBe(0)
     expect(reported!.blockNumber).toBe(snapshot.blockNumber)
-    // Another amount is another question.
+    // Another amount needs another request.
     const other = quoteFrom(snapshot, ['WETH', 'USDC', 'exactIn', '3'])!
     expect((await countRequests(verification.verify(CHAIN_ID, other)))[1]).toBe(1)
   })
@@ -336,7 +336,7 @@ describe('taxes', () => {
 
   test('X24: of a token that nobody may sell say so; those of plain ones are none', async () => {
     expect((await take('TRAP', 'WETH')).taxes).toEqual([{ token: idOf('TRAP'), buy: 0, sell: null }])
-    // By a V2 pair with the wrapped coin, by one with another token, and by a V3 pool.
+    // Measured through a V2 pair with the wrapped coin, a V2 pair with another token, and a V3 pool.
     for (const symbol of ['UNI', 'COMP', 'BOND', 'MKR'] as const) expect((await take(symbol, 'USDC')).taxes).toEqual([])
   })
 
@@ -436,7 +436,7 @@ describe('simulation', () => {
       tokens: [weth, bob],
       balance: rich,
     })
-    // What is no token is left out.
+    // Addresses that are not tokens are left out.
     expect(result).toMatchObject({
       state: 'done',
       changes: [
@@ -448,7 +448,7 @@ describe('simulation', () => {
   })
 })
 
-/** Ether for a token, by the router's own quote, with no limit to speak of. */
+/** A plan that sells ether for a token, with the app's quote and a negligible minimum. */
 async function etherFor(buy: Symbol, text: string, account: Address): Promise<TradePlan> {
   const snapshot = await take('WETH', buy)
   const { trade } = findTrade(
@@ -482,7 +482,7 @@ async function etherFor(buy: Symbol, text: string, account: Address): Promise<Tr
 const encoded = async (plan: TradePlan) => encodeTrade(plan, deployment, (await node.head(CHAIN_ID)).timestamp + 1_800)
 
 describe('the gas that Max keeps', () => {
-  // Carol owns no token yet: a first balance costs the most.
+  // Carol has no tokens yet. A transfer to an empty balance costs the most gas.
   const carol = accountOf('carol').address as Address
 
   test.each([
@@ -499,7 +499,7 @@ describe('the gas that Max keeps', () => {
     if (buy === 'BOND') expect(Math.max(...legs.map(({ hops }) => hops.length))).toBe(3)
     const estimate = await node.estimateGas(CHAIN_ID, { ...(await encoded(plan)), from: carol })
     expect(tradeGasAtMost(plan.quote, null, 0)).toBeGreaterThanOrEqual(estimate)
-    // Before there is a quote, enough is kept for any one way.
+    // The gas reserved before there is a quote is enough for any single route.
     if (legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
   })
 })
@@ -516,7 +516,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     data: Hex
     value?: string
   }
-  /** Mines calls in one block; the first one's hash. */
+  /** Mines calls in one block. Returns the hash of the first. */
   const sendTogether = (calls: readonly Call[]) =>
     withoutAutomine(chain.rpc, async () => {
       const hashes: unknown[] = []
@@ -533,11 +533,11 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     const receipt = await receiptOf(hash)
     const grown = (await balanceOf(gross, alice)) - before
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
-    // The quote rounds up what the token keeps, and the token cuts it.
+    // The quote rounds the transfer tax up, and the token rounds it down.
     expect([0n, 1n]).toContain(grown - BigInt(plan.quote.amountOut))
-    // Less by three parts of a hundred, cut.
+    // 3 % less, rounded down.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
-    // Later blocks do not change what that one did.
+    // Later blocks do not change the result for that block.
     await sendTogether([{ from: alice, to: gross, data: transfer(bob, 5_000n) }])
     expect(await changesOf(receipt)).toEqual([grown])
     expect(provenReceived(claimed, grown)).toEqual({
@@ -560,7 +560,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
 describe('the self-check', () => {
   const setCode = (address: string, code: string) => chain.rpc('anvil_setCode', [address, code])
   const unexpected = { executor: null, reason: 'unexpected' }
-  /** PUSH1 1, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN: answers everything with 1. */
+  /** Code that returns 1 for every call: PUSH1 1, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN. */
   const ANY_WORD = '0x60015f5260205ff3'
 
   test('is one request, and finds the executor', async () => {
@@ -619,7 +619,7 @@ describe('the price of ether', () => {
     const prices = await readPrices(node, CHAIN_ID, [idOf('UNI'), idOf('DAI'), weth])
     expect(prices.etherUsd).toBe(isBelieved ? parseUnits(dollars).toString() : null)
     const [uni, dai, ether] = prices.tokens
-    // UNI is in pools with ether alone; DAI and ether itself also with USDC.
+    // UNI has pools with ether only; DAI and ether also have pools with USDC.
     expect(uni!.usd === null).toBe(!isBelieved)
     expect(dai!.usd).not.toBeNull()
     expect(ether!.usd).not.toBeNull()

@@ -36,7 +36,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  // With its history: only then V3 pools remember prices, as the sandwich guard needs.
+  // The chain has a history, because the sandwich guard needs V3 pools with past prices.
   chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => chain.stop())
 
-/** Puts the chain back to how it started. */
+/** Reverts the chain to its initial state. */
 async function goBack() {
   await chain.rpc('evm_revert', [clean])
   clean = await chain.rpc('evm_snapshot')
@@ -71,7 +71,7 @@ async function approve(plan: TradePlan) {
   expect((await send(call)).status).toBe(true)
 }
 
-/** What a call would fail with. */
+/** The reason why a call fails. */
 async function reasonOf(call: EncodedCall) {
   const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)
@@ -80,7 +80,7 @@ async function reasonOf(call: EncodedCall) {
   return revertReason(data, message).cause
 }
 
-/** The ether and every token that a contract holds. */
+/** A contract's balances of ether and of every token. */
 async function holdings(contract: Address) {
   const owns = await reader.balances(CHAIN_ID, contract, allTokens)
   return [await node.balance(CHAIN_ID, contract), ...owns]
@@ -90,7 +90,7 @@ const ether = (text: string) => parseUnits(text)
 const dollars = (text: string) => parseUnits(text, 6)
 const guard = { ticks: 25 }
 
-/** One part, one protocol, one pool or two, either kind, ether on either side or on none. */
+/** Orders with one part, one protocol and one or two pools, of either kind, with ether on either side or on none. */
 const plainOrders = (['exactIn', 'exactOut'] as const).flatMap((kind) =>
   (['v2', 'v3'] as const).flatMap((protocol) => {
     const pool = (fee: number) => (protocol === 'v2' ? 'v2' : fee)
@@ -332,7 +332,7 @@ const orders: [string, Order][] = [
   ],
 ]
 
-/** A plan's quote with the gas that the table gives for it, no tick crossed. */
+/** A plan's quote with the gas of the gas table, without crossed ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const ofHops = quote.legs.flatMap(({ hops }) =>
     hops.map(({ protocol }) => (protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS)),
@@ -345,7 +345,7 @@ function tabled({ quote, sell, buy }: TradePlan): Quote {
 test.each(['wrap', 'unwrap'] as const)('the gas that is kept to %s is never less than the estimate', async (wrap) => {
   const [sell, buy]: [Order['sell'], Order['buy']] = wrap === 'wrap' ? ['ETH', 'WETH'] : ['WETH', 'ETH']
   const quote = wrapQuote('exactIn', ether('1'), 1, 1)
-  // Carol has no WETH yet, so that its first balance is paid for.
+  // Carol has no WETH yet, so that the gas includes her first balance.
   const from = wrap === 'wrap' ? (accountOf('carol').address as Address) : alice
   const plan = {
     ...(await planOf(chain, plainOrders[0]![1])),
@@ -374,12 +374,12 @@ describe('every kind of trade', () => {
       recipients: [alice],
       guard: plan.guard?.ticks ?? null,
     })
-    // A node runs this with the time of the block that the pools were last moved in.
+    // The node runs this with the time of the block in which the pools last moved.
     const estimate = await node.estimateGas(CHAIN_ID, {
       ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
       from: alice,
     })
-    // What the table keeps for the network cost is never less than what a wallet is asked for.
+    // The gas of the table is never less than the estimate that a wallet uses.
     expect(tradeGasAtMost(tabled(plan), null, 0)).toBeGreaterThanOrEqual(estimate)
     const receipt = await send(call)
     expect(receipt.status).toBe(true)
@@ -388,7 +388,7 @@ describe('every kind of trade', () => {
     const spent = before.sell - (await owned(sell.id)) - (sell.id === NATIVE ? fee : 0n)
     const received = (await owned(buy.id)) - before.buy + (buy.id === NATIVE ? fee : 0n)
     expect(spent).toBe(BigInt(quote.amountIn))
-    // A V2 pair hands over all that the input is worth, and the input was rounded up.
+    // A V2 pair gives everything that the input pays for, and the input was rounded up.
     const isRounded =
       quote.kind === 'exactOut' && quote.legs.some(({ hops }) => hops.some((hop) => hop.protocol === 'v2'))
     if (isRounded && executor === deployment.swapRouter) {
@@ -397,7 +397,7 @@ describe('every kind of trade', () => {
     expect(amountReceived(plan, receipt.logs, weth, executor)).toBe(received)
     expect(amountSold(plan, receipt.logs, weth, executor)).toBe(spent)
     await expectRecord(node, alice, plan, receipt, { sold: spent, received })
-    // Nothing stays behind for whoever calls next.
+    // The router keeps no tokens that the next caller could take.
     expect(await holdings(executor)).toEqual([0n, ...allTokens.map(() => 0n)])
     if (sell.id !== NATIVE)
       expect(await reader.allowances(CHAIN_ID, { owner: alice, spender: executor, tokens: [sell.id] })).toEqual([0n])
@@ -410,7 +410,7 @@ describe('every kind of trade', () => {
     const plan = { ...fair, limit: (BigInt(fair.limit) + (isExactIn ? 1n : -1n)).toString() }
     await approve(fair)
     const call = encodeTrade(plan, deployment, await deadline(), { withoutGuard: true })
-    // Ether that is too little for an exact output cannot even be wrapped.
+    // If the ether is not enough for an exact output, already the wrapping fails.
     const causes = order.sell === 'ETH' && !isExactIn ? ['slippage', 'transferRefused'] : ['slippage']
     expect(causes).toContain(await reasonOf(call))
     const before = await owned(plan.buy.id)
@@ -436,7 +436,7 @@ describe('every kind of trade', () => {
 describe('ether that a pool could not take', () => {
   test('comes back from a V3 pool that runs dry, and is not counted as sold', async () => {
     const { abi } = ownContract('Market')
-    // At a price of one, with hardly any depth around it and none beyond.
+    // A pool at a price of 1, with hardly any liquidity around it and none beyond.
     const position = { lower: -200, upper: 200, liquidity: ether('1') }
     const pool = [contracts.v3Factory, inPools('COMP'), weth, 10_000, 2n ** 96n, 1, [position]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
@@ -463,7 +463,7 @@ test.each<[Order['sell'], string, string]>([
   async (sell, way, amount) => {
     const { abi } = ownContract('Market')
     const usdc = inPools('USDC')
-    // It takes some ten dollars, and there is nothing beyond.
+    // The pool takes some ten dollars, and has no liquidity beyond.
     const pool = [contracts.v3Factory, usdc, inPools('COMP'), 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
     expect((await send(open)).status).toBe(true)

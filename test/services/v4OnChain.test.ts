@@ -51,12 +51,12 @@ const [AAVE, SHIB, UNI, USDC, WETH] = (['AAVE', 'SHIB', 'UNI', 'USDC', 'WETH'] a
   Address,
 ]
 
-/** The pools of the table, without the junk. */
+/** The ids of the table's V4 pools, without the junk pools. */
 const deep: ReadonlySet<string> = new Set(v4Pools.map((pool) => poolIdOf(poolKeyIn(mainnet, pool))))
 
 let chain: LocalChain
 let snapshots: Snapshots
-/** The bodies of the requests so far. */
+/** The bodies of all requests so far. */
 let requests: string[] = []
 const fetched = globalThis.fetch
 
@@ -93,7 +93,7 @@ const encodeResults = (results: readonly CallResult[]) =>
 type V4Record = Extract<PoolRecord, { protocol: 'v4' }>
 const v4In = ({ pools }: PoolSnapshot): V4Record[] => pools.filter((pool) => pool.protocol === 'v4')
 
-/** A pool's ticks within a range, as the lens of V4 tells them one by one. */
+/** A pool's ticks in a range, read one by one from StateView. */
 async function ticksByView({ id, tickSpacing, fromTick, toTick }: V4Record) {
   const ticks: [number, string][] = []
   const word = (tick: number) => Math.floor(tick / tickSpacing / 256)
@@ -180,7 +180,7 @@ describe('a snapshot with V4', () => {
     const snapshot = await snapshots.snapshot(CHAIN_ID, SHIB, USDC)
     const junk = junkPools.map((pool) => poolIdOf(poolKeyIn(mainnet, { ...pool, isNative: false })))
     const graph = createGraph(snapshot.pools.map(poolState), ['v2', 'v3', 'v4'])
-    // A million dollars' worth of SHIB, by every pool between the two.
+    // A million dollars' worth of SHIB, sold in each pool of SHIB and USDC.
     const outs = graph.between(SHIB.toLowerCase(), USDC.toLowerCase()).map((edge) => ({
       id: edge.pool.id,
       ...cross(edge, 'exactIn', 10n ** 29n),
@@ -193,7 +193,7 @@ describe('a snapshot with V4', () => {
 describe('verification with V4', () => {
   const { below } = randomNumbers(4)
 
-  /** Paths through V4 alone, and mixed with V3 and V2. */
+  /** Paths through V4 only, and mixed with V3 and V2. */
   const paths: readonly (readonly Address[])[] = [
     [WETH, AAVE],
     [AAVE, WETH],
@@ -206,7 +206,7 @@ describe('verification with V4', () => {
   ]
   const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
-  /** One leg of random pools along a path, none of them used before; null where they cannot do the amount. */
+  /** A leg of random unused pools along a path; null if they cannot trade the amount. */
   function anyLeg(graph: PoolGraph, path: readonly Address[], kind: TradeKind, amount: bigint, used: Set<string>) {
     const edges: Edge[] = []
     for (const [at, next] of path.slice(1).entries()) {
@@ -242,7 +242,7 @@ describe('verification with V4', () => {
         for (let round = 0; round < runs(250); round++) {
           const used = new Set<string>()
           const found = Array.from({ length: 1 + below(2) }, () =>
-            // From dust to some thousands of dollars.
+            // Amounts from dust to some thousands of dollars.
             anyLeg(graph, path, kind, (unit * BigInt(1 + below(100_000))) / 100n, used),
           ).filter((leg) => leg !== null)
           if (found.length === 0) continue
@@ -323,7 +323,7 @@ describe("a token's pools", () => {
       const { price, liquidityUsd } = found.find(({ pool }) => pool.id === id)!
       const expected = (Number(tokenOf(base).usd) / Number(tokenOf(quote).usd)) * (1 + Number(skewBps) / 10_000)
       expect(Number(price) / 1e18 / expected).toBeCloseTo(1, 3)
-      // All of the narrow position, and of the wide one at least what is within 4,000 ticks, and never all of it.
+      // The whole narrow position and, of the wide one, at least the part within 4,000 ticks, but not the whole.
       const dollars = Number(liquidityUsd) / 1e18
       expect(dollars).toBeGreaterThan(0.99 * (Number(narrowUsd) + Number(wideUsd) * (1 - 1.0001 ** -2_000)))
       expect(dollars).toBeLessThan(Number(narrowUsd + wideUsd))
@@ -348,7 +348,7 @@ describe("a token's pools", () => {
         const data = abi.encodeFunctionData('quoteExactInputSingle', [[key, isDown, amountIn, '0x']])
         const answer = (await chain.rpc('eth_call', [{ to: contracts.v4Quoter, data }, 'latest'])) as string
         const quoted = abi.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint
-        // What reaches a price is rounded up, and the rest of a unit leads a hair further.
+        // The input that reaches a price is rounded up, and the fraction of a unit moves the price slightly further.
         expect(quoted - amountOut).toBeGreaterThanOrEqual(0n)
         expect(quoted - amountOut).toBeLessThanOrEqual((2n * amountOut) / amountIn + 8n)
       }
@@ -387,7 +387,7 @@ describe('the prices of pairs', () => {
   test('are never those of a pool that only its price makes attractive', async () => {
     const [junk] = await pricesOf([SHIB, USDC])
     expect([junk!.pool, junk!.price]).toEqual([null, null])
-    // One that anybody could pay for: a million million USDC for a UNI, in range with 9,000 of them.
+    // A junk pool that anybody could afford: a million million USDC for a UNI, with 9,000 USDC in range.
     const key = [UNI, USDC, 3_000, 60, '0x0000000000000000000000000000000000000000']
     const positionOf = (usdc: bigint) => [[-60, 60, usdc * 10n ** 6n * 334n]]
     const from = accountOf('lp').address
@@ -398,7 +398,7 @@ describe('the prices of pairs', () => {
     await add('openV4', 1n << 96n, positionOf(9_000n))
     const [hostile] = await pricesOf([UNI, USDC])
     expect([hostile!.pool, hostile!.price]).toEqual([null, null])
-    // With as much as a price takes it would be one: whoever sells it UNI has them.
+    // With the liquidity that a price requires, it would set a price, and anybody could take its USDC by selling UNI.
     await add('addV4', positionOf(2_000n))
     expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
   })
@@ -415,7 +415,7 @@ describe('dollar prices', () => {
   const priceAt = (tick: number) => BigInt(Math.floor(1.0001 ** (tick / 2) * 2 ** 96))
 
   beforeAll(async () => {
-    // A token like any other, at an address that no pool of V2 or V3 is of.
+    // A usual token, at an address without any V2 or V3 pool.
     await chain.rpc('anvil_setCode', [ONLY, await chain.rpc('eth_getCode', [UNI, 'latest'])])
     const mint = new Interface(['function mint(address to, uint256 value)'])
     const data = mint.encodeFunctionData('mint', [contracts.market, 10n ** 33n])
@@ -429,11 +429,11 @@ describe('dollar prices', () => {
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
 
-    // A thousand of it for an ether, over all prices: some 200 ether, of which a fifth is near the price.
+    // 1,000 tokens for an ether, over the full range: some 200 ether, a fifth of them near the price.
     const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])
-    // It is not looked for again at once, but by whoever asks for the first time.
+    // The search is not repeated at once, but a new node searches at its first request.
     const fresh = createNode([chainAt([chain.url])], 1)
     const { tokens, etherUsd } = await readPrices(fresh, CHAIN_ID, [ONLY])
     const { usd, pool, depthUsd } = tokens[0]!
@@ -445,7 +445,7 @@ describe('dollar prices', () => {
     expect(Number(depthUsd) / 1e18).toBeGreaterThan(whole * (1 - 1.0001 ** -2_000))
     expect(Number(depthUsd) / 1e18).toBeLessThan(whole)
 
-    // Each further block takes one request, as without V4, also when the ticks are too old.
+    // Each further block takes one request, as without V4, even if the ticks are too old.
     for (let block = 0; block < TICKS_HOLD_BLOCKS + 2; block++) {
       await chain.rpc('evm_mine')
       requests = []
@@ -464,7 +464,7 @@ describe('dollar prices', () => {
 
   test('are not those of a pool with a million that waits for it at next to nothing', async () => {
     const before = (await readPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, [ONLY])).tokens[0]!
-    // A millionth of its price: whoever opens it gives nothing away, because nobody sells at that.
+    // A pool at a millionth of the price. Opening it costs nothing, because nobody sells at that price.
     const tick = Math.floor(Math.log(3e-18) / Math.log(1.0001) / 10) * 10
     const liquidity = BigInt(Math.round(1e12 / (1.0001 ** (tick / 2) * (1 - 1.0001 ** -1_000))))
     const key = [ONLY, USDC, 500, 10, ZERO]
@@ -472,7 +472,7 @@ describe('dollar prices', () => {
     const node = createNode([chainAt([chain.url])], 1)
     expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
     expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
-    // Its dollars are there all the same.
+    // Its dollars count nevertheless.
     const { pools } = await readTokenPools(node, CHAIN_ID, ONLY)
     const junk = pools.find(({ quote }) => quote === USDC)!
     expect(Number(junk.liquidityUsd) / 1e18).toBeGreaterThan(900_000)

@@ -99,7 +99,7 @@ async function owned(id: CurrencyId, owner = alice): Promise<bigint> {
   return (await reader.balances(CHAIN_ID, owner, [id]))[0]!
 }
 
-/** The approvals of a trade: of the token for Permit2, and of Permit2 for the router. */
+/** The approvals of a trade: the token's for Permit2, and Permit2's for the router. */
 function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   const token = plan.sell.id
   if (token === NATIVE) return []
@@ -110,7 +110,7 @@ function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   ]
 }
 
-/** What is left of both approvals, and until when the second holds. */
+/** The remaining amounts of both approvals, and the expiry of the second. */
 async function allowances(token: Address) {
   const permit2 = spenderOf({ executor: 'universalRouter' }, deployment)
   const [left] = await reader.allowances(CHAIN_ID, { owner: alice, spender: permit2, tokens: [token] })
@@ -130,7 +130,7 @@ async function holdings(contract: Address) {
   return [await node.balance(CHAIN_ID, contract), ...(await reader.balances(CHAIN_ID, contract, allTokens))]
 }
 
-/** Whether a pool's fee and spacing are looked for anyway, or it has none. */
+/** Whether a pool is found without a search, because its fee and tick spacing are usual ones or it is not a V4 pool. */
 const isUsualPool = (pool: PoolPlace) => pool.protocol !== 'v4' || isTier(pool)
 
 const NATIVE_AAVE = 'v4n:500/10'
@@ -217,7 +217,7 @@ const splitsOut: [CoinName, CoinName, string[]][] = [
   ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
 ]
 
-/** The gas that the table gives for a quote, no tick crossed. */
+/** A quote with the gas of the gas table, without crossed ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const currency = (id: CurrencyId) => (id === NATIVE ? ZERO_ADDRESS : id)
   let [gas, isStartTurned, isEndTurned] = [TRADE_GAS + (quote.legs.length - 1) * LEG_GAS, false, false]
@@ -244,7 +244,10 @@ function tabled({ quote, sell, buy }: TradePlan): Quote {
   return { ...quote, gasEstimate: String(gas) }
 }
 
-/** What Ethereum's rollups charge for a call's data is by its shape what it is by its bytes, within a third. */
+/**
+ * Expects that the data size estimated from a call's shape is within a third of the size of its bytes, by which rollups
+ * charge.
+ */
 function expectAbout(size: DataSize | undefined, call: EncodedCall) {
   const bytes = unsignedDataSize(CHAIN_ID, call)
   for (const by of ['compressed', 'calldataGas'] as const) {
@@ -293,7 +296,7 @@ describe('through the Universal Router', () => {
     })
     expect(decodeTrade(call, deployment).name).toBe('execute')
 
-    // All of it at once, before anything is approved.
+    // The approvals and the trade in one simulation, before anything is approved.
     const currencies = [sell.id, buy.id].flatMap((id) => (id === NATIVE ? [] : [id]))
     const tried = await reader.simulate(CHAIN_ID, alice, [...approvalsOf(plan, until), call], { tokens: currencies })
     const changeOf = (id: CurrencyId) => {
@@ -316,7 +319,7 @@ describe('through the Universal Router', () => {
       await reasonOf(encodeTrade(beyond, deployment, await deadline())),
     )
 
-    // What the tables keep for the network cost is never less than it is, and not far more.
+    // The gas of the tables is never less than the real gas, and not much more.
     const table = tabled(plan)
     const estimate = await node.estimateGas(CHAIN_ID, { ...call, from: alice })
     expect(tradeGasAtMost(table, null, 0)).toBeGreaterThanOrEqual(estimate)
@@ -366,7 +369,7 @@ describe('through the Universal Router', () => {
       if (plan.sell.id !== NATIVE) {
         const { token, router } = await allowances(plan.sell.id)
         const slack = BigInt(plan.limit) - spent
-        // Wrapped coin is taken as a whole to be unwrapped, and the rest comes back.
+        // Wrapped coins are taken in full for unwrapping, and the rest is refunded.
         expect([token, router]).toEqual(sell === 'WETH' ? [0n, 0n] : [slack, slack])
         await chain.rpc('evm_increaseTime', [2_500])
         await chain.rpc('evm_mine')
@@ -407,7 +410,7 @@ describe('through the Universal Router', () => {
 
   test('ether that a pool could not take comes back, and is not counted as sold', async () => {
     const { abi } = ownContract('Market')
-    // At a price of one, with hardly any depth around it and none beyond.
+    // A pool at a price of 1, with hardly any liquidity around it and none beyond.
     const position = [-200, 200, parseUnits('1')]
     const parts = [['WETH v4n:10000/200 COMP', parseUnits('0.001')]] as const
     const key = [ZERO_ADDRESS, inPools('COMP'), 10_000, 200, ZERO_ADDRESS]
@@ -415,7 +418,7 @@ describe('through the Universal Router', () => {
     const data = abi.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, [position]]) as Hex
     expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
     const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'COMP', parts, executor })
-    // More than it can take.
+    // More than the pool can take.
     const amountIn = parseUnits('5').toString()
     const legs = plan.quote.legs.map((leg) => ({ ...leg, amountIn }))
     const huge = { ...plan, quote: { ...plan.quote, amountIn, legs } }
@@ -440,7 +443,7 @@ describe('through the Universal Router', () => {
     async (sell, way) => {
       const { abi } = ownContract('Market')
       const [usdc, comp] = [inPools('USDC'), inPools('COMP')]
-      // It takes some ten dollars, and there is nothing beyond.
+      // The pool takes some ten dollars, and has no liquidity beyond.
       const pool = [contracts.v3Factory, usdc, comp, 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
       const data = abi.encodeFunctionData('openV3', pool) as Hex
       expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
@@ -487,7 +490,7 @@ describe('a pool that only its event tells of', () => {
 
   test('is found once, beside the quotes and behind no junk, gone through, and traded to the wei', async () => {
     await chain.rpc('anvil_setBalance', [contracts.market, hex(parseUnits('5000'))])
-    // Older ones with more liquidity at their price, and next to nothing in their positions.
+    // Older pools with more liquidity at their price, but almost no tokens in their positions.
     for (const fee of [11, 12, 13, 14, 15, 16]) {
       const junk = { ...further, fee, tickSpacing: 1 }
       const tick = tickAt(sqrtPriceX96(junk, tablePrices()))
@@ -496,7 +499,7 @@ describe('a pool that only its event tells of', () => {
     await open(further, positions(further, tablePrices()))
 
     const asked: LogFilter[] = []
-    // A node of its own: the newest block of the other one may be older than the pools.
+    // A new node, because the newest block that the other one knows may be older than the pools.
     const fresh = createNode([chainAt([chain.url])], 1)
     const watched: Node = {
       ...fresh,
@@ -556,7 +559,7 @@ describe('a pool that only its event tells of', () => {
       expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
     }
 
-    // The token's page has it, too.
+    // The token page lists the pool, too.
     const { pools: listed } = await readTokenPools(watched, CHAIN_ID, uni)
     const { liquidityUsd } = listed.find(({ pool }) => pool.id === id)!
     expect(Number(liquidityUsd) / 1e18).toBeGreaterThan(1_000_000)

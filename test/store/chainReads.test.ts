@@ -27,7 +27,7 @@ const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount
 const pair = [UNI, USDC] as const
 const WETH = CONTRACTS.weth
 
-/** Nothing in it but what JSON can carry. */
+/** Expects that a value contains only JSON data. */
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 
 test('pools are read with what the pair list says that the two tokens are traded against', async () => {
@@ -84,7 +84,7 @@ describe('amounts are texts', () => {
     const read = getAllowances.initiate(args)
     const all = { swapRouter: (2n ** 256n - 1n).toString(), permit2: '0', universalRouter: '0', until: 0 }
     expect((await dispatch(read)).data).toEqual(all)
-    // Where V4 is traded on, what Permit2 may take, and the router through it.
+    // On networks with V4: the allowance of Permit2, and the router's allowance through Permit2.
     services.chain.permit2Allowances = async () => ({ token: 7n, router: 5n, until: 1_000 })
     const both = getAllowances.initiate({ ...args, throughPermit2: ALICE })
     expect((await dispatch(both)).data).toEqual({ ...all, permit2: '7', universalRouter: '5', until: 1_000 })
@@ -184,7 +184,7 @@ describe('X30: whether a wallet takes several calls as one', () => {
   })
 })
 
-/** Every read, and how it fails. */
+/** A request of each endpoint. */
 const READS = {
   getHead: getHead.initiate({ chainId }),
   getPriorityFee: getPriorityFee.initiate({ chainId }),

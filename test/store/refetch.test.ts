@@ -18,7 +18,7 @@ import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../suppo
 import { addBatches, ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 
-/* One rule for all queries: what failed is read again with the next block and by "Try again". */
+/* One rule for all queries: a failed query is read again with the next block and by "Try again". */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
@@ -46,7 +46,7 @@ const chain = {
 }
 const { getTokens, getPairs } = lists.endpoints
 
-/** What is asked of every endpoint; `unfailing` ones have no way to end in an error, see below. */
+/** The arguments of every endpoint. `unfailing` endpoints cannot end in an error, see below. */
 const ASKS = {
   getHead: { chainId },
   getPriorityFee: { chainId },
@@ -92,7 +92,7 @@ const ASKS = {
 
 type Name = keyof typeof ASKS
 
-/** What RTK Query makes of an endpoint, whichever it is. */
+/** The common interface of RTK Query's endpoints. */
 interface AnyEndpoint {
   initiate(requested: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
   select(requested: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
@@ -108,12 +108,12 @@ test('every endpoint is walked through', () => {
   expect(Object.keys(ASKS).sort()).toEqual(all.sort())
 })
 
-/** What is asked of one network. */
+/** The endpoints that read from one network, with their arguments. */
 const OF_A_CHAIN = Object.entries(ASKS).flatMap(([name, ask]): [Name, object][] =>
   typeof ask === 'object' && 'chainId' in ask ? [[name as Name, ask]] : [],
 )
 
-/** An app whose chain and lists do not answer while `isDown`; everything else of them is as ever. */
+/** An app whose chain and lists fail while `isDown`. */
 function failing(error: () => Error) {
   const app = appStore()
   const { services } = app
@@ -148,7 +148,7 @@ function failing(error: () => Error) {
     ...app,
     node,
     settle,
-    /** The page looks for a block. */
+    /** Lets the page read the next block. */
     async block() {
       // The head is followed from its first read on.
       if (isFollowed) await jest.advanceTimersByTimeAsync(BLOCK_MS)
@@ -156,7 +156,7 @@ function failing(error: () => Error) {
       isFollowed = true
       await settle()
     },
-    /** Somebody looks at what an endpoint reads. */
+    /** Subscribes to an endpoint. */
     async watch(name: Name) {
       const thunk = ENDPOINTS[name].initiate(ASKS[name])
       app.dispatch(thunk as never)
@@ -198,7 +198,7 @@ const quiet = () => void jest.spyOn(console, 'error').mockReturnValue()
 describe.each(REASONS)('after %s', (_, error) => {
   beforeEach(quiet)
 
-  /** The first read has failed, and the node is back. */
+  /** An app whose first read has failed, and whose node works again. */
   async function failedOnce(name: Name) {
     const app = failing(error)
     await app.block()
@@ -240,7 +240,7 @@ describe.each(REASONS)('after %s', (_, error) => {
 describe('what goes on failing while blocks come', () => {
   beforeEach(quiet)
 
-  /** In which seconds something is asked for that always fails, in so many minutes of blocks. */
+  /** The seconds at which a query that always fails is requested, over some minutes of blocks. */
   async function tries(
     name: Name,
     minutes: number,

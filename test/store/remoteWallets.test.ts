@@ -27,7 +27,7 @@ const PHONE: Device = { isPhone: true, system: 'ios', extensionStore: null }
 const LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const CODE = { uri: `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=b`, expiresAt: 1_000, isNew: null }
 
-/** A wallet on the other side of a relay, whose owner answers by hand. */
+/** A wallet behind a relay. The test decides its responses. */
 function pairingWallet(page: FakePage = fakePage(), device?: Device) {
   const wallet = fakeWallet()
   const approval = deferred<undefined>()
@@ -76,7 +76,7 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
 
 const session = (page: FakePage) => JSON.parse(page.localStorage.getItem('tidemark.session') ?? 'null') as unknown
 
-/** A wallet with a window of its own, which it opens late. */
+/** A wallet with its own window, which opens late. */
 function popUpWallet() {
   const wallet = fakeWallet()
   const requested: Deferred[] = []
@@ -203,7 +203,7 @@ describe('a wallet that is paired', () => {
 describe('what is fetched before a press', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
-  /** Until the page is idle. */
+  /** Waits until the page is idle. */
   const idle = () => jest.advanceTimersByTime(1_000)
 
   test('is requested once the list is on screen, and wanted while it is there', () => {

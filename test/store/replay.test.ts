@@ -34,7 +34,7 @@ const A = 'rdns:org.a'
 const B = 'rdns:org.b'
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 
-/** Walks a value and names the places of what JSON would change or lose. */
+/** The paths in a value that JSON would change or lose. */
 function unplain(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
@@ -45,11 +45,11 @@ function unplain(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unplain(inner, `${path}.${key}`))
 }
 
-/** A long visit in which everything happens that can happen to a wallet. */
+/** A long visit in which everything happens that can happen with a wallet. */
 async function liveThrough() {
   const actions: UnknownAction[] = []
   const odd: string[] = []
-  // Closest to the reducers: what is noted is what they see.
+  // The last middleware, so that it records exactly the actions that the reducers see.
   const app = appStore(undefined, [
     ({ getState }) =>
       (next) =>
@@ -71,7 +71,7 @@ async function liveThrough() {
   announce(services.page, b.provider, { rdns: 'org.b', uuid: 'b' })
   await pass()
 
-  // The wizard, to and fro.
+  // The wizard, forwards and backwards.
   dispatch(modalOpened({ modal: 'connect' }))
   for (const action of [
     getWalletPressed(),
@@ -90,7 +90,7 @@ async function liveThrough() {
   ])
     dispatch(action)
 
-  // Attempts that fail, are declined, are abandoned, and one that works.
+  // Attempts that fail, are declined or are abandoned, and one that succeeds.
   const usual = 'eth_requestAccounts'
   for (const [answer, end] of [
     [refuse(fault(-32603, '<b>no</b>', { deep: new Map() })), null],
@@ -111,7 +111,7 @@ async function liveThrough() {
   await dispatch(connectWallet(A))
   await dispatch(connectWallet('metaMask'))
 
-  // Switches, in every way that they end.
+  // Network switches with every possible end.
   const SWITCH = 'wallet_switchEthereumChain'
   dispatch(modalOpened({ modal: 'network' }))
   await dispatch(switchChain(1))
@@ -127,7 +127,7 @@ async function liveThrough() {
   a.reply(SWITCH, undefined)
   await dispatch(switchChain(3))
 
-  // What the wallet says by itself.
+  // Events of the wallet.
   for (const accounts of [[BOB, ALICE], [BOB.toLowerCase()], [ALICE]]) a.emit('accountsChanged', accounts)
   for (const chainId of ['0x1', 3, 'abc', { chain: 4 }, '0x3']) {
     a.emit('chainChanged', chainId)
@@ -160,7 +160,7 @@ async function liveThrough() {
   await Promise.all(reads)
   for (const read of reads) read.unsubscribe()
 
-  // Another wallet, another tab, a goodbye and a return.
+  // A second wallet, another tab, the end of a connection and a reconnection.
   await dispatch(connectWallet(B))
   b.emit('disconnect', fault(4900))
   await dispatch(connectWallet(A))
@@ -199,6 +199,6 @@ test('a recorded visit, played to a fresh store, ends in the same state, byte fo
 
 test('nothing but plain data is ever in an action or in the state', async () => {
   const { odd } = await liveThrough()
-  // How long the lists are kept is no state, but a setting that Redux Toolkit keeps there.
+  // The cache time of the lists is a setting that RTK Query stores in the state.
   expect([...new Set(odd)]).toEqual(['state.lists.config.keepUnusedDataFor'])
 })

@@ -88,11 +88,11 @@ test('W35: tabs never connect one another, and what they tell each other comes t
         const after = sameForBoth(tabs)
         for (const each of [0, 1]) {
           const isOwnDoing = taken.kind === 'connect' && taken.tab === each
-          // What another tab does can only end a connection.
+          // An action in another tab can only end a connection.
           if (!isOwnDoing) expect([before[each], null]).toContain(after[each])
         }
       }
-      // Every answer to news would be news for the other tab: there is none.
+      // A tab must not write in response to a storage event, because that would send an event back.
       const waiting = tabs.waiting()
       expect(tabs.deliverAll()).toBe(waiting)
       for (const { state } of tabs.tabs) expect(['connected', 'disconnected']).toContain(selectStatus(state()))

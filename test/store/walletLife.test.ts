@@ -37,7 +37,7 @@ const B = 'rdns:org.b'
 const stored = (walletId: string) => ({ 'tidemark.session': JSON.stringify({ version: 1, value: { walletId } }) })
 const savedSession = (page: Window) => page.localStorage.getItem('tidemark.session')
 
-/** A page with two wallets, the first of which answers `eth_requestAccounts` by hand. */
+/** A page with two wallets. The test decides the first one's response to `eth_requestAccounts`. */
 function twoWallets() {
   const page = fakePage()
   const a = fakeWallet({ accounts: [ALICE] })
@@ -306,7 +306,7 @@ describe('resuming', () => {
   test.each([
     [null, 'Ropsten'],
     ['0x3', 'Ropsten'],
-    // It is none that is traded on.
+    // The site does not trade on this network.
     ['0x1', null],
   ])('the network that is expected meanwhile is where the wallet was last: %s', async (left, expected) => {
     const { page, wallet } = await connectedApp()
@@ -440,14 +440,14 @@ describe('resuming', () => {
       return app
     }
     const unlock = (wallet: FakeWallet) => (wallet.accounts = [ALICE])
-    /** The wallet answers again, and says by itself that it was unlocked. */
+    /** Makes the wallet respond again, and send an event that it was unlocked. */
     const announceUnlock = async (wallet: FakeWallet) => {
       wallet.reply('eth_accounts', undefined)
       unlock(wallet)
       wallet.emit('accountsChanged', [ALICE])
       await settle()
     }
-    /** The visitor comes back to the page several times. */
+    /** The visitor returns to the page several times. */
     const returnOften = async (page: FakePage) => {
       for (let n = 0; n < 5; n++) {
         page.dispatchEvent(new Event('focus'))
@@ -655,7 +655,7 @@ describe('disconnecting', () => {
     expect(selectStatus(state())).toBe('connected')
   })
 
-  /** As another tab stores it, and as this one is told. */
+  /** Stores a value like another tab, and sends the storage event to this tab. */
   const otherTab = (page: Window, value: string | null, previous: string | null) => {
     const key = 'tidemark.session'
     const text = (walletId: string | null) => walletId && stored(walletId)[key]

@@ -38,11 +38,11 @@ const bomb = () =>
     { get: explode, has: explode, ownKeys: explode, getPrototypeOf: explode, getOwnPropertyDescriptor: explode },
   )
 
-/** Stands for one: what makes the scripts looks at all that it makes. */
+/** A placeholder for the bomb, because fast-check inspects every value that it generates. */
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
 
-/** One answer of a wallet. Values are given, or thrown, after some time. */
+/** A response of a wallet: a value that is returned or thrown after some time. */
 type Move =
   | { kind: 'resolve' | 'reject'; value: unknown; after: number }
   | { kind: 'throw'; value: unknown }
@@ -100,14 +100,14 @@ const news = fc.record({
   payload: fc.oneof(accounts, chainId, error),
 })
 
-/** What a wallet does with each question, and what it says unasked. */
+/** The responses of a wallet to each request, and its events. */
 const script = fc.record({
   eth_requestAccounts: move(accounts),
   eth_accounts: move(accounts),
   eth_chainId: move(chainId),
   wallet_switchEthereumChain: move(fc.constant(null)),
   news: fc.array(news, { maxLength: 4 }),
-  /** Without `on`, or with one that throws. */
+  /** `none`: the provider has no `on`. `throwing`: its `on` throws. */
   events: fc.constantFrom('heard', 'none', 'throwing'),
 })
 type Script = typeof script extends fc.Arbitrary<infer T> ? T : never
@@ -134,7 +134,7 @@ function page(given: Script, stored: Record<string, string> = {}) {
   return { ...app, wallet }
 }
 
-/** Whatever the wallet did, both it, once it behaves, and any other can be connected. */
+/** Whatever the wallet did, it can be connected once it behaves, and any other wallet can be connected, too. */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {
   for (const method of METHODS) wallet.reply(method, undefined)
   wallet.accounts = [ALICE]
@@ -159,7 +159,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // Only a prompt that nobody answers is still waited for, and it has a way out.
+        // The app still waits only for an unanswered prompt, which the user can leave.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))
@@ -222,7 +222,7 @@ describe('W02: of two clicks the last one decides', () => {
     ),
   )
 
-  /** Two wallets whose prompts are answered by hand. */
+  /** Two wallets whose prompts the test answers. */
   function twoPrompts() {
     const here = fakePage()
     const wallets = { first: fakeWallet({ accounts: [ALICE] }), last: fakeWallet({ accounts: [BOB] }) }
@@ -254,7 +254,7 @@ describe('W02: of two clicks the last one decides', () => {
       if (step === 'answer last') answer(1, last, BOB)
       await settle()
     }
-    // The last click wins if it was approved; if not, what stood when it was made still stands.
+    // The last click wins if it was approved. If not, the connection from before that click stays.
     const stood = steps.indexOf('answer first') < steps.indexOf('click last') && first === 'approved' ? A : null
     const expected = last === 'approved' ? B : stood
     expect(selectWalletId(state())).toBe(expected)

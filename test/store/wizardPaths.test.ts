@@ -26,7 +26,7 @@ import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]
-/** What can happen, as the actions that it makes of a state. */
+/** A move of the user or the wallet: the actions that it dispatches in a state. */
 type Move = (state: RootState) => Action[]
 
 const start =
@@ -34,7 +34,7 @@ const start =
   (state) =>
     walletId ? [connectStarted({ walletId, attempt: selectAttempt(state) + 1 })] : []
 const requestWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
-/** A selected wallet that is ready is asked at once, after everything else was given up. */
+/** Selects a wallet. Other attempts are abandoned, and a ready wallet gets a request at once. */
 const choose =
   (walletId: string): Move =>
   (state) => {
@@ -55,7 +55,7 @@ const answer: Move = (state) => {
   return walletId ? [connected({ walletId, attempt: selectAttempt(state), ...more })] : []
 }
 
-/** A button that is on the screen at some steps only. */
+/** A button that is visible only at some steps. */
 const at =
   (steps: readonly WizardStep[], move: Move): Move =>
   (state) =>
@@ -79,7 +79,7 @@ const BUTTONS: Record<string, Move> = {
 }
 
 const DESKTOP: Record<string, Move> = {
-  // What is behind the dialog cannot be pressed, and what is closed cannot either.
+  // Buttons behind an open dialog cannot be pressed, nor can buttons of a closed dialog.
   ...Object.fromEntries(
     Object.entries(BUTTONS).map(([name, move]): [string, Move] => [
       name,
@@ -100,7 +100,7 @@ const DESKTOP: Record<string, Move> = {
   'a code ends': () => [pairingEnded()],
   'a switch fails': () => [switchFailed({ chainId: 1, reason: 'failed', message: '' })],
 }
-/** Of these only a phone's screen is made. */
+/** The buttons of a phone's screen. */
 const MOBILE = [
   'Get a Wallet',
   'choose a wallet that is ready',
@@ -115,7 +115,7 @@ const OUTSIDE = Object.keys(DESKTOP).filter((name) => !(name in BUTTONS) && name
 const initial = rootReducer(rootReducer(undefined, { type: 'start' }), modalOpened({ modal: 'connect' }))
 const after = (state: RootState, name: string) => (DESKTOP[name] as Move)(state).reduce(rootReducer, state)
 
-/** States that differ in nothing but how high the attempts were counted are one. */
+/** The key of a state. States that differ only in the number of attempts have the same key. */
 function keyOf(state: RootState) {
   const { attempt, ...wizard } = selectWizard(state)
   const age = attempt === null ? null : selectAttempt(state) - attempt
@@ -137,7 +137,7 @@ interface Edge {
   to: RootState
 }
 
-/** Every state that paths of up to `length` moves lead to, and every move between them. */
+/** All states that paths of up to `length` moves reach, and all moves between them. */
 function explore(moves: readonly string[], length: number) {
   const states = new Map([[keyOf(initial), initial]])
   const edges: Edge[] = []
@@ -158,7 +158,7 @@ function explore(moves: readonly string[], length: number) {
   return { states: [...states.values()], edges, isWhole: edge.length === 0 }
 }
 
-/** Where a state's own buttons lead in the end. */
+/** The states that are reachable from a state by its buttons. */
 function reachable(from: RootState, moves: readonly string[]) {
   const seen = new Map([[keyOf(from), from]])
   for (const state of seen.values())
@@ -175,7 +175,7 @@ const EVENTS_OF = { desktop: Object.keys(DESKTOP), mobile: [...MOBILE, ...OUTSID
 describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s', (device) => {
   const { states, edges } = explore(EVENTS_OF[device], LONGEST)
   const stepOf = (state: RootState) => selectWizard(state).step
-  /** Names what breaks the rule. */
+  /** The edges that break a rule, as text. */
   const offenders = (rule: (edge: Edge) => boolean) =>
     edges.filter((edge) => !rule(edge)).map(({ from, by }) => `${stepOf(from)}: ${by}`)
 

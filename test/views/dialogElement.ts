@@ -1,4 +1,4 @@
-/** What browsers do with a modal dialog, as far as the views rely on it; jsdom leaves it out. */
+/** Implements modal dialogs, which jsdom lacks, as far as the views need them. */
 export function installDialogElement() {
   Element.prototype.scrollIntoView = () => undefined
   const openers = new WeakMap<HTMLDialogElement, Element | null>()

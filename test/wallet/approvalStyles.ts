@@ -1,4 +1,6 @@
-/** The window's styles, clearly different from the product's own, so that nobody takes one for the other. */
+/**
+ * The window's styles. They differ clearly from the app's, so that nobody mistakes the window for a part of the app.
+ */
 export const approvalStyles = `
 :host { all: initial }
 dialog {

@@ -3,7 +3,7 @@ import { approvalStyles } from './approvalStyles'
 import type { Approval, ApprovalRequest } from './createTestWallet'
 import { describeRequest } from './describeRequest'
 
-/** Only `createElement`: the window has to work where Trusted Types forbid HTML from strings. */
+/** Creates an element with `createElement` only, because Trusted Types may forbid HTML from strings. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,
@@ -18,7 +18,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 /** Names by address in lower case. */
 export type AccountNames = Readonly<Record<string, string>>
 
-/** An address after the name of its account, where that has one; any other text as it is. */
+/** An address preceded by the name of its account, if it has one. Any other text is returned as it is. */
 function named(text: string, names: AccountNames): string {
   const name = names[text.toLowerCase()]
   return name === undefined ? text : `${name}, ${text}`
@@ -45,7 +45,7 @@ function addStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** Nothing done in the window may reach the page's own handlers: a real wallet's window is outside the page. */
+/** Events that must not reach the page's handlers, because a real wallet's window is outside the page. */
 const PRIVATE_EVENTS = [
   'click',
   'focusin',
@@ -71,12 +71,12 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'name', 'aria-describedby': 'summary' },
-    // Focus starts on the title, so that a key still held from the page cannot answer.
+    // The focus starts on the title, so that a key that is still held down cannot answer.
     element('h2', { id: 'name', tabindex: '-1', autofocus: '' }, name),
     element('p', { id: 'summary' }, summary),
     element(
       'div',
-      // Scrolls when it is long, so the keyboard must be able to reach it.
+      // A long text scrolls, so the keyboard must be able to reach it.
       { class: 'details', tabindex: '0', role: 'group', 'aria-label': 'Details' },
       element(
         'dl',
@@ -100,7 +100,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // A modal dialog that the page opens meanwhile would lie above this one and make it inert: go back on top.
+    // A modal dialog that the page opens meanwhile would cover this one and make it inert, so go back on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement
@@ -117,7 +117,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       event.preventDefault()
       answer(null)
     })
-    // A browser may close a dialog on a second Esc without asking; going back on top closes it only for a moment.
+    // A browser may close a dialog on a second Esc without a `cancel` event. Going back on top also closes it, for a
+    // moment.
     dialog.addEventListener('close', () => {
       if (host.isConnected && !dialog.open) answer(null)
     })
@@ -127,8 +128,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
 }
 
 /**
- * The wallet's own window, a modal dialog in its own shadow root, above any dialog that the page has open. Requests are
- * shown one at a time, in order of arrival. Reject and Esc return null. Accounts in `names` are called by them.
+ * The wallet's own window: a modal dialog in a shadow root, above all dialogs of the page. Requests are shown one at a
+ * time, in order of arrival. Reject and Esc return null. `names` gives the names of accounts.
  */
 export function createApprovalWindow(
   name: string,

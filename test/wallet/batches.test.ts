@@ -57,7 +57,7 @@ const swap = (amountOutMinimum: bigint) =>
   ])
 const approve = (amount: bigint) => call(USDC, 'approve', [contracts.swapRouter, amount])
 
-/** What became of a batch, once a block has it. */
+/** The status of a batch, once it is in a block. */
 async function ended(id: string) {
   let answer = { status: 100, receipts: [] as { transactionHash: string }[] }
   while (answer.status === 100) answer = (await batches.status(id)) as typeof answer
@@ -109,12 +109,12 @@ test('an id is used once, and an unknown one is known as that', async () => {
   await expect(batches.status('other')).rejects.toMatchObject({ code: 5730 })
 })
 
-// The last one: it leaves the chain without the code.
+// This test must be the last, because it removes the code from the chain.
 test('one that fails in its block is reported as reverted', async () => {
   await rpc.send('evm_setAutomine', [false])
   const id = await batches.send(null, BOB, '0x3', [call(WETH, 'deposit', [], '0x64'), call(WETH, 'withdraw', [100])])
   expect(await batches.status(id)).toMatchObject({ status: 100 })
-  // The code that it leads to is not the same any more when it is mined.
+  // The delegated code is replaced before the transaction is mined.
   await rpc.send('anvil_setCode', [batchAccountAddress, '0xfe'])
   await rpc.send('evm_mine', [])
   expect(await ended(id)).toMatchObject({ status: 500, receipts: [{ status: '0x0' }] })

@@ -4,15 +4,17 @@ import { WalletRefusal } from './eip1193'
 import type { CallNode } from './node'
 import type { BatchedCall } from './requestParams'
 
-/** Several calls as one transaction of the account itself, and what became of those of this page (EIP-5792). */
+/**
+ * Sends several calls as one transaction of the account itself, and knows the status of this page's batches (EIP-5792).
+ */
 export interface Batches {
-  /** Whether the chain has the code that does it. */
+  /** Whether the chain has the contract that executes batches. */
   isPlaced(): Promise<boolean>
-  /** Throws 5720 for a name that is taken. */
+  /** Throws 5720 for an id that is in use. */
   checkId(id: string | null): void
-  /** Resolves to the batch's name: the given one, or one of its own. */
+  /** Resolves to the batch's id: the given one, or a new one. */
   send(id: string | null, from: string, chainId: string, calls: readonly BatchedCall[]): Promise<string>
-  /** The answer to `wallet_getCallsStatus`. Throws 5730 for an unknown name. */
+  /** The response to `wallet_getCallsStatus`. Throws 5730 for an unknown id. */
   status(id: string): Promise<unknown>
 }
 
@@ -47,11 +49,11 @@ export function createBatches(callNode: CallNode): Batches {
     async send(wanted, from, chainId, calls) {
       const batch = calls.map(({ to, value, data }) => [to, value, data])
       const data = ACCOUNT.encodeFunctionData('execute', [batch])
-      // The node signs no authorisations, but it does what one would lead to.
+      // The node cannot sign EIP-7702 authorisations, so set the code that an authorisation would set.
       await callNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
       const transaction = { from, to: from, data, value: '0x0', chainId }
       const estimate = BigInt(String(await callNode('eth_estimateGas', [transaction])))
-      // Between the estimate and the block a pool may move, and the way through it cost more.
+      // A pool may move between the estimate and the block, and a swap in it may then need more gas.
       const gas = toBeHex((estimate * 3n) / 2n).replace(/^0x0+/, '0x')
       const hash = String(await callNode('eth_sendTransaction', [{ ...transaction, gas }]))
       const id = wanted ?? newId()

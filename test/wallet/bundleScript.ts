@@ -4,8 +4,8 @@ import { build, type BuildOptions } from 'esbuild'
 const bundled = new Map<string, Promise<string>>()
 
 /**
- * A module as one script for a page of a browser test. Built once per process; the path is relative to the repository's
- * root.
+ * Bundles a module into one script for a browser test's page, once per process. The path is relative to the root of the
+ * repository.
  */
 export function bundleScript(path: string, options: BuildOptions = {}): Promise<string> {
   const script =
@@ -26,7 +26,7 @@ export function bundleScript(path: string, options: BuildOptions = {}): Promise<
 }
 
 /**
- * The test wallet for an init script. Set `window.__testWalletOptions` in an earlier one; afterwards the page has
+ * The test wallet as an init script. Set `window.__testWalletOptions` in an earlier init script. The page then has
  * `window.__testWallet`.
  */
 export const bundleTestWallet = () => bundleScript('test/wallet/testEntry.ts')

@@ -25,13 +25,13 @@ import {
 } from './requestParams'
 import { createWalletStorage } from './walletStorage'
 
-/** A chain as it is shown to the user. */
+/** A chain as the window shows it. */
 export interface NamedChain {
   id: number
   name: string
 }
 
-/** What the user is asked to allow. `chain` is the wallet's current one. */
+/** A request that needs the user's consent. `chain` is the wallet's current chain. */
 export type ApprovalRequest = { method: string; origin: string; chain: NamedChain } & (
   | { kind: 'connect'; accounts: readonly string[] }
   | { kind: 'switch'; target: NamedChain }
@@ -41,26 +41,26 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
-/** The user's response: null rejects. `account` is the one chosen while connecting. */
+/** The user's response; null rejects. `account` is the account chosen while connecting. */
 export type Approval = { account?: string } | null
 
 export interface TestWalletOptions {
-  /** A node that has the accounts unlocked, as anvil does. */
+  /** The URL of a node with unlocked accounts, such as anvil. */
   rpcUrl: string
-  /** Nodes of the chains that it does not serve, by chain id; known at start, too. */
+  /** The nodes of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains from the start. */
   rpcUrls?: Readonly<Record<number, string>>
-  /** Chains known at start; the first is the one the wallet starts on. */
+  /** The chains that the wallet knows from the start. It starts on the first. */
   chainIds?: readonly number[]
   /** Accounts offered while connecting; the node's first three when absent. */
   accounts?: readonly string[]
   approve: (request: ApprovalRequest) => Promise<Approval>
-  /** Whether it does several calls as one (EIP-5792), where the chain has the code for it. */
+  /** Whether the wallet supports batches (EIP-5792) on chains that have the contract for them. */
   batches?: boolean
-  /** Start of the localStorage keys. */
+  /** The prefix of the localStorage keys. */
   storagePrefix?: string
 }
 
-/** A wallet, and what its owner can do in it without a request from the page. */
+/** A wallet, and the actions of its owner that need no request from the page. */
 export interface TestWallet {
   provider: Eip1193Provider
   setChain(id: number): void
@@ -106,7 +106,7 @@ const READ_METHODS = [
   'eth_maxPriorityFeePerGas',
 ]
 
-/** The product sends transactions and never requests a signature; this wallet proves it by refusing them all. */
+/** The app never requests signatures. This wallet proves that by refusing all of these methods. */
 const SIGNING_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -121,7 +121,7 @@ const SIGNING_METHODS = [
 
 const toHex = (id: number) => `0x${id.toString(16)}`
 
-/** A thrown listener is the page's own fault: it is reported as uncaught, and the other listeners still run. */
+/** Reports an error of a page's listener as uncaught, so that the other listeners still run. */
 function reportLater(error: unknown): void {
   queueMicrotask(() => {
     throw error
@@ -268,7 +268,7 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // Checked again in turn: of two requests at once, the second is answered by the first one's approval.
+        // Checked again when its turn comes, because the approval of an earlier request also answers this one.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')
@@ -321,8 +321,8 @@ export function createTestWallet({
         const added = readAddedChain(params)
         return inTurn(async () => {
           if (chains.has(added.chainId)) return switchTo('wallet_addEthereumChain', added.chainId)
-          // EIP-3085 wants the offered endpoint's own chain id checked. Only the node behind the wallet may be asked:
-          // nothing here leaves the machine.
+          // EIP-3085 requires a check of the offered endpoint's chain id. It is done only for the node behind the
+          // wallet, because no request may leave the machine.
           if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
             const served = Number(await callNode('eth_chainId', []))
             if (served !== added.chainId) {

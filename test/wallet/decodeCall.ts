@@ -1,6 +1,6 @@
 import { formatEther, getAddress, Interface, MaxUint256, type ParamType, type Result } from 'ethers'
 
-/** The calls that the product makes: ERC-20, WETH9 and Uniswap's SwapRouter02. */
+/** The calls that the app makes: of ERC-20, WETH9 and Uniswap's SwapRouter02. */
 const KNOWN_CALLS = new Interface([
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
@@ -24,7 +24,7 @@ const KNOWN_CALLS = new Interface([
   'function pull(address token, uint256 value)',
 ])
 
-/** Where the unit is known to be wei, whatever the token. */
+/** Arguments that are always in wei. */
 const WEI_ARGUMENTS = ['withdraw.weiAmount', 'unwrapWETH9.amountMinimum', 'wrapETH.value']
 
 export interface DecodedCall {
@@ -34,7 +34,7 @@ export interface DecodedCall {
   calls: DecodedCall[]
 }
 
-/** A V3 path in the direction of the trade, as `token –0.3%→ token`; as it is when it is not one. */
+/** A V3 path in the direction of the trade, for example `token –0.3%→ token`. Any other text is returned as it is. */
 function formatPath(path: string, isReversed: boolean): string {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return path
@@ -48,7 +48,7 @@ function formatPath(path: string, isReversed: boolean): string {
 function formatValue(call: string, { name, baseType }: ParamType, value: unknown): string {
   if (Array.isArray(value)) return value.join(' → ')
   if (typeof value !== 'bigint') {
-    // exactOutput wants its path from the last token to the first.
+    // The path of exactOutput runs from the last token to the first.
     return name === 'path' ? formatPath(String(value), call === 'exactOutput') : String(value)
   }
   if (name === 'fee') return `${Number(value) / 10_000}%`
@@ -70,7 +70,7 @@ function flatten(call: string, inputs: readonly ParamType[], values: Result): [s
   })
 }
 
-/** Reads a call that the product makes; null where it is none of them, or is malformed. */
+/** Decodes a call that the app makes; null for any other or malformed call. */
 export function decodeCall(data: string): DecodedCall | null {
   try {
     const parsed = KNOWN_CALLS.parseTransaction({ data })

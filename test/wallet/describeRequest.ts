@@ -41,7 +41,7 @@ function describeTransaction({
   }
 }
 
-/** Each call in words, numbered in the order in which they take place. */
+/** Describes the calls of a batch, numbered in order. */
 function describeBatch({
   chain,
   origin,
@@ -113,7 +113,7 @@ function describe(request: ApprovalRequest): RequestDescription {
   }
 }
 
-/** The approval window's text for a request. The method comes first, as the page named it. */
+/** The approval window's text for a request. The method comes first, as the page wrote it. */
 export function describeRequest(request: ApprovalRequest): RequestDescription {
   const { summary, rows } = describe(request)
   return { summary, rows: [['Method', request.method], ...rows] }

@@ -4,9 +4,9 @@ import { createApprovalWindow } from './approvalWindow'
 import { createTestWallet } from './createTestWallet'
 import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identity'
 
-/** Filled in by the development build; absent anywhere else. */
+/** Set by the development build; absent in other builds. */
 declare const __TEST_WALLET_RPC_URL__: string | undefined
-/** Of every network that is traded on, by chain id. */
+/** The node URLs of all traded networks, by chain id. */
 declare const __TEST_WALLET_RPC_URLS__: Readonly<Record<number, string>> | undefined
 
 const names = Object.fromEntries(
@@ -21,7 +21,7 @@ const { provider } = createTestWallet({
 })
 const BALANCE = `0x${(100n * 10n ** 18n).toString(16)}`
 
-/** Has the local chain give an account 100 of its coin. */
+/** Makes the local chain send an account 100 of its native coin. */
 window.fundTestAccount = async (account) => {
   const url = typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL
   const calls = [

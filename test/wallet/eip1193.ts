@@ -12,7 +12,7 @@ export interface Eip1193Provider {
   removeListener(event: string, listener: Listener): Eip1193Provider
 }
 
-/** A refused request. Pages get a plain object made from it, as they do from MetaMask: never an `Error`. */
+/** A refused request. Pages get it as a plain object, like from MetaMask, and never as an `Error`. */
 export class WalletRefusal extends Error {
   constructor(
     readonly code: number,
@@ -25,7 +25,10 @@ export class WalletRefusal extends Error {
 
 export const invalidParams = (message: string) => new WalletRefusal(-32602, message)
 
-/** What a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node sent some. */
+/**
+ * The object that a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node sent
+ * some.
+ */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof WalletRefusal)) {
     return { code: -32603, message: error instanceof Error ? error.message : 'Internal error' }

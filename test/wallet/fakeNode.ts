@@ -11,7 +11,7 @@ export const ACCOUNTS = [
 ]
 export const TRANSACTION_HASH = `0x${'ab'.repeat(32)}`
 
-/** Puts a node in place of the page's network. An answer given as `{ error }` is sent as a JSON-RPC error. */
+/** Replaces the page's network by a node. A response `{ error }` is sent as a JSON-RPC error. */
 export function startFakeNode(answers: Record<string, unknown> = {}) {
   const calls: NodeCall[] = []
   const results: Record<string, unknown> = {

@@ -13,5 +13,5 @@ const ICON_SVG = [
 
 export const WALLET_ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`
 
-/** The local chain's default address. */
+/** The default URL of the local chain. */
 export const DEFAULT_RPC_URL = 'http://127.0.0.1:8545'

@@ -6,47 +6,50 @@ import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identi
 
 export interface InstallOptions {
   rpcUrl?: string
-  /** Nodes of chains that `rpcUrl` does not serve, by chain id; the wallet knows these chains. */
+  /** The nodes of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains. */
   rpcUrls?: Readonly<Record<number, string>>
-  /** Confirms everything at once, with the first account; no window is shown. */
+  /** Confirms every request at once, with the first account and without a window. */
   autoApprove?: boolean
-  /** The chain the wallet starts on, in a browser that has no memory of it. */
+  /** The chain that the wallet starts on, if the browser has not stored another one. */
   chainId?: number
-  /** Accounts offered while connecting; the node's first three when absent. */
+  /** The accounts offered while connecting; defaults to the node's first three. */
   accounts?: string[]
-  /** Whether it does several calls as one. */
+  /** Whether the wallet supports batches. */
   batches?: boolean
-  /** False: not until `announce()` is called. */
+  /** False: the wallet is announced only by `announce()`. */
   announce?: boolean
   /** Also puts the provider at `window.ethereum`, as wallets did before EIP-6963. */
   injected?: boolean
   name?: string
   rdns?: string
-  /** Properties that are true on the provider, as wallets made themselves known before EIP-6963: "isBraveWallet". */
+  /**
+   * Properties that are true on the provider, such as "isBraveWallet", by which wallets were recognised before
+   * EIP-6963.
+   */
   flags?: string[]
 }
 
-/** How a method is answered instead of by the wallet: with a value, with any thrown thing, or never. */
+/** A response that replaces the wallet's own: a value, a thrown error, or none. */
 export type Reply = { value: unknown } | { error: unknown } | { never: true }
 
 export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
   /** Every request since the page was loaded, oldest first. */
   readonly calls: { method: string; params: unknown }[]
-  /** Overrides one method until it is given another response; null restores the wallet's own. */
+  /** Overrides the response of a method; null restores the wallet's own. */
   reply(method: string, reply: Reply | null): void
   announce(): void
 }
 
-/** The page that a wallet is put into. */
+/** A page that contains a wallet. */
 export type WalletPage = Window & {
   ethereum?: unknown
-  /** Hears of every request, as JSON; lasts longer than a load of the page. */
+  /** Receives every request as JSON. It outlives a load of the page. */
   reportWalletRequest?(request: string): unknown
 }
 
 const CHAINS = [3, 1, 31337]
 
-/** Puts a test wallet into a page and returns the strings by which a test moves it. */
+/** Puts a test wallet into a page and returns its controls. */
 export function installTestWallet(
   window: WalletPage,
   {

@@ -1,6 +1,6 @@
 import { invalidParams, WalletRefusal } from './eip1193'
 
-/** A chain as `wallet_addEthereumChain` describes it (EIP-3085). */
+/** A chain in the parameter of `wallet_addEthereumChain` (EIP-3085). */
 export interface AddedChain {
   chainId: number
   chainName: string
@@ -9,7 +9,7 @@ export interface AddedChain {
   nativeCurrency: { name: string; symbol: string; decimals: number }
 }
 
-/** A token as `wallet_watchAsset` describes it (EIP-747). */
+/** A token in the parameter of `wallet_watchAsset` (EIP-747). */
 export interface WatchedAsset {
   address: string
   symbol: string
@@ -17,7 +17,7 @@ export interface WatchedAsset {
   image: string | null
 }
 
-/** A transaction as the page sent it: every field that is present is a hexadecimal string. */
+/** A transaction from the page. Every field that is present is a hexadecimal string. */
 export interface TransactionParams {
   from: string
   to?: string
@@ -29,7 +29,7 @@ export interface TransactionParams {
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/
 const BYTES = /^0x([0-9a-fA-F]{2})*$/
-/** MetaMask's bound: the largest id for which its signatures stay exact. */
+/** MetaMask's limit: the largest chain id for which its signatures stay exact. */
 const LARGEST_CHAIN_ID = 4_503_599_627_370_476
 
 export function isAddress(value: unknown): value is string {
@@ -65,12 +65,12 @@ function readUrl(value: unknown, field: string): string {
   return value
 }
 
-/** The one parameter of `wallet_switchEthereumChain` (EIP-3326). */
+/** The only parameter of `wallet_switchEthereumChain` (EIP-3326). */
 export function readSwitch(params: unknown): number {
   return readChainId(onlyParameter(params, ['chainId']).chainId)
 }
 
-/** The one parameter of `wallet_addEthereumChain`, held to MetaMask's rules, which are stricter than EIP-3085. */
+/** The only parameter of `wallet_addEthereumChain`, checked by MetaMask's rules, which are stricter than EIP-3085. */
 export function readAddedChain(params: unknown): AddedChain {
   const chain = onlyParameter(params, [
     'chainId',
@@ -126,7 +126,7 @@ export function checkAccountsPermission(params: unknown): void {
   onlyParameter(params, ['eth_accounts'])
 }
 
-/** The transaction of `eth_sendTransaction`. Fields that this wallet does not show are left for the node to judge. */
+/** The transaction of `eth_sendTransaction`. The node checks the fields that this wallet does not show. */
 export function readTransaction(params: unknown): TransactionParams {
   const [transaction] = Array.isArray(params) ? (params as unknown[]) : []
   if (!isObject(transaction)) throw invalidParams('Expected a transaction.')
@@ -150,7 +150,7 @@ export function readTransaction(params: unknown): TransactionParams {
   return { from, to, value: text('value', QUANTITY), data: data ?? input, chainId: text('chainId', QUANTITY) }
 }
 
-/** Several calls of `wallet_sendCalls`. */
+/** The parameter of `wallet_sendCalls`. */
 export interface CallsParams {
   id: string | null
   from: string
@@ -166,7 +166,9 @@ export interface BatchedCall {
 
 const CALLS_MAX = 20
 
-/** The one parameter of `wallet_sendCalls` (EIP-5792). The sender must be named, and nothing optional is understood. */
+/**
+ * The only parameter of `wallet_sendCalls` (EIP-5792). The sender is required, and no optional capability is supported.
+ */
 export function readCalls(params: unknown): CallsParams {
   const request = onlyParameter(params, ['version', 'id', 'from', 'chainId', 'atomicRequired', 'calls', 'capabilities'])
   const { version, id, from, atomicRequired, calls, capabilities } = request
@@ -196,7 +198,7 @@ export function readCalls(params: unknown): CallsParams {
   }
 }
 
-/** The parameters of `wallet_getCapabilities`: an account, and the requested chains; null for all. */
+/** The parameters of `wallet_getCapabilities`: an account, and the requested chains, or null for all chains. */
 export function readCapabilities(params: unknown): { account: string; chainIds: number[] | null } {
   const [account, chainIds] = Array.isArray(params) ? (params as unknown[]) : []
   if (!isAddress(account)) throw invalidParams(`Invalid address: ${String(account)}`)

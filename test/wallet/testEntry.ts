@@ -2,7 +2,7 @@ import { installTestWallet, type InstallOptions, type TestWalletControl } from '
 
 declare global {
   interface Window {
-    /** Set before this script runs. */
+    /** Must be set before this script runs. */
     __testWalletOptions?: InstallOptions
     /** For browser tests only. */
     __testWallet?: TestWalletControl

@@ -1,12 +1,14 @@
 export interface WalletStorage {
-  /** The stored JSON value, or undefined where there is none, it is broken, or storage is denied. */
+  /** The stored JSON value; undefined if there is none, if it is malformed, or if storage is denied. */
   read(key: string): unknown
   write(key: string, value: unknown): void
-  /** Calls back when another page of this origin changed what is stored. */
+  /** Calls back when another page of this origin has changed the stored data. */
   onOtherPage(changed: () => void): void
 }
 
-/** Keeps the wallet's memory in the page's localStorage. Denied or full storage is no error: it just forgets. */
+/**
+ * Stores the wallet's state in the page's localStorage. Denied or full storage is not an error; the state is then lost.
+ */
 export function createWalletStorage(prefix: string): WalletStorage {
   return {
     read(key) {
@@ -21,7 +23,7 @@ export function createWalletStorage(prefix: string): WalletStorage {
       try {
         window.localStorage.setItem(prefix + key, JSON.stringify(value))
       } catch {
-        // The wallet's own memory lasts as long as the page.
+        // The state in memory still lasts as long as the page.
       }
     },
     onOtherPage(changed) {

@@ -24,7 +24,7 @@ export function useLanguageLinks(): LanguageLinksProps | null {
   }
 }
 
-/** The first of the visitor's languages that the site has, where that is not English. */
+/** The first of the visitor's languages that the site has; null if that is English. */
 function offeredLanguage(): Language | null {
   const first = languageFor(navigator.languages, settings.languages) ?? 'en'
   return first === 'en' ? null : first

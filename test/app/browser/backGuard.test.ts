@@ -3,11 +3,11 @@ import { guardBack, notePage } from '../../../src/app/browser/backGuard'
 import { addFirstPopListener } from '../../../src/app/browser/popInterceptor'
 
 addFirstPopListener()
-/** What the router hears of. */
+/** The `popstate` events that reach the router. */
 const listener = jest.fn()
 addEventListener('popstate', () => void listener(location.pathname + location.search))
 
-/** What the router does, and the app after it. */
+/** Navigates like the router, and then like the app. */
 function push(idx: number, url: string) {
   history.pushState({ idx, key: url }, '', url)
   notePage()
@@ -20,7 +20,7 @@ function replace(url: string) {
 }
 
 const isAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path))
-/** An entry is the page's own or one of ours: both have its address, and are told by their numbers. */
+/** Waits for a history entry. Page entries and guard entries have the same URL, so their numbers identify them. */
 const isOn = (idx: number) => waitFor(() => expect(history.state).toMatchObject({ idx }))
 const isClosed = (dialog: { close: jest.Mock }) => waitFor(() => expect(dialog.close).toHaveBeenCalledTimes(1))
 

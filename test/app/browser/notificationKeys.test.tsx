@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listenToNotificationKeys } from '../../../src/app/browser/notificationKeys'
 import { Notifications } from '../../../src/views/shell/Notifications'
 
-// More often than once, as whenever there is news again.
+// Called more than once, as the app does.
 beforeAll(() => {
   listenToNotificationKeys()
   listenToNotificationKeys()
@@ -27,7 +27,7 @@ function Page({ messages }: { messages: readonly string[] }) {
   )
 }
 
-/** The message of the notification that has the focus, else the text of what has it. */
+/** The message of the focused notification, or the text of the focused element. */
 const focused = () =>
   document.activeElement?.closest('[role=status]')?.querySelector('b')?.textContent ??
   document.activeElement?.textContent

@@ -16,7 +16,7 @@ function setHidden(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** A clock of seconds: the seconds that it shows, and how often it was rendered. */
+/** A clock that shows seconds, with the number of its renders. */
 function show() {
   let renders = 0
   const { result, unmount } = renderHook(() => {

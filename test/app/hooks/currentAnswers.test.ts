@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 /*
- * `data` of a query is the last answer there was, to whatever was asked before: of the network, the account or the token
- * that was chosen then. `currentData` is the answer to what is asked now.
+ * `data` of a query hook is the last result, which may be of a former network, account or token. `currentData` is the
+ * result for the current arguments.
  */
 
 const APP = join(__dirname, '../../../src/app')
-/** The lists are of no network. */
+/** The queries of the lists, which do not depend on the network. */
 const LISTS = /^use(GetTokens|GetPairs|TokenList)(Query)?$/
-/** Keeps the prices of a network's other tokens, and compares the network itself. */
+/** This hook may use `data`: it keeps the prices of other tokens, and compares the network itself. */
 const COMPARING = 'market/useUsdPrices.ts'
 
-/** The queries of which a text takes `data`. */
+/** The queries whose `data` a source text uses. */
 function takesLast(text: string): string[] {
   const destructured = [...text.matchAll(/\{([^{}]*)\} =\s*(use\w+Query)\(/g)].filter(([, names = '']) =>
     names.split(',').some((name) => /^\s*data\b/.test(name)),

@@ -10,7 +10,7 @@ import { chainReads } from '../../../src/store/chainReads'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
 
-/** What a list far longer than a node can be asked for at every block costs. */
+/** The requests for a list that is much too long to read from a node at every block. */
 
 // A busy machine may need more than a second for so many tokens.
 configure({ asyncUtilTimeout: 20_000 })
@@ -33,7 +33,7 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     [NEAR, 1n],
     [FAR, 2n],
   ])
-  /** How many balances each refresh asked for. */
+  /** The number of balances that each refresh requested. */
   const requested: number[] = []
   const faults = { far: false, near: false, ether: false, ...faulty }
   services.node.balance = async () => {
@@ -97,7 +97,7 @@ test('all is read once, then at every block the first thousand and what is held 
   expect(total()).toBe(OFTEN + 1)
 
   forget()
-  // One's own transaction may have brought any of them.
+  // A transaction of the account may have changed any balance.
   await refresh('Block', 'Own')
   await waitFor(() =>
     expect(held()).toEqual([
@@ -106,7 +106,7 @@ test('all is read once, then at every block the first thousand and what is held 
       [FARTHER, 7n],
     ]),
   )
-  // The new one is read with the held ones.
+  // The balance of the new token is read with those of the tokens held.
   await waitFor(() => expect(total()).toBe(COUNT + 1 + 2))
   forget()
   await refresh('Block')
@@ -152,7 +152,7 @@ test('the balances of tokens cannot be read, that of ether can: it is said how m
 test('where nothing can be read it says so until something can, also while it tries again with each block', async () => {
   const { faults, result, refresh, statuses } = longList({ near: true, far: true, ether: true })
   await waitFor(() => expect(result.current.isError).toBe(true))
-  // Not before the list was here, either.
+  // It was not ready before the list had arrived, either.
   expect([...new Set(statuses)]).toEqual(['loading', 'failed'])
   expect(statuses.indexOf('failed')).toBeGreaterThan(statuses.lastIndexOf('loading'))
   statuses.length = 0

@@ -11,7 +11,7 @@ import { TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { ALICE, deferred } from '../../support/fakeWallet'
 import { listFiles } from '../../support/listFiles'
 
-/** What stays on a page when a gateway's list takes the place of the copy that the build ships. */
+/** The parts of a page that stay when a list from a gateway replaces the copy in the build. */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

@@ -14,7 +14,7 @@ import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type T
 import { appStore } from '../../support/appStore'
 import { chainAt } from '../../support/chainAt'
 
-/** What the profile says, against the contracts, which are read here one by one and reckoned with in another way. */
+/** Compares the profile's figures with single contract calls and a different computation. */
 
 const ABI = new Interface([
   'function balanceOf(address) view returns (uint256)',
@@ -27,11 +27,11 @@ const ABI = new Interface([
 const alice = accountOf('alice').address as Address
 const ONE = 10n ** 18n
 const FEES = [100, 500, 3000, 10000]
-/** Listed on mainnet, and without a contract on the local chain. */
+/** A token that is listed on mainnet, but has no contract on the local chain. */
 const ELSEWHERE = '0x111111111117dC0aa78b770fA6A738034120C302'
-/** A contract that nobody here knows. */
+/** A spender that the app does not know. */
 const STRANGER = accountOf('bob').address
-/** Listed, with a contract that answers nothing. */
+/** A listed token whose contract does not respond. */
 const BROKEN = '0x00000000000000000000000000000000000bad00'
 
 let chain: LocalChain
@@ -48,7 +48,7 @@ async function read(to: string, name: string, args: unknown[] = []): Promise<big
 
 const one = async (to: string, name: string, args: unknown[] = []) => (await read(to, name, args))?.[0] ?? 0n
 
-/** Dollars for one whole token, with 18 decimals, in the pool that holds the most of ether or USDC. */
+/** The price of a whole token in dollars with 18 decimals, in the pool with the most ether or USDC. */
 async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
   if (symbol === 'WETH') return ether
   const { address, decimals } = tokenOf(symbol)
@@ -74,12 +74,12 @@ async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
   return best.price
 }
 
-/** Two ways to round differ by less than a trillionth. */
+/** Whether two values are equal, except for differences in rounding below a trillionth. */
 const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <= (a > b ? a : b)
 
 test('balances, values, total and approvals are those of the contracts', async () => {
   await chain.rpc('anvil_setCode', [BROKEN, '0x60006000fd'])
-  // Until the end of the day, and over for long.
+  // One allowance expires tomorrow, and one expired long ago.
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   const dai = tokenOf('DAI').address
   const spenders = { LINK: contracts.v2Router, USDC: contracts.swapRouter, AAVE: STRANGER } as const
@@ -103,7 +103,7 @@ test('balances, values, total and approvals are those of the contracts', async (
   services.chain = createChainReader(node)
   const listed = [...tokens, { symbol: '1INCH', address: ELSEWHERE }, { symbol: 'BAD', address: BROKEN }]
   services.readList = async (urls, parse) => ({
-    // Without decimals: they are the token's own to tell.
+    // The list has no decimals, because the token's contract reports them.
     value: await parse({ tokens: listed.map(({ symbol, address }) => ({ chainId: 1, symbol, address })) }),
     failures: [],
     url: urls[0] ?? '',
@@ -135,7 +135,7 @@ test('balances, values, total and approvals are those of the contracts', async (
     total += worth
   }
   expect(isSame(totalUsd ?? 0n, total)).toBe(true)
-  // What has no contract here is no gap; what does not respond is one.
+  // A token without a contract here does not count as unread. A token that does not respond does.
   expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
 
   const allowanceOf = (symbol: TokenSymbol, spender: string) =>
@@ -154,11 +154,11 @@ test('balances, values, total and approvals are those of the contracts', async (
   expect(named(open.approvals)).toEqual(known)
   expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE * 40n, ONE, ONE, MaxUint256])
   expect(open.approvals[2]?.permit2).toEqual({ allowed: ONE * 90n, until: tomorrow })
-  // One that has expired is listed, too.
+  // An expired approval is also listed.
   expect(open.approvals[4]?.permit2).toEqual({ allowed: ONE, until: 1_000_000_000 })
   expect(open.unread).toBe(1)
 
-  // Any other contract is found in all that the chain has told.
+  // Approvals of unknown contracts are found in the events of all blocks.
   act(() => {
     open.search.begin()
   })

@@ -28,12 +28,12 @@ function Page() {
   )
 }
 
-/** Presses an element and says whether the browser would have followed it, and where the page is. */
+/** Clicks an element. Returns whether the browser would have followed the link, and the page's URL. */
 function press(name: string, init: MouseEventInit = {}) {
   const target = screen.getByText(name)
   const click = createEvent.click(target, { button: 0, ...init })
   let isLeft = true
-  // After the listener of the page; and jsdom cannot follow links.
+  // This listener runs after the page's. It also prevents the navigation, which jsdom does not implement.
   const last = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()

@@ -8,8 +8,8 @@ import { connected, swap } from '../swapPage'
 setUpBrowser()
 
 /**
- * Lets one thing be done right after the other, as a person's hands do: React has drawn what the first one changed, and
- * the router, which follows in a transition, has not.
+ * Runs steps in quick succession, like a fast user: React has rendered the change of the first step, but the router,
+ * which updates in a transition, has not.
  */
 async function atOnce(...steps: (() => void)[]) {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -18,7 +18,7 @@ async function atOnce(...steps: (() => void)[]) {
   try {
     for (const step of steps) {
       step()
-      // What a press changes is drawn in the next microtask.
+      // React renders the change of a press in the next microtask.
       await Promise.resolve()
     }
   } finally {
@@ -27,13 +27,13 @@ async function atOnce(...steps: (() => void)[]) {
   await pass(1_000)
 }
 
-/** Writes into a field as a key or a paste does. */
+/** Changes a field's value like a key press or a paste. */
 function write(field: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** The swap page with the selector open on one side, and how it chooses a token. */
+/** The swap page with the token selector open for one side, and a function that chooses a token. */
 async function choosing(side: 'sell' | 'receive') {
   const app = await connected(swap('ETH', USDC, '1'))
   await app.user.click(screen.getByRole('button', { name: new RegExp(`^Token to ${side}`) }))

@@ -8,11 +8,11 @@ import { connected, newBlock, swap, type TestApp } from '../swapPage'
 
 setUpBrowser()
 
-/** The trade card where V4 may be traded on: 100 USDC for UNI, a dollar each. */
+/** The trade card on a network with V4: 100 USDC for UNI, at a dollar each. */
 const PATH = swap(USDC, UNI, '100')
 const SOLD = 100_000_000n
 
-/** One UNI, token0, is a million millionths of a dollar. */
+/** The price of a pool in which one UNI (token0) costs one USDC. */
 const AT_A_DOLLAR = { sqrtPriceX96: (2n ** 96n / 10n ** 6n).toString(), tick: -276_325 }
 const tokens = { token0: UNI, token1: USDC }
 const v3 = (fee: number) =>
@@ -71,7 +71,7 @@ test('a review whose pool runs dry cannot be confirmed and says why; what was ty
   await planOf(app)
   const review = within(screen.getByRole('dialog', { name: 'Review swap' }))
   expect(review.getByRole('button', { name: /^Confirm swap/ })).toHaveProperty('disabled', false)
-  // Somebody takes its liquidity away.
+  // Somebody removes the pool's liquidity.
   app.services.chain.snapshot = async () => snapshotOf([])
   app.services.chain.simulate = async () => ({ state: 'reverted', at: 0, data: '0x39d35496', message: '' })
   newBlock(app.services)
@@ -98,7 +98,7 @@ test.each([
 })
 
 describe('where a guarded pool of V3 gives nearly as much', () => {
-  // Four hundredths of a percent less.
+  // The V3 pool has a fee of 0.05 %, and the V4 pool one of 0.01 %.
   const pools = [v3(500), v4(100)]
 
   test('that one is used', async () => {
@@ -116,7 +116,7 @@ describe('where a guarded pool of V3 gives nearly as much', () => {
 })
 
 describe('what the account has allowed', () => {
-  // V4 gains thirteen cents, and an approval costs about twenty.
+  // V4 gives thirteen cents more, and an approval costs about twenty.
   const less = poolFor({ sell: USDC, buy: UNI, amountIn: SOLD, amountOut: (9_981n * ETHER) / 100n })
   const forGas = poolFor({ sell: WETH, buy: UNI, amountIn: ETHER, amountOut: 2_000n * ETHER })
   const pools = [less, v4(500), forGas]
@@ -156,7 +156,7 @@ describe('what the account has allowed', () => {
   })
 })
 
-/** Each allowance as far as 100 USDC, and the second until so many seconds from now. */
+/** Allowances of up to 100 USDC. The second one expires in this many seconds. */
 const allowing =
   (ofToken: boolean, seconds: number | null) =>
   ({ services: { approvals, permit2 } }: TestApp) => {

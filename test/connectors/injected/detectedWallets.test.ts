@@ -12,7 +12,7 @@ interface Claim {
   uuid?: string
 }
 
-/** The list that a page's wallets make, in the order in which they announced themselves. */
+/** The list of a page's wallets, which announce themselves in this order. */
 function listOf(claims: readonly Claim[], flags: readonly string[] | null = null): DetectedWallet[] {
   const page = fakePage()
   for (const claim of claims) announce(page, fakeWallet().provider, claim)
@@ -27,7 +27,7 @@ const label = ({ duplicate, unverified }: { duplicate?: boolean; unverified?: bo
 
 const metaMask = { name: 'MetaMask', rdns: 'io.metamask' }
 
-/** The identities that wallets claim, and what they are listed as. */
+/** The identities that wallets claim, and the ids that the list gives them. */
 describe('D04, D06: a wallet is what it announces', () => {
   test.each<[string, Claim[], string[]]>([
     ['the wallet itself', [metaMask], ['metaMask: plain']],
@@ -102,7 +102,7 @@ describe('D04, D06: a wallet is what it announces', () => {
 
 describe('a wallet that is here by several objects', () => {
   const info = { name: 'Rainbow', rdns: 'me.rainbow' }
-  /** Like Rainbow's: its methods are on the prototype, and it sends requests through an object of its own. */
+  /** A provider like Rainbow's: its methods are on the prototype, and it sends requests through another object. */
   class RainbowProvider {
     isRainbow = true
     constructor(private transport: ReturnType<typeof fakeWallet>['provider']) {}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hasSameRequest, isAmong, isCopy } from '../../../src/connectors/injected/isCopy'
 
-/** Whose `request` it is, and what else it has. */
+/** A provider with its own `request` method and other properties. */
 class Wallet {
   chainId = '0x1'
   on() {
@@ -64,7 +64,7 @@ describe('an impostor is no copy', () => {
     const other = Object.create({ request, on: () => undefined }) as object
     expect(isCopy(own, other)).toBe(false)
     expect(isCopy({ request }, Object.create({ request }) as object)).toBe(false)
-    // From the same place it is one.
+    // A provider with the same inherited `request` is a copy.
     const parent = { request }
     expect(isCopy(Object.create(parent) as object, Object.create(parent) as object)).toBe(true)
   })

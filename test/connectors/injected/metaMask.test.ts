@@ -44,7 +44,7 @@ afterEach(() => {
 
 const metaMask = (options: Partial<MetaMaskOptions> = {}) => createMetaMask({ rpcUrl: anvil.url, ...options })
 
-/** A load of the app with these wallets. Another load of the same page finds what the one before it stored. */
+/** Loads the app with these wallets. A second load of the same page finds the data that the first one stored. */
 function load(wallets: MetaMask | MetaMask[], before: FakePage = fakePage()) {
   const page = fakePage(
     Object.fromEntries(['tidemark.session'].map((key) => [key, before.localStorage.getItem(key) ?? ''])),
@@ -357,7 +357,7 @@ describe('requests', () => {
     expect(type).toBe('transaction')
     expect(data).toMatchObject({ to: BOB, value: '0x7', gas: '0x7530', chainId: '0x3' })
     const hash = await sent
-    // The node takes a moment to mine by itself.
+    // Mine now, because the node's automine takes a moment.
     await node.send('evm_mine', [])
     expect(await node.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1', type: '0x2' })
     expect(await node.send('eth_getTransactionByHash', [hash])).toMatchObject({ gas: '0x7530', chainId: '0x3' })

@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers())
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** Loads the page inside its parent, and whatever it finds there. */
+/** Loads the page inside a parent, and detects the parent's wallet. */
 function load(parent: FakeParent, allowed: readonly string[] = [SAFE_ORIGIN]) {
   const frame = frameOf(parent.page, allowed)
   const events: WalletEvent[] = []
@@ -25,7 +25,7 @@ function load(parent: FakeParent, allowed: readonly string[] = [SAFE_ORIGIN]) {
   return { registry, connector: registry.get('safe'), events, ids: () => found.at(-1)?.wallets.map(({ id }) => id) }
 }
 
-/** Whether the Safe around is there once all that may take time has taken it. */
+/** Whether the parent's Safe is found after all possible delays. */
 async function isFound(parent: FakeParent, allowed?: readonly string[]) {
   const { ids, connector } = load(parent, allowed)
   await pass(PARENT_ANSWER_MS + 1_000)
@@ -35,14 +35,14 @@ async function isFound(parent: FakeParent, allowed?: readonly string[]) {
   return isThere
 }
 
-/** A parent that answers with something else than Safe's page would. */
+/** A parent that responds with this data instead of Safe's. */
 const answering = (data: unknown) => {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => data)
   return parent
 }
 
-/** A parent that answers each request by hand. */
+/** A parent whose responses the test sends itself. */
 function byHand(answer: (parent: FakeParent, id: string) => void) {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => {
@@ -165,7 +165,7 @@ describe('a connected Safe', () => {
     await connecting
     return { parent, ...loaded }
   }
-  /** A rejection that is looked at later is handled by then. */
+  /** Handles a rejection at once, so that it can be checked later. */
   async function outcome(request: Promise<unknown>) {
     const settled = request.then(
       (value) => ({ value }),
@@ -195,7 +195,7 @@ describe('a connected Safe', () => {
       { to: BOB, value: '1000000000000000000', data: '0x' },
     ]
     expect(sent(parent)).toMatchObject([{ params: { txs }, env: { sdkVersion: '9.1.0' } }])
-    // Its own recommendation is better than any of ours.
+    // No gas limit is sent, because Safe's own estimate is better than ours.
     expect(Object.keys(sent(parent)[0]?.params ?? {})).toEqual(['txs'])
   })
 
@@ -205,7 +205,7 @@ describe('a connected Safe', () => {
       parent.reply('getSafeInfo', () => safeInfo(change))
       expect(await outcome(connector.sendCalls(batch))).toMatchObject({ failure: 'changed', mayBeSent: false })
     }
-    // Between two questions, too.
+    // The Safe may also change between two requests.
     let asked = 0
     parent.reply('getSafeInfo', () => safeInfo((asked += 1) > 2 ? { safeAddress: OTHER_SAFE } : {}))
     expect(await outcome(connector.sendCalls(batch))).toMatchObject({ failure: 'changed', mayBeSent: false })

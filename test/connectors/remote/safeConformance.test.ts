@@ -6,14 +6,14 @@ import { fakeParent, OTHER_SAFE, SAFE, SAFE_ORIGIN, safeInfo } from '../../suppo
 import { deferred, HASH, type Deferred } from '../../support/fakeWallet'
 import { conformance, HOME, type Subject } from '../conformance'
 
-/** What Safe's page is asked, in the words of other wallets. */
+/** The methods of Safe's page, with the equivalent methods of other wallets. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   getSafeInfo: ['eth_accounts'],
   sendTransactions: ['wallet_sendCalls', 'eth_sendTransaction'],
   getTxBySafeTxHash: ['wallet_getCallsStatus'],
 }
 
-/** What its page shows, which outlives a load of the page inside. */
+/** The state of Safe's page, which stays when the embedded page is loaded again. */
 interface Shown {
   info: () => Record<string, unknown>
   /** Requests that wait for a signature. */
@@ -24,7 +24,7 @@ interface Shown {
 const EXECUTED = { txStatus: 'SUCCESS', txHash: HASH }
 
 async function subject(): Promise<Subject> {
-  // Time goes on by itself: its page takes a moment to answer.
+  // The fake timers advance by themselves, because Safe's page takes a moment to answer.
   jest.useFakeTimers({ advanceTimers: true })
   const shown: Shown = { info: () => safeInfo({ chainId: HOME.id }), prompts: [], answersNothing: false }
 
@@ -57,10 +57,10 @@ async function subject(): Promise<Subject> {
     })
     registry.discover(() => undefined, null)
     const connector = registry.get('safe')
-    // Where it answers nothing it is never there.
+    // A Safe page that never responds is never found.
     await until(() => connector.isReady()).catch(() => undefined)
     let connects = false
-    /** It says nothing by itself: it is asked again as soon as the person returns to the page inside. */
+    /** Safe's page sends no events, so the app asks again as soon as the user returns to the embedded page. */
     const returnToPage = () => void page.dispatchEvent(new Event('focus'))
     const change = (info: () => Record<string, unknown>) => {
       shown.info = info
@@ -80,7 +80,7 @@ async function subject(): Promise<Subject> {
       otherAccount: OTHER_SAFE,
       methods: () => parent.methods().flatMap((method) => METHODS[method] ?? [method]),
       async approve() {
-        // It is connected without a question.
+        // Connecting needs no prompt.
         if (connects) await until(() => !connects)
         else (await nextPrompt()).resolve({ safeTxHash: HASH })
       },

@@ -38,10 +38,10 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15
 /** The SDK waits this long before it retries a relay, and abandons a message after more than a minute. */
 const RELAY_BACK_MS = 30_000
 
-/** What a browser stores for the SDK between two visits. Null: it stores nothing, and there is no database. */
+/** The entries that a browser stores for the SDK between two visits. Null: the browser has no database. */
 let mockEntries: Map<string, string> | null = null
 
-// The database of the page is a matter for the browser tests; here there is none unless a test lends one.
+// The browser tests cover the page's real database. Here there is none unless a test provides one.
 jest.mock('idb-keyval', () => {
   const lent = () => {
     if (!mockEntries) throw new Error('There is no database.')
@@ -64,13 +64,13 @@ type Sdk = Awaited<ReturnType<typeof EthereumProvider.init>>
 let anvil: Anvil
 let relay: Relay
 let wallet: WalletKitWallet
-/** The SDKs of the pages that are open. */
+/** The SDKs of the open pages. */
 const sdks: Promise<Sdk>[] = []
 const wallets: WalletKitWallet[] = []
 const apps: Pick<ReturnType<typeof walletStore>, 'dispatch'>[] = []
 
 beforeAll(async () => {
-  // Each page of a test has a core of its own, as pages have.
+  // Each page of a test has its own core, like real pages.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
   anvil = await startAnvil({ chainId: 3, port: 0 })
@@ -104,7 +104,7 @@ async function startWallet(chains: readonly number[] = [3, 1]) {
   return started
 }
 
-/** A call that is cut off keeps its timer for a minute. */
+/** Waits until no more calls reach the relay, because an interrupted call would keep its timer for a minute. */
 async function relayIsQuiet() {
   for (let quiet = 0, calls = relay.log.length; quiet < 50; quiet += 1) {
     await new Promise(setImmediate)
@@ -114,13 +114,13 @@ async function relayIsQuiet() {
   }
 }
 
-/** What is left of pages when their tabs are closed. */
+/** Closes the pages and cleans up what the SDK leaves running. */
 async function closePages() {
   await relayIsQuiet()
   for (const app of apps.splice(0)) app.dispatch(modalClosed())
   for (const started of sdks.splice(0)) {
     const { client } = (await started).signer
-    // Else their timers would outlive the page.
+    // Otherwise the proposals' timers would outlive the page.
     for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
     client.core.heartbeat.stop()
     client.core.relayer.transportExplicitlyClosed = true
@@ -128,10 +128,10 @@ async function closePages() {
   }
 }
 
-/** From here on only the test moves the clock. Sockets and promises go on. */
+/** From here on, only the test advances the clock. Sockets and promises still work. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Advances the clock in small steps, with time for the sockets in between, and at most as far as given. */
+/** Advances the clock in small steps, with time for the sockets in between, by at most `ms`. */
 async function passTime(ms: number, enough: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !enough(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)
@@ -162,7 +162,7 @@ const settingsOf = (projectId = 'a'.repeat(32)) => ({
   walletConnectRelayUrl: relay.url,
 })
 
-/** A load of the app. */
+/** Loads the app. */
 function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   const page = makePage(before, userAgent)
   const app = walletStore(page, {
@@ -179,9 +179,9 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   return {
     ...app,
     code,
-    /** The address that is on show, once there is one. */
+    /** The pairing URI on the screen, once there is one. */
     uri,
-    /** The next one, once it has taken the place of this. */
+    /** The next pairing URI, once it has replaced the former one. */
     async uriAfter(former: string) {
       await until(() => (code()?.uri ?? former) !== former)
       return uri()
@@ -191,7 +191,7 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
     chainId: () => selectChainId(app.state()),
     outcome: () => selectWizard(app.state()),
     open: () => app.dispatch(modalOpened({ modal: 'connect' })),
-    /** Opens the dialog and chooses there. */
+    /** Opens the dialog and selects a wallet. */
     choose(id = 'walletConnect') {
       app.dispatch(modalOpened({ modal: 'connect' }))
       return app.dispatch(selectWallet(id))
@@ -279,7 +279,7 @@ describe('connecting', () => {
     await passTime(life + 1_000)
     expect(await app.uriAfter(first)).toMatch(/^wc:/)
     expect(app.code()?.isNew).toBe('expired')
-    // What the SDK has started for the first one would end now, in a rejection that nobody handles.
+    // The SDK's work for the first code would now end in an unhandled rejection.
     await passTime(PAIRING_RENEWAL_MS + 5_000)
     await scan(app)
     await wallet.approve()
@@ -307,7 +307,7 @@ describe('connecting', () => {
     await Promise.all([over, done])
     expect([app.status(), app.code(), wallet.hasSession()]).toEqual(['disconnected', null, false])
     expect(app.types()).not.toContain('wallet/connected')
-    // The next attempt is not bothered by it.
+    // The next attempt is not affected.
     const again = app.choose()
     await scan(app)
     await wallet.approve()
@@ -391,7 +391,7 @@ describe('a relay out of reach', () => {
     expect(app.outcome()).toMatchObject({ outcome: 'failed', message: OUT_OF_REACH })
     expect(Date.now() - started).toBeLessThanOrEqual(PAIRING_CODE_MS + 2_000)
 
-    // What was given up is proposed all the same now: its address must not be taken for the new one.
+    // The abandoned proposal is now published after all. Its URI must not be taken for the new one.
     trouble(false)
     const again = app.dispatch(connectWallet('walletConnect'))
     await passTime(RELAY_BACK_MS, () => app.code() !== null)
@@ -506,7 +506,7 @@ describe('news', () => {
     const sent = send(app)
     expect(await failureOf(sent)).toMatchObject({ failure: 'changed' })
     const done = app.dispatch(switchChain(4))
-    // The first request that the wallet hears of is this one.
+    // This is the first request that reaches the wallet.
     expect(await wallet.nextRequest()).toMatchObject({ params: [{ chainId: '0x4' }] })
     await wallet.approveRequest()
     await done
@@ -570,7 +570,7 @@ describe('the next visit', () => {
   })
 
   test('finds the newest of several sessions', async () => {
-    // The page was closed before the first one could be ended.
+    // The page was closed before the first session could be ended.
     await connected()
     await closePages()
     const first = wallet
@@ -619,7 +619,7 @@ describe('the next visit', () => {
     await scan(app)
     await wallet.approve({ accounts: [BOB] })
     await again
-    // What could not be sent to the first wallet is sent now.
+    // The end of the first session, which could not be sent before, is sent now.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
     const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
@@ -663,7 +663,7 @@ describe('several calls at once', () => {
         ],
       },
     ])
-    // With these the SDK would request the receipts from a node.
+    // With these capabilities, the SDK would request the receipts from a node.
     await wallet.answerRequest({
       id: IDENTITY,
       capabilities: { caip345: { caip2: 'eip155:3', transactionHashes: [HASH] } },
@@ -698,7 +698,7 @@ describe('several calls at once', () => {
   })
 })
 
-/** The wallets that pair, over the real SDK and relay. The visitor who declines also closes the dialog. */
+/** A pairing wallet as a subject, with the real SDK and relay. A visitor who declines also closes the dialog. */
 async function pairedSubject(id: string): Promise<Subject> {
   mockEntries = new Map()
   const requested: string[] = []
@@ -747,7 +747,8 @@ async function pairedSubject(id: string): Promise<Subject> {
           return
         }
         await propose()
-        // A wallet that holds two sessions of one page would not know which one is meant.
+        // The former session must end first, because a wallet with two sessions of a page would not know which one is
+        // meant.
         const over = wallet.hasSession() ? wallet.sessionDeleted() : undefined
         await wallet.approve({ chainIds: [3] })
         await over
@@ -782,6 +783,6 @@ async function pairedSubject(id: string): Promise<Subject> {
   return load()
 }
 
-// A relay that hangs needs a clock of ours: see above.
+// A hanging relay needs control of the clock, see above.
 const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)

@@ -8,7 +8,7 @@ import { accountOf } from '../../chain/world'
 import { startRelay, type Relay } from '../../wallet/walletConnect/relay'
 import { startWalletKitWallet, type WalletKitWallet } from '../../wallet/walletConnect/wallet'
 
-/** A build for several networks through WalletConnect: the real SDK, the real wallet kit, and a relay on this machine. */
+/** A build for several networks with WalletConnect: the real SDK, the real WalletKit, and a relay on this machine. */
 
 const ALICE = accountOf('alice').address
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   await provider?.disconnect().catch(() => undefined)
   const core = provider?.signer.client.core
   if (core) {
-    // Its timer would keep the process alive.
+    // The heartbeat's timer would keep the process alive.
     core.heartbeat.stop()
     core.relayer.transportExplicitlyClosed = true
     await core.relayer.transportClose().catch(() => undefined)

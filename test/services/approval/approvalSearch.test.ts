@@ -26,7 +26,7 @@ const eventOf = (blockNumber: number, address: Address, { topics, data }: { topi
 const approval = (blockNumber: number, token: Address, spender: Address) =>
   eventOf(blockNumber, token, EVENTS.encodeEventLog('Approval', [ALICE, spender, 5n]))
 
-/** A node with some events, and blocks up to one; `most` is how many of them it tells of at once. */
+/** A node with some events and blocks up to `newest`. It serves events of at most `most` blocks in one request. */
 function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, failure: NodeFailure = 'rpc') {
   const requested: LogFilter[] = []
   const node = fakeNode({
@@ -67,9 +67,9 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
       eventOf(6, PERMIT2.address, PERMIT2_EVENTS.encodeEventLog('Approval', [ALICE, USDC, CAROL, 1n, 2n])),
       nft,
       eventOf(8, PERMIT2.address, permit),
-      // Only Permit2 itself is believed to hand anything on.
+      // An event of Permit2's kind counts only if Permit2 itself emitted it.
       eventOf(9, USDC, permit),
-      // An address has no more than twenty bytes.
+      // Topics that are longer than an address.
       eventOf(9, UNI, {
         topics: [id('Approval(address,address,uint256)'), id('x'), id('y')],
         data: `0x${'0'.repeat(64)}`,

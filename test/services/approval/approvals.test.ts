@@ -20,7 +20,7 @@ const ALLOWANCE = new Interface([
 ])
 const reported = (amount: bigint, until: number) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
-/** Permit2 as it answers to calls that ethers would make; anything else reverts. */
+/** Permit2, which answers only calls with exactly ethers' calldata; all others revert. */
 const permit2 =
   (answers: readonly (readonly [token: Address, spender: Address, answer: Hex | undefined])[]) => (data: Hex) =>
     answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]
@@ -35,10 +35,10 @@ test('only what is open comes back, and of how many tokens something could not b
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
     ],
-    // UNI, twice; the token that is not on this chain is no gap.
+    // UNI failed twice. A token that is not on this chain does not count.
     unread: 1,
   })
-  // Permit2 is not asked where it is not among the contracts.
+  // Permit2 gets no calls if it is not among the contracts.
   expect(batches.map(({ length }) => length)).toEqual([9])
 })
 
@@ -72,7 +72,7 @@ describe('what Permit2 hands on', () => {
       open: [
         { token: USDC, spender: PERMIT2.address, amount: '900' },
         { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
-        // Dormant, and its time is over: Permit2 still has it.
+        // A dormant allowance that has expired, but that Permit2 still stores.
         { token: UNI, spender: NEW, amount: '7', permit2: { allowed: '0', until: 1 } },
       ],
       unread: 0,

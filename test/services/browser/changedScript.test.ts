@@ -12,7 +12,7 @@ interface Answer {
   type?: string
 }
 
-/** A page whose host serves every file like this; null when it does not respond. */
+/** A page whose host gives this response for every file; null for a host that does not respond. */
 const pageWith = (answer: Answer | null, crypto: unknown = webcrypto) => ({
   fetch: (): Promise<Response> =>
     answer === null
@@ -43,6 +43,6 @@ test.each<[string, Answer | null]>([
 test('nothing is said of a script without a hash, or where hashes cannot be computed', async () => {
   for (const none of ['', 'md5-1234', 'sha256'])
     expect(await isChangedScript({ src, integrity: none }, pageWith({ text: 'other' }))).toBe(false)
-  // A page that was not served securely has no such object.
+  // A page in an insecure context has no `crypto.subtle`.
   expect(await isChangedScript({ src, integrity }, pageWith({ text: 'other' }, { subtle: undefined }))).toBe(false)
 })

@@ -4,11 +4,11 @@ import { createSystemNotifications } from '../../../src/services/browser/systemN
 interface Options {
   permission?: NotificationPermission
   answer?: () => Promise<NotificationPermission>
-  /** Browsers on Android have the constructor, which throws. */
+  /** The constructor throws, as in browsers on Android. */
   isIllegal?: boolean
 }
 
-/** A browser's notifications, and those that were shown. */
+/** A fake Notification API that records the shown notifications. */
 function fakeApi({ permission = 'default', answer = async () => 'granted', isIllegal = false }: Options = {}) {
   const shown: Shown[] = []
   class Shown {

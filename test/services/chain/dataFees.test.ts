@@ -13,7 +13,7 @@ const oracle = new Interface([
 ])
 type Fee = (argument: bigint) => bigint
 
-/** The contract of a network, with the functions that its version has. By length for `getL1Fee`. */
+/** A network's fee oracle with the functions of its version. `getL1Fee` depends only on the length of the data. */
 function network(functions: Partial<Record<'getL1FeeUpperBound' | 'getL1Fee' | 'getOperatorFee', Fee>>) {
   return fakeMulticall({
     [ORACLE]: (data) => {
@@ -26,15 +26,15 @@ function network(functions: Partial<Record<'getL1FeeUpperBound' | 'getL1Fee' | '
   })
 }
 
-/** As Fjord charges for bytes after compression and with a signature: at least as if they were 100. */
+/** Fjord's fee for the compressed size of a signed transaction, which is at least the fee for 100 bytes. */
 const charged: Fee = (size) => {
   const estimated = 836_500n * size - 42_585_600n
   return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
 }
-/** As it bounds the fee by the size before: by the longest that compression can make of it. */
+/** Fjord's upper bound of the fee by the uncompressed size: the fee for the longest possible result of compression. */
 const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
 const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })
-/** As Ecotone charges bytes that are not zero. */
+/** Ecotone's fee for non-zero bytes. */
 const ecotone: Fee = (size) => (size + 68n) * 16n * 1_000n
 
 test('a network of the day is asked for its bound and the operator’s fee, in one multicall', async () => {

@@ -77,7 +77,7 @@ describe('the codec of aggregate3', () => {
   })
 })
 
-/** A chain that answers each call with the call's own data, unless the batch is refused. */
+/** A chain that returns each call's own calldata, unless the batch is refused. */
 function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) {
   const batches: ContractCall[][] = []
   const blocks: string[] = []
@@ -98,7 +98,7 @@ function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) 
 }
 
 let lastTarget = 0
-/** Calls of which no two are the same. */
+/** Distinct calls. */
 const many = (count: number, data: Hex = '0x01'): ContractCall[] =>
   Array.from({ length: count }, () => {
     lastTarget += 1
@@ -156,7 +156,7 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([3])
     await calls(many(1), undefined, 5)
     expect(sizes(batches)).toEqual([3, 1])
-    // Who comes first has no less patience for that.
+    // The short patience of the first caller stays when a more patient caller comes later.
     await Promise.all([calls(many(1)), calls(many(1), undefined, 60_000)])
     expect(sizes(batches)).toEqual([3, 1, 2])
   })
@@ -204,7 +204,7 @@ describe('a batch that one token spoils', () => {
   })
 
   describe('at a block whose state the node has dropped', () => {
-    // Erigon runs calls on nothing there, and says that they reverted.
+    // For pruned blocks, Erigon runs calls on an empty state and reports that they reverted.
     const pruned = () => echo(() => new NodeError('reverted', 'execution reverted'))
 
     test('is not halved: one more request tells that no call is to blame', async () => {

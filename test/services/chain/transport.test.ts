@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((node) => node.close()))
 })
 
-/** The milliseconds that each endpoint's turn is given, while the clock that they are counted from stands still. */
+/** The timeouts, in milliseconds, that each endpoint gets while the clock stands still. */
 function turns() {
   jest.spyOn(performance, 'now').mockReturnValue(1_000)
   const { calls } = jest.spyOn(AbortSignal, 'timeout').mock
@@ -51,7 +51,7 @@ interface Setup {
   urls?: string[]
 }
 
-/** Starts as many endpoints as behaviours are given, and a transport over them. */
+/** Starts an endpoint for each behaviour, and a transport over all endpoints. */
 function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup = {}) {
   const used = behaviours.map((behaviour, at) => {
     nodes[at]!.behave(behaviour)
@@ -67,13 +67,13 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   const balance = () =>
     transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
   const requests = () => used.map((node) => node.requests.length)
-  /** How often each endpoint was asked for something. */
+  /** How often each endpoint received a method. */
   const requested = (method = 'eth_getBalance') =>
     used.map((node) => node.calls().filter((call) => call.method === method).length)
   return { transport, balance, used, requests, requested }
 }
 
-/** How a call fails. */
+/** The error with which a call fails. */
 async function failureOf(call: Promise<unknown>): Promise<NodeError> {
   const error = await call.then(
     (value) => new Error(`it gave ${String(value)}`),
@@ -100,7 +100,7 @@ test.each([
   const added: unknown[] = []
   const { addEventListener, removeEventListener } = AbortSignal.prototype
   jest.spyOn(AbortSignal.prototype, 'addEventListener').mockImplementation(function (this: AbortSignal, ...args) {
-    // Others are those of fetch.
+    // The other listeners are those of `fetch`.
     if (Function.prototype.toString.call(args[1]).includes('timedOut')) added.push(args[1])
     addEventListener.apply(this, args)
   })
@@ -602,7 +602,7 @@ describe('calls that are requested together', () => {
         (await Promise.allSettled(METHODS.map(request))).map((each) =>
           each.status === 'fulfilled' ? each.value : (each.reason as NodeError).failure,
         ),
-      /** How many calls each request of an endpoint carried; 0 for one that was no batch. */
+      /** The number of calls in each request of an endpoint; 0 for a single call. */
       shapes: (at = 0) => made.used[at]!.requests.map((body) => (Array.isArray(body) ? body.length : 0)),
     }
   }
@@ -646,7 +646,7 @@ describe('calls that are requested together', () => {
     const { settled, shapes } = batching([corrupted('eth_blockNumber', corrupt, RESULTS)])
     expect(await settled()).toEqual([1, failure, 4])
     expect(await settled()).toEqual([1, failure, 4])
-    // What cannot be read may be another node's: its chain id is asked for again.
+    // An unreadable response may come from another node, so the chain id is checked again.
     expect(shapes()).toEqual([4, failure === 'malformed' ? 4 : 3])
   })
 
@@ -820,7 +820,7 @@ describe('calls that are requested together', () => {
       Promise.all(Array.from({ length: 19 }, () => request('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
-    /** Lets time pass during which the node is called now and then. */
+    /** Lets time pass while the node is called now and then. */
     async function inUse(
       request: (method: string) => Promise<number>,
       clock: { mockReturnValue: (ms: number) => unknown },
@@ -838,8 +838,8 @@ describe('calls that are requested together', () => {
       async (_, refuse, isReported) => {
         const { request, shapes } = batching([takingAtMost(3, single, refuse)])
         expect(await many(request)).toEqual(nineteen)
-        // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
-        // sixteen that are left.
+        // The whole batch, the chain id alone, the whole batch again unless the error message is clear, trials with ten
+        // and three calls, and then the remaining sixteen calls.
         const finding = isReported ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
         expect(shapes().slice(0, finding.length)).toEqual(finding)
         expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
@@ -1061,7 +1061,7 @@ describe('a quorum of two', () => {
     expect(requested()).toEqual([0, 1, 1])
   })
 
-  /** A node at a block, whose balances tell at which block they were asked for. */
+  /** A node at a block. A balance is the number of the block for which it was requested. */
   const at = (block: number): Behaviour => {
     const tag = `0x${block.toString(16)}`
     const ofTag = (params: unknown[]) => (params[1] === 'latest' ? tag : params[1])
@@ -1118,7 +1118,7 @@ describe('a quorum of two', () => {
     const read = () => transport.call('eth_getTransactionReceipt', ['0x1'], (result) => result)
     expect([await balance(), await read()]).toEqual([101n, null])
     used[1]!.behave(found(102))
-    // One alone is not believed.
+    // The response of a single node is not enough.
     expect(await read()).toBeNull()
     used[2]!.behave(found(102))
     expect(await read()).toEqual(receipt)
@@ -1128,7 +1128,7 @@ describe('a quorum of two', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
     const before = used[0]!.calls().length
     await balance()
-    // One that was a block behind is as good as the others.
+    // A node that was a block behind counts like the others.
     expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
   })
 
@@ -1276,7 +1276,7 @@ describe('how endpoints do is noted in passing', () => {
     heads.note('slow', 98, 1_000)
     heads.note('fast', 100, 1_200)
     expect([heads.lagOf('slow'), heads.lagOf('fast'), heads.lagOf('other')]).toEqual([2, 0, null])
-    // A block later nobody can tell whether it is behind.
+    // When the next block has just come, it is unknown whether the node lags behind.
     heads.note('fast', 101, 13_200)
     expect(heads.lagOf('slow')).toBe(2)
   })

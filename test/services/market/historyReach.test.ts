@@ -21,7 +21,7 @@ const defaultRequest: SeriesRequest = {
 }
 
 interface Abilities {
-  /** How many blocks back there are states and events; or the error instead. */
+  /** How many blocks back the node has states and events, or the error that it returns. */
   states?: number
   events?: number
   error?: NodeError
@@ -52,7 +52,7 @@ test('an archive node has every range, for one call each', async () => {
   const { requested, reach } = nodeWith({ states: Infinity })
   expect(await reach()).toEqual([true, true, true, true, true])
   expect([requested.states.length, requested.events]).toEqual([LENGTHS.length, []])
-  // The start of each range by the usual time between blocks.
+  // The start of each range, computed with the usual block time.
   for (const [index, block] of requested.states.entries()) {
     expect((HEAD - block) * 12).toBeGreaterThan(LENGTHS[index]! * 0.98)
     expect((HEAD - block) * 12).toBeLessThanOrEqual(LENGTHS[index]!)

@@ -14,7 +14,10 @@ afterAll(() => void (settings.networks = networks))
 const ONE = 10n ** 18n
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(value)).join('')}`
 
-/** A network with one pair of its coin and its dollars, and perhaps a feed. Amounts are whole coins and dollars. */
+/**
+ * A network with one pair of its native coin and its dollar token, and an optional price feed. Amounts are whole coins
+ * and dollars.
+ */
 function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, age = 0n) {
   const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
   const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, arbSys, ethUsdFeed } = deployment
@@ -56,7 +59,7 @@ test('places without a contract are asked again after a minute, one that does no
   const { node, weth, usdc, batches } = network(130, [100n, 400_000n])
   const failing = node.multicall(130)
   const { calls } = failing
-  // A pool that is there, and whose state cannot be read now.
+  // A pool that exists, but whose state cannot be read.
   const unread = v3PoolAddress(NETWORKS.find(({ chain }) => chain.id === 130)!.deployment.v3Factory, weth, usdc, 500)
   node.multicall = () => ({
     calls: async (requested) =>
@@ -71,7 +74,7 @@ test('places without a contract are asked again after a minute, one that does no
       return new Set(batches.pop()?.map(({ to }) => to)).size
     }
     const all = await placesAsked()
-    // The multicall, both tokens, the pair, and the one that did not respond.
+    // The known contracts: the multicall, both tokens, the pair, and the pool that did not respond.
     expect(all).toBeGreaterThan(5)
     expect(await placesAsked()).toBe(5)
     jest.setSystemTime(1_059_999)
@@ -100,7 +103,7 @@ test('a late price of a feed counts where the market confirms it, however seldom
     const { node, weth } = network(42161, [coins, dollars], 3_000n, age)
     return (await readPrices(node, 42161, [weth])).etherUsd
   }
-  // A pool too shallow to tell anything.
+  // A pool that is too shallow for a reliable price.
   expect(await priced(1n, 3_000n, 7_200n)).toBe(String(3_000n * ONE))
   expect(await priced(1n, 3_000n, 7_201n)).toBeNull()
   expect(await priced(100n, 300_000n, 7_201n)).toBe(String(3_000n * ONE))

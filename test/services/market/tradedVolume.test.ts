@@ -11,7 +11,7 @@ import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
 
 const CHAIN_ID = 3
 const { weth, usdc, v4 } = deploymentOf(CHAIN_ID)!
-/** It sorts before WETH, and after USDC. */
+/** A token whose address sorts before WETH and after USDC. */
 const TOKEN: Address = '0xBbbBBBbbBbBBbbbbBbbbBBbbBbBbbBBBbbBbBBBb'
 const [PAIR, POOL]: Address[] = [
   '0xa2107FA5B38d9bbd2C461D6EDf11B11A50F6b974',
@@ -28,7 +28,7 @@ const POOLS: readonly CountedPool[] = [
 ]
 const HEAD = 20_000_000
 const END = 1_700_000_000
-/** 12 seconds a block. */
+/** Block numbers, at 12 seconds a block. */
 const [HOUR_AGO, DAY_AGO] = [HEAD - 300, HEAD - 7_200]
 
 const words = (...values: bigint[]): Hex => `0x${values.map((each) => uintWord(BigInt.asUintN(256, each))).join('')}`
@@ -49,14 +49,14 @@ const inV4 = (blockNumber: number, amount0: bigint, amount1: bigint) =>
 const TRADES = [
   inPair(DAY_AGO - 500, 9_999n, 0n, 0n, 9_999n),
   inPair(DAY_AGO + 500, 7n, 0n, 0n, 20n),
-  // A flash loan of 1,000 that is given back with 3 more.
+  // A flash loan of 1,000, returned with a fee of 3.
   inPair(HEAD - 5, 0n, 1_003n, 5n, 1_000n),
   inPool(DAY_AGO + 700, -40n, 9n),
   inPool(HEAD - 3, 60n, -9n),
   inV4(HEAD - 2, -100n, 7n),
 ]
 
-/** The volume by a node with these events, which refuses what the test says. */
+/** The volume read from a node with these events. `fault` makes it refuse requests. */
 function volumeBy(trades: readonly MinedLog[], fault: (filter: LogFilter) => NodeError | null = () => null) {
   const asked: LogFilter[] = []
   const block = (number: number) => fakeBlock({ number, timestamp: END - (HEAD - number) * 12 })

@@ -21,7 +21,7 @@ const token = (n: number) => getAddress(`0x${(0xdd00 + n).toString(16).padStart(
 const OWN = token(50)
 const [A, B, C, D] = [token(1), token(2), token(90), token(4)] as [Address, Address, Address, Address]
 
-/** What the factory tells of a pool; of a V2 pair without a fee. */
+/** The factory's event about a new pool; without a fee, about a V2 pair. */
 function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   const [token0, token1] = sortTokens(OWN, other)
   const topics = [token0, token1].map((each) => zeroPadValue(each.toLowerCase(), 32) as Hex)
@@ -31,13 +31,13 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
       fee === undefined
         ? [id('PairCreated(address,address,address,uint256)') as Hex, ...topics]
         : [id('PoolCreated(address,address,uint24,int24,address)') as Hex, ...topics, `0x${uintWord(fee)}`],
-    // Where the event says the pool is does not matter: its address follows from its tokens.
+    // The pool's address in the event is not used, because it follows from the tokens.
     data: `0x${'ee'.repeat(64)}`,
     blockNumber,
   })
 }
 
-/** A node with some events, and pairs that hold so much of the own token. */
+/** A node with some events, and pairs that hold these amounts of the searched token. */
 function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, bigint])[], newest = 1_000_000) {
   const requested: LogFilter[] = []
   const read: { calls: ContractCall[]; patience: number | undefined }[] = []
@@ -91,7 +91,7 @@ describe('partners of a token', () => {
       [0, 1_000_000],
       [0, 1_000_000],
     ])
-    // Their pools are read with what the next block asks.
+    // The pools are read together with the requests of the next block.
     expect(read.map(({ patience }) => patience)).toEqual([12_000])
   })
 
@@ -101,7 +101,7 @@ describe('partners of a token', () => {
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
     expect(known.blocks).toBe(10_000)
-    // All of them, a hundred thousand, and eight windows of ten thousand, each at both places.
+    // All blocks, a hundred thousand blocks, and eight windows of ten thousand blocks, each at both factories.
     expect(requested).toHaveLength(2 * (1 + 1 + 8))
     requested.length = 0
     await searchPartners(node, 1, OWN, known)
@@ -144,7 +144,7 @@ describe('partners of a token', () => {
         const partners = createPartners(node)
         const searched = async () => {
           partners.search(1, [OWN, weth])
-          // The node answers without a timer: by the next task the search is through, or has failed.
+          // The node responds without timers, so the search has ended by the next task.
           await new Promise(setImmediate)
           return partners.of(1, [OWN, weth], [])
         }

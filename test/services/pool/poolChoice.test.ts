@@ -60,7 +60,7 @@ describe('which pools are used', () => {
   test('none whose price is at the end of all prices', () => {
     const [low, high, good] = [v3(A, B, 5n, -887_272), v3(A, B, 5n, 887_271), v3(A, B, 5n, 887_270)]
     expect(choose([low, high, good])).toEqual([good])
-    // One that was bought empty stands there, and gives back what was paid.
+    // The price of a pool that was bought empty is at its end. It can still buy tokens back.
     const empty = v3(A, B, 0n, 887_271)
     expect(choose([low, empty, good])).toEqual([empty, good])
   })
@@ -74,7 +74,7 @@ describe('which pools are used', () => {
   })
 
   describe('where anybody has opened pools of V4', () => {
-    // Forty common tokens, and between each two of a row twenty pools of V4 with a few coins within one tick each.
+    // Forty common tokens, and between each two neighbours twenty V4 pools with little liquidity within one tick.
     const middles = Array.from({ length: 40 }, (_, at) => token(2_000 + at))
     const usual = [WETH, ...middles]
     const ends = [v3(A, WETH, ETHER), v3(WETH, B, ETHER)]
@@ -88,7 +88,7 @@ describe('which pools are used', () => {
 
     test('two thirds of the places are left to those of V2 and V3', () => {
       const chosen = chosenOf([...ends, ...ways, ...priced, ...between, ...junk])
-      // Eighty with the two ends, and the others between common tokens.
+      // Eighty pools with either end of the trade; the others are between common tokens.
       expect(chosen).toHaveLength(120)
       expect(chosen.filter(({ protocol }) => protocol === 'v4')).toHaveLength(Math.floor(40 / 3))
     })
@@ -101,7 +101,7 @@ describe('which pools are used', () => {
     })
 
     test('they have no say in what the tokens of others are worth', () => {
-      // At their price an ether buys a million million of it, so that all others seem to hold nothing.
+      // At this price an ether buys a million million tokens, so that all other pools seem to be empty.
       const cheap = { ...v4(WETH, middles[1]!, 10n ** 30n), sqrtPriceX96: 2n ** 116n }
       const all = [...ends, ...ways, ...priced, ...between]
       const isOf = (pool: PoolNow) => pool.token0 === middles[1] || pool.token1 === middles[1]
@@ -112,7 +112,7 @@ describe('which pools are used', () => {
   })
 
   test('between usual tokens the deepest, up to as many as can be read and taken into account', () => {
-    // Forty common tokens: from A to each of them, from each to B, and between some of them.
+    // Forty common tokens, with pools from A to each token, from each token to B, and between some of them.
     const middles = Array.from({ length: 40 }, (_, at) => token(1_000 + at))
     const usual = [WETH, ...middles]
     const own = middles.flatMap((middle, at) => [v3(A, middle, BigInt(at + 1) * ETHER), v3(middle, B, ETHER)])
@@ -160,7 +160,7 @@ describe('which pools are used', () => {
     const aside = v2(WETH, USDC, ETHER)
     expect(choose([...way, aside])).toEqual(way)
     expect(choose([v2(A, DAI, ETHER), v2(DAI, USDC, ETHER), aside, v2(WETH, B, ETHER)])).toEqual([])
-    // Through the end and back to it leads no way.
+    // A route must not pass through its own end.
     const direct = v2(A, B, ETHER)
     expect(choose([direct, v2(B, FAR, ETHER)])).toEqual([direct])
     expect(choose([v2(B, FAR, ETHER)])).toEqual([])

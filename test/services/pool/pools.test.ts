@@ -74,7 +74,7 @@ describe('the state of a pool', () => {
     expect(readPool(pool, [slot0, answer(5n)])?.price).toEqual({ numerator: 2n ** 194n, denominator: 2n ** 192n })
     for (const liquidity of [undefined, failed, nothing, answer(0n)])
       expect(readPool(pool, [slot0, liquidity])).toBeNull()
-    // Without liquidity at it the price says nothing, but there may be some to trade with beside it.
+    // A price without liquidity proves nothing, but there may be liquidity beside it to trade with.
     const oneSided = readPoolNow(pool, [slot0, answer(0n)])
     expect(oneSided).toMatchObject({ liquidity: 0n, sqrtPriceX96: 2n ** 97n })
     expect(oneSided && isOneSided(oneSided)).toBe(true)

@@ -10,7 +10,7 @@ import { v3Terms } from '../../../src/domain/pool/pool'
 import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
-/** As many as are ever chosen for a pair, and all of them with ticks. */
+/** The maximum number of pools for a pair. All of them have ticks here. */
 const POOLS_MAX = 120
 
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -28,7 +28,7 @@ const pools = Array.from({ length: POOLS_MAX }, (_, at): Extract<PoolNow, { prot
 }))
 const addresses = pools.map((pool) => pool.id)
 
-/** A lens's answer with so many ticks between the price and a pool's next words. */
+/** A response of TickLens with this many ticks. */
 const wordWith = (ticks: number) => ({
   success: true,
   data: AbiCoder.defaultAbiCoder().encode(
@@ -38,11 +38,11 @@ const wordWith = (ticks: number) => ({
 })
 const nothing = wordWith(0)
 
-/** A memory that knows all pools as they were after a block, with so many ticks each. */
+/** A memory that has read all pools after a block, each with this many ticks. */
 function memoryAt(block: number, ticks = 0) {
   const memory = createTickMemory(deployment)
   const requests = pools.map(memory.request)
-  // The price of all pools is 0, where their ticks then stand.
+  // The current tick of all pools is 0, so their ticks are in the word of 0.
   const answers = requests.flatMap(({ calls, words }) =>
     calls.map((_, at) => (words.first + at === 0 ? wordWith(ticks) : nothing)),
   )
@@ -121,7 +121,7 @@ describe('ticks', () => {
       request.calls.map(() => nothing),
       101,
     )
-    // The old ones tell that the price is near their edge, so that they are read around the new one.
+    // The price has come near the edge of the known ticks, so they must be read again around the new price.
     expect(memory.of(pool.id)!.readBlock).toBe(100)
     expect(memory.missing([moved], 101)).toEqual([moved])
   })

@@ -17,7 +17,7 @@ const MAX_TICK = 887_272
 const fee = fc.constantFrom(...V3_FEES)
 const tick = fc.integer({ min: -MAX_TICK, max: MAX_TICK - 1 })
 
-/** What TickLens says: its ticks fall within a word. */
+/** A response of TickLens with the ticks of a word, in descending order. */
 const answer = (ticks: [number, bigint][]) => ({
   success: true,
   data: AbiCoder.defaultAbiCoder().encode(
@@ -49,7 +49,7 @@ describe('the ticks around a price', () => {
         const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 1n })
         const results = Array.from({ length: words.last - words.first + 1 }, (_, at) => {
           const inWord = ([index]: [number, bigint]) => Math.floor(index / spacing / 256) === words.first + at
-          // The lens lists a word from its top down.
+          // TickLens lists the ticks of a word in descending order.
           return answer([...known].filter(inWord).sort(([a], [b]) => b - a))
         })
         const { ticks, fromTick, toTick } = readTicks({ tickSpacing: v3Terms(fee).tickSpacing, tick }, words, results)!

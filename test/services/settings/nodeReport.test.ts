@@ -33,13 +33,13 @@ const numberIn = (tag: unknown) => (tag === 'latest' ? HEAD : Number(tag))
 const refusal = Symbol('refusal')
 
 interface Abilities {
-  /** Seconds back to the oldest state. */
+  /** The age of the oldest state, in seconds. */
   statesBack?: number
   logRange?: number
   overrides?: boolean
 }
 
-/** A node of a chain with a block every ten minutes, which may be able to do less than all. */
+/** A node of a chain with a block every ten minutes. Its abilities can be limited. */
 function node({ statesBack = Infinity, logRange = Infinity, overrides = true }: Abilities = {}): Behaviour {
   const results: Record<string, (params: unknown[]) => unknown> = {
     eth_blockNumber: () => hex(HEAD),
@@ -48,7 +48,7 @@ function node({ statesBack = Infinity, logRange = Infinity, overrides = true }: 
       return { number: hex(number), hash: word(number + 1), timestamp: hex(timeOf(number)), baseFeePerGas: '0x1' }
     },
     eth_call: ([, tag, changes]) => {
-      // The head of what the simulator says when it was asked to do nothing.
+      // The beginning of the simulator's result for a request without calls.
       if (changes !== undefined) return overrides ? EMPTY_RUN : '0x'
       const number = numberIn(tag)
       return now - timeOf(number) > statesBack + DAY / 4 ? refusal : word(number)
@@ -86,7 +86,7 @@ const EMPTY_RUN = `0x${[
   .map((each) => each.toString(16).padStart(64, '0'))
   .join('')}`
 
-/** The same node, which leaves what is asked with such a method without an answer. */
+/** A node that never responds to requests with this method. */
 function deafTo(method: string, able = node()): Behaviour {
   return (body, response) => {
     if (![body].flat().some((call) => call.method === method)) return able(body, response)

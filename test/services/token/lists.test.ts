@@ -89,7 +89,7 @@ describe('what cannot be read is passed over, and named', () => {
     }
     Object.assign(answers, { '/endless': endless, '/own': json([1]) })
     const { failures } = await readList([at('/endless'), at('/own')], parse)
-    // It is all spaces: its beginning is no list either.
+    // The file contains only spaces, so its beginning is not a list, either.
     expect(failures).toHaveLength(1)
     expect(sent).toBeLessThan(LIST_BODY_MAX_BYTES * 3)
   })
@@ -126,7 +126,7 @@ describe('what cannot be read is passed over, and named', () => {
 })
 
 describe('the copy that the product ships', () => {
-  /** A file that is on its way until it is let go. */
+  /** A file whose response waits until the test releases it. */
   function held(path: string, value: unknown) {
     let release: () => void = () => undefined
     const requested = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ describe('the copy that the product ships', () => {
       },
     }
   }
-  /** Reads with the copy at once; the promise is that of the copy. */
+  /** Reads files and the stored copy at the same time. Returns the promise of the copy. */
   function reading(...paths: string[]) {
     const reports: unknown[] = []
     let notify: () => void = () => undefined
@@ -186,7 +186,7 @@ describe('the copy that the product ships', () => {
     expect((await whole).value).toEqual([2])
     await copy.requested
     copy.release()
-    // Once another file has come all the way, this one had its time, too.
+    // Another file has been read completely meanwhile, so this one would have been reported by now.
     await readList([at('/a')], parse)
     expect(reports).toEqual([])
   })

@@ -21,7 +21,7 @@ const own = transfer(UNI, CONTRACTS.swapRouter, ALICE)
 const result = (units: bigint | null): CallResult =>
   units === null ? { success: false, data: '0x' } : { success: true, data: word(units) }
 
-/** A block 9 with these events, in which UNI goes from one balance to another. */
+/** Reads a block 9 with these events, in which the UNI balance changes from `before` to `after`. */
 function read(
   events: readonly ReturnType<typeof transfer>[],
   [before, after]: readonly [bigint | null, bigint | null] = [5n, 47n],

@@ -36,7 +36,7 @@ test.each<[string, Interface, Interface]>([
     expect(real?.name).toBe(name)
     expect(real?.stateMutability).toBe(stateMutability)
     const names = inputs.flatMap((input) => input.components ?? [input]).map((input) => input.name)
-    // WETH9 calls its amount "wad".
+    // WETH9 names its amount "wad".
     if (name !== 'withdraw') {
       expect(real!.inputs.flatMap((input) => input.components ?? [input]).map((input) => input.name)).toEqual(names)
     }
@@ -112,7 +112,7 @@ describe('in words', () => {
     const data = multicall(exactIn(THE_SENDER), encode('sweepToken', usdc, 4n, THE_ROUTER))
     const [swap, sweep] = decodeTrade(toRouter(data), deployment).calls
     expect(swap!.args.find(({ name }) => name === 'recipient')).toMatchObject({ value: { known: 'sender' } })
-    // There, it is an address that nobody owns.
+    // In this call, the address has no special meaning.
     expect(sweep!.args.find(({ name }) => name === 'recipient')).toMatchObject({
       value: { address: THE_ROUTER, known: null },
     })
@@ -238,7 +238,7 @@ describe('X24: hostile data', () => {
           const { calls } = decodeTrade(each, deployment)
           return JSON.stringify(calls.map(({ name, args }) => [name, args]))
         })
-        // Bytes between the calls; or the bound of the unwrapping, where the swap before it has a bound of its own.
+        // The changed bytes are padding, or the bound of an unwrap whose swap has a bound of its own.
         expect(first === second || plan.buy.id === NATIVE).toBe(true)
       }),
       { numRuns: runs(200) },
@@ -259,7 +259,7 @@ describe('what is no plain trade has no intent', () => {
       leastReceived: '4',
       recipients: [ACCOUNT],
     })
-    // Whoever it is for, it is told.
+    // The recipient is reported, whoever it is.
     expect(intent(0n, exactIn(DAI))).toMatchObject({ recipients: [DAI] })
   })
 
@@ -301,7 +301,7 @@ describe('what is no plain trade has no intent', () => {
     expect(intent(0n, ...through('v2', 'v3'), rest(UNI))).toBeNull()
     expect(intent(0n, ...through('v2', 'v3'), rest(DAI), rest(DAI))).toBeNull()
     expect(intent(0n, rest(DAI), ...through('v2', 'v3'))).toBeNull()
-    // Whoever it is for, it is told.
+    // The recipient is reported, whoever it is.
     expect(intent(0n, ...through('v2', 'v3'), rest(DAI, UNI))).toMatchObject({ recipients: [ACCOUNT, UNI] })
     // A V2 pool takes all.
     expect(intent(0n, ...through('v3', 'v2'))).toMatchObject({ recipients: [ACCOUNT] })

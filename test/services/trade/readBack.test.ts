@@ -12,7 +12,7 @@ import { deploymentOf } from '../../../src/config/deployments'
 
 const more = (amount: string) => (BigInt(amount) + 1n).toString()
 
-/** Plans that differ from another one in a single thing. */
+/** Plans that each differ from a plan in one property. */
 function others(plan: TradePlan): TradePlan[] {
   const { quote } = plan
   const [leg, ...legs] = quote.legs
@@ -42,7 +42,7 @@ function others(plan: TradePlan): TradePlan[] {
   ]
 }
 
-/** The same with a fee, where the router can take one and it is no less than a unit. */
+/** Plans with a site fee, if the router can take one and it is at least one unit. */
 const withFee = (any: typeof anyPlan): typeof anyPlan =>
   fc.tuple(any, anyAddress, fc.integer({ min: 1, max: 100 })).map(([{ plan, deadline }, recipient, bips]) => ({
     plan: plan.executor === 'v2Router' ? plan : { ...plan, quote: withSiteFee(plan.quote, { bips, recipient }) },

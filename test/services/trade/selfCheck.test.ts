@@ -20,7 +20,7 @@ const { weth, usdc, multicall, v2Factory, v2Router, v3Factory, quoter, swapRoute
 const word = (value: bigint): Hex => `0x${uintWord(value)}`
 const address = (of: string): Hex => `0x${addressWord(of)}`
 
-/** A token with such a symbol, as a short string in the ABI has it, and such decimals. */
+/** A token with this symbol, encoded as a short ABI string, and these decimals. */
 const dollars = (symbol: string, decimals: bigint) => (data: Hex) =>
   data === '0x313ce567'
     ? word(decimals)
@@ -28,11 +28,11 @@ const dollars = (symbol: string, decimals: bigint) => (data: Hex) =>
 
 const counter = (chain: string, chainId: number) =>
   bySelector({ '0x42cbb15c': word(1n), [chain]: word(BigInt(chainId)) })
-/** Takes what it does not know for a deposit, as the wrapped coin does. */
+/** The wrapped coin, which treats unknown calls as a deposit. */
 const wrapped = (data: Hex): Hex => (data === '0x313ce567' ? word(18n) : '0x')
 const spacing = (data: Hex) => ({ 500: word(10n), 3000: word(60n) })[Number(`0x${data.slice(10)}`)]
 
-/** The network's contracts, without those of V2. */
+/** The network's contracts, without V2. */
 const contracts = {
   [multicall]: counter('0x3408e470', SEPOLIA),
   [weth]: wrapped,
@@ -71,7 +71,7 @@ test.each([
   expect(await checkContracts(node, SEPOLIA)).toEqual({ executor: null, reason: 'unexpected' })
 })
 
-// Whatever a table has from memory: the check does not know which rows these are, and asks all.
+// The fields that a wrong table entry could have. The check does not know which entries are wrong, so it checks all.
 const FIELDS = ['weth', 'multicall', 'v3Factory', 'quoter', 'tickLens', 'swapRouter', 'usdc'] as const
 const V2 = ['v2Factory', 'v2Router'] as const
 test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
@@ -93,7 +93,7 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     }
     expect((await checkContracts(fakeMulticall(right).node, id)).executor).toBe('swapRouter02')
     for (const field of [...FIELDS, ...(d.withoutV2 ? [] : V2), ...(d.arbSys ? (['arbSys'] as const) : [])]) {
-      // A contract that answers every question with one word, whichever that is.
+      // A contract that answers every call with the same word, for several words.
       const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, 2n ** 256n - 1n]
       for (const answer of words.map((each) => word(BigInt(each)))) {
         const { node } = fakeMulticall({ ...right, [d[field]!]: () => answer })
@@ -139,7 +139,7 @@ describe('what V4 trades go through', () => {
       expect(await check({ [at]: () => undefined })).toBe(false)
       for (const answer of [word(0n), word(1n), address(v4.poolManager), owner, word(2n ** 256n - 1n)]) {
         expect(await check({ [at]: () => answer })).toBe(false)
-        // Nor as many of it as asked for.
+        // Responses with the same word repeated are not accepted, either.
         const many = `0x${uintWord(32)}${uintWord(1)}${answer.slice(2)}` as const
         expect(await check({ [at]: () => many })).toBe(false)
       }

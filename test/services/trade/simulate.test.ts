@@ -22,7 +22,7 @@ const report = (succeeded: number, results: Hex[]) =>
 
 type SimulateArguments = [CallRequest, Readonly<Record<Address, Override>>]
 
-/** A node that answers each simulation in its turn. */
+/** A node with one response for each simulation, in order. */
 function scripted(...answers: (Hex | NodeError)[]) {
   const requested: SimulateArguments[] = []
   const simulateWith = async (_chainId: number, ...rest: SimulateArguments) => {
@@ -43,7 +43,7 @@ describe('a simulation', () => {
     const [request, overrides] = requested[0]!
     expect(request).toMatchObject({ from: ACCOUNT, to: ACCOUNT, value: 0n })
     expect(overrides).toEqual({ [ACCOUNT]: { code: SIMULATOR, balance: 9n } })
-    // The token did not tell its balance before.
+    // The token did not report its balance before the calls.
     expect(result).toEqual({
       state: 'done',
       changes: [{ currency: 'native', before: 5n, after: 7n }],

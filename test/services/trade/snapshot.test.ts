@@ -21,7 +21,7 @@ const POOL = v3PoolAddress(v3Factory, weth, usdc, 3000)
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(BigInt.asUintN(256, value))).join('')}`
 const NO_TICKS = AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [[]]) as Hex
 
-/** What the lens says of a word of a pool of 0.3 %. */
+/** The response of TickLens for a word of a 0.3 % pool. */
 function ticksIn(known: ReadonlyMap<string, readonly (readonly [number, bigint])[]>, data: Hex): Hex {
   const [, own] = [...known].find(([pool]) => data.includes(pool.slice(2).toLowerCase())) ?? []
   const word = Number(BigInt.asIntN(256, BigInt(`0x${data.slice(-64)}`)))
@@ -31,7 +31,7 @@ function ticksIn(known: ReadonlyMap<string, readonly (readonly [number, bigint])
   return AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [all]) as Hex
 }
 
-/** A chain with one pair and one pool, whose block and price are to be set. */
+/** A chain with one pair and one pool. The test sets its block and price. */
 function chainWithPools() {
   const state = { block: 100, tick: 0, liquidity: 10n ** 20n, reserve0: 10n ** 12n, knowsOld: true }
   const junk = new Map<string, Hex>()
@@ -104,7 +104,7 @@ describe('a snapshot', () => {
     expect(second.pools[1]).toEqual(first.pools[1])
     expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
     expect(blocksOf(requested)).toEqual([undefined, 100, undefined])
-    // Block number, time, two states of three calls, two words of ticks, block number again.
+    // The block number, the time, two states (three calls), two words of ticks, and the block number again.
     expect(requested[2]!.calls).toBe(8)
   })
 
@@ -130,7 +130,7 @@ describe('a snapshot', () => {
   test('after a longer pause takes no ticks from before it', async () => {
     const { state, requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
-    // Other ticks than those whose turn it is: all of them have to be read anew.
+    // A change among ticks that are not due for reading means that all ticks must be read again.
     state.block = 131
     lens.set(POOL, [[60, 5n]])
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })
@@ -175,7 +175,7 @@ describe('a snapshot', () => {
     })
     const snapshots = createSnapshots(everywhere)
     const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
-    // With every place taken there is a pool for all that is read: as many as are reckoned with, and no more.
+    // Every read finds a pool here, but no more pools are kept than are used for routes.
     expect(pools.length).toBeGreaterThan(100)
     expect(pools.length).toBeLessThanOrEqual(120)
     expect(blockNumber).toBe(100)
@@ -303,7 +303,7 @@ describe('taxes that cannot be measured', () => {
     for (let turn = 0; turn < 2; turn++) expect((await snapshots.snapshot(1, OTHER, weth)).taxes).toBeNull()
     expect(simulateWith).toHaveBeenCalledTimes(2)
     const [, call, overrides] = simulateWith.mock.calls[0]!
-    // Nothing but the probe is replaced: the pair has to be able to trade.
+    // Only the probe's code is overridden, because the pair must be able to trade.
     expect(Object.keys(overrides)).toEqual([call.from])
     expect(call.data).toContain(addressWord(OTHER))
   })

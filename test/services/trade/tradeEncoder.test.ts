@@ -25,7 +25,7 @@ import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment
-/** The contracts' own interfaces, as their packages bring them. */
+/** The contracts' interfaces from their npm packages. */
 const router = packagedContract('SwapRouter02').abi
 const v2Router = packagedContract('UniswapV2Router02').abi
 const weth9 = packagedContract('WETH9').abi
@@ -37,14 +37,14 @@ const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((t
 
 const legsOf = (intent: Intent | null) => (intent && 'legs' in intent ? intent.legs : [])
 
-/** The calls of a transaction by their own contract's interface, a multicall's instead of it. */
+/** The decoded calls of a transaction; for a multicall, its inner calls. */
 function callsOf({ to, data }: { to: string; data: string }) {
   if (to !== swapRouter) return [v2Router.parseTransaction({ data })!]
   const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [bigint, string[]]
   return calls.map((each) => router.parseTransaction({ data: each })!)
 }
 
-/** The value of an argument, of a struct's too. */
+/** The value of an argument, also inside a struct. */
 function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): unknown {
   const all = call.args.toObject() as Record<string, unknown>
   const inner = call.fragment.inputs[0]?.baseType === 'tuple' ? (all.params as { toObject(): object }).toObject() : {}
@@ -54,7 +54,7 @@ function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): un
 
 describe('the size of a transaction’s data, by which some networks charge', () => {
   const numbers = randomNumbers(41)
-  /** The same plan with amounts and addresses as they are in life: neither has many zeros. */
+  /** A plan with realistic amounts and addresses, which have few zero bytes. */
   function usual(made: TradePlan): TradePlan {
     const addresses = new Map<string, Address>([
       [NATIVE, NATIVE as Address],
@@ -89,7 +89,7 @@ describe('the size of a transaction’s data, by which some networks charge', ()
     const plans = [anyPlan, anyV4Plan].flatMap((plan) => fc.sample(plan, { numRuns: runs(1_000), seed: 7 }))
     const ratios = { compressed: [] as number[], calldataGas: [] as number[] }
     for (const { plan: made } of plans) {
-      // What V2's own router trades is on none of these networks.
+      // None of these networks trades through V2's own router.
       if (made.executor === 'v2Router') continue
       const plan = usual(made)
       const size = unsignedDataSize(8453, encodeTrade(plan, deployment, 1_790_000_000 + numbers.below(1e6)))
@@ -143,7 +143,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const { legs, kind } = quote
         const isExactIn = kind === 'exactIn'
         expect(call.to).toBe(executorOf(plan, deployment))
-        // Ether that is sold is all that is sent, and as much as the review names.
+        // The sent value is exactly the ether that the review names as sold.
         expect(call.value).toBe(sell.id === NATIVE ? mostSold(plan) : 0n)
         const intent = intentOf(call, deployment)
         const ways = legs.map(({ hops }) =>
@@ -166,7 +166,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
             limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
           })),
         })
-        // The bounds of a fixed output's parts are the whole bound, neither more nor less.
+        // For a fixed output, the bounds of all parts add up to the whole bound.
         const limits = legsOf(intent).map(({ limit }) => limit)
         if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
       }),
@@ -182,7 +182,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const calls = callsOf(call)
         const sweeps = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
-        // What V3 pools after the first one may leave is paid out, after what is bought.
+        // Tokens that V3 pools after the first may leave over are paid out after the bought token.
         const inner = quote.kind === 'exactIn' ? quote.legs.flatMap(({ hops }) => hops.slice(1)) : []
         const mayStay = inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn)
         const isByV2 = plan.executor === 'v2Router'
@@ -191,7 +191,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const recipients = calls.map((each) => given(each, 'recipient', 'to')).filter((each) => each !== undefined)
         expect(recipients.every((each) => each === account || each === THE_ROUTER)).toBe(true)
         expect(recipients).toContain(account)
-        // What the router is paid, it hands over: the token that is bought, all of it, against the whole minimum.
+        // If the router itself receives the bought token, it passes on the whole balance and checks the whole minimum.
         const payments = recipients.filter((each) => each === THE_ROUTER).length
         const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length
         expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)
@@ -209,7 +209,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           0n,
         )
         expect(most).toBeGreaterThan(0n)
-        // Ether that may be left is given back, last of all.
+        // Ether that may be left over is refunded by the last call.
         const refunds = calls.map(({ name }) => name).indexOf('refundETH')
         const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
         const isRefundDue = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft

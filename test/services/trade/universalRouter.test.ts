@@ -31,7 +31,7 @@ const built = ({ plan, deadline }: { plan: TradePlan; deadline: number }) => {
 
 const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((total, each) => total + BigInt(each), 0n)
 
-/** Legs in an order of their own: the program may run them in another one than the quote. */
+/** The legs in sorted order, because the program may run them in another order than the quote. */
 const legKeys = (legs: readonly { hops: readonly object[]; amount: string }[]) =>
   legs
     .map(({ hops, amount }) => JSON.stringify([hops.map((hop) => Object.entries(hop).sort()), amount]).toLowerCase())
@@ -40,7 +40,7 @@ const legKeys = (legs: readonly { hops: readonly object[]; amount: string }[]) =
 const actionsOf = (commands: readonly Command[]): readonly V4Action[] =>
   commands.flatMap((command) => (command.name === 'V4_SWAP' ? command.actions : []))
 
-/** The places that make a trade fail below a minimum. */
+/** The minimums below which the trade fails. */
 const minima = (commands: readonly Command[]) => [
   ...commands.flatMap((command) => ('amountOutMinimum' in command ? [command.amountOutMinimum] : [])),
   ...commands.flatMap((command) =>
@@ -104,7 +104,7 @@ describe('a trade through the Universal Router', () => {
           if ('recipient' in command) expect([plan.account, THIS_ROUTER]).toContain(command.recipient)
           if ('amountIn' in command) expect(command.amountIn).toBeGreaterThan(0n)
         }
-        // Nothing but an exact output is paid without its amount.
+        // Only an exact output may settle without an amount.
         for (const action of actionsOf(commands)) {
           if (action.name === 'SETTLE' && isExactIn) expect(action.amount).toBeGreaterThan(0n)
         }
@@ -152,7 +152,7 @@ describe('a trade through the Universal Router', () => {
         if (how === 'swap') commands.splice((at + 1) % (commands.length + 1), 0, taken!)
         const changed = programIntent({ ...program, commands }, value, weth)
         if (changed === null) return
-        // Two parts of a split may run in any order, and so may the refunds; a doubled refund gives back nothing.
+        // The parts of a split, and the refunds, may run in any order. A second refund gives back nothing.
         const before = programIntent(program, value, weth)!
         if (legKeys(changed.legs).join() !== legKeys(before.legs).join()) return
         expect({ ...changed, legs: [], recipients: [] }).toEqual({ ...before, legs: [], recipients: [] })

@@ -17,7 +17,10 @@ const hash = (n: number): `0x${string}` => `0x${n.toString(16).padStart(64, '0')
 const CALL = { to: BOB, value: 5n, input: '0x1234' } as const
 const OTHER = { to: BOB, value: 6n, input: '0x' } as const
 
-/** Alice's wallet was asked at block 100, when her next nonce was 7. Each block after it holds one transaction of hers. */
+/**
+ * Alice's wallet got the request at block 100, when her next nonce was 7. Each later block has one transaction from
+ * her.
+ */
 function watching({
   approves,
   known = [],

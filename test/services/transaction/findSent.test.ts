@@ -5,7 +5,7 @@ import { findSent } from '../../../src/services/transaction/findSent'
 import { fakeNode } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
-/** Alice's transactions from the nonce 7 on, one in each of these blocks. */
+/** The blocks of Alice's transactions from nonce 7 on, one transaction in each block. */
 const BLOCKS = [1_002, 1_003, 1_009, 1_030, 1_031, 1_032]
 const HEAD = 1_040
 const asked = { chainId: 3, account: ALICE, nonce: 7, block: 1_000 }
@@ -57,7 +57,7 @@ test('a node without old states finds what is in the newer blocks, and no answer
 })
 
 test('a nonce that a recent block used without a transaction is looked at again', async () => {
-  // Block 1,032 used two nonces, as with an authorisation of EIP-7702, or as a node counts that is ahead of its blocks.
+  // Block 1,032 used two nonces, as with an EIP-7702 authorisation, or on a node whose count is ahead of its blocks.
   const node = fakeNode({
     transactionCount: async (_, __, block = HEAD) => 7 + [...BLOCKS, 1_032].filter((each) => each <= block).length,
     transactionIn: async () => null,

@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers())
 const hashOf = (n: number): `0x${string}` => `0x${n.toString(16).padStart(64, 'a')}`
 const rounds = (count = 1) => jest.advanceTimersByTimeAsync(count * RECEIPT_POLL_MS)
 
-/** The swap that is asked for everywhere here: transaction 7 of Alice. */
+/** The nonce of the swap that all tests here follow. */
 const NONCE = 7
 const sent = (n: number, changes: Partial<Transaction> = {}): Transaction => ({
   hash: hashOf(n),
@@ -30,10 +30,10 @@ const sent = (n: number, changes: Partial<Transaction> = {}): Transaction => ({
 })
 const CALL = callDigest(BOB, 5n, '0x1234')
 
-/** A chain of blocks with their transactions, a mempool, and a count of what was asked. */
+/** A chain of blocks with transactions, a mempool, and a record of the requests. */
 function fakeChain() {
   const mempool: Transaction[] = []
-  /** The blocks from the 1,000th on. Before, nobody sent anything but Alice: transactions 0 to 6. */
+  /** The blocks from 1,000 on. Earlier blocks have only Alice's transactions 0 to 6. */
   let blocks: { salt: number; transactions: Transaction[]; status: boolean }[] = [
     { salt: 0, transactions: [], status: true },
   ]
@@ -97,13 +97,13 @@ function fakeChain() {
     mineEmpty(count: number) {
       for (let n = 0; n < count; n++) blocks.push({ salt, transactions: [], status: true })
     },
-    /** Takes the last blocks back and puts as many empty ones in their place. */
+    /** Replaces the last blocks with the same number of empty blocks. */
     reorganise(depth: number) {
       salt += 1
       blocks = blocks.slice(0, -depth)
       for (let n = 0; n < depth; n++) blocks.push({ salt, transactions: [], status: true })
     },
-    /** The questions since the last call of this. */
+    /** The requests since the last call of this function. */
     questions: () => requested.splice(0),
   }
 }
@@ -131,7 +131,7 @@ function following(changes: Partial<Followed> = {}) {
   return { ...chain, receipts, follow, seen, last: () => seen.at(-1) }
 }
 
-/** Whether a promise is settled by now, and with what. */
+/** Records the result of a promise once it has settled. */
 function watch<T>(promise: Promise<T>) {
   const outcome: { value?: T; error?: unknown } = {}
   promise.then(
@@ -258,7 +258,7 @@ test('T01: one that is never mined stays pending for a day, at few questions', a
   questions()
   mineEmpty(1)
   await rounds(1)
-  // One question for all pending transactions of the account.
+  // One request of the transaction count serves all pending transactions of the account.
   expect(questions()).toEqual(['head', 'count'])
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)
   expect(seen).toHaveLength(1)
@@ -296,7 +296,7 @@ describe('T02: sped up', () => {
     follow()
     await rounds(1)
     expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2) })
-    // Deep enough to be final.
+    // The block is deep enough to be final, so it is not tracked any more.
     expect(last()?.minedIn).toBeUndefined()
     expect(questions().length).toBeLessThan(25)
   })

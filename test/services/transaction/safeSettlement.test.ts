@@ -12,7 +12,10 @@ import { USDC } from '../../support/fakeServices'
 import { ALICE } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
 
-/** Whatever a chain and its node do to a Safe's transaction, and in whatever order, it ends as the chain has it at last. */
+/**
+ * Whatever happens on the chain and at the node, in any order, a Safe's transaction ends in the state that the chain
+ * finally has.
+ */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void jest.useRealTimers())
@@ -20,7 +23,7 @@ afterEach(() => void jest.useRealTimers())
 const SAFE = ALICE.toLowerCase() as Address
 const FIRST = 3
 const START = 100
-/** Other tabs, other devices: others are in the queue before it. */
+/** The Safe nonce of the request. Another transaction is before it in the queue. */
 const NONCE = FIRST + 1
 const calls = [{ to: USDC, value: '0', data: '0x1234' }] as const
 const safe = { version: '1.4.1', threshold: 2, nonce: FIRST }
@@ -29,7 +32,7 @@ const OURS =
 const SUCCESS = id('ExecutionSuccess(bytes32,uint256)') as Hex
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
-/** A chain whose blocks have what a Safe executes in them, and the node that reads it. */
+/** A chain whose blocks contain the transactions that a Safe executes, and a node that reads it. */
 function chainOfSafe() {
   let blocks: { salt: number; hashes: string[] }[] = []
   const state = { isSilent: false, isBehind: false }
@@ -80,7 +83,10 @@ function chainOfSafe() {
     mine: () => {
       push()
     },
-    /** The next nonce is used by the request where it is its own, or by something else. */
+    /**
+     * Executes the next nonce, with the request if it is the request's nonce and `isOurs`, or else with another
+     * transaction.
+     */
     execute(isOurs: boolean) {
       others += 1
       push(isOurs && nonce() === NONCE ? OURS : word(others))
@@ -91,7 +97,7 @@ function chainOfSafe() {
       blocks = blocks.slice(0, left)
       for (let at = 0; at < count; at += 1) push()
     },
-    /** What the chain says of it. */
+    /** The state of the request on the chain. */
     truth: () => {
       const hash = executed()[NONCE - FIRST]
       return hash === undefined ? 'open' : hash === OURS ? 'executed' : 'replaced'
@@ -99,7 +105,9 @@ function chainOfSafe() {
   }
 }
 
-/** Each as often as it stands here. Two executions in a row are common, as the request is the second in the queue. */
+/**
+ * The events, weighted by their number here. Executions are frequent, because the request is the second in the queue.
+ */
 const EVENTS = [
   ...(['other', 'other', 'ours', 'ours', 'ours', 'wait', 'wait', 'wait'] as const),
   ...(['reorganise', 'reorganise', 'mine', 'silence', 'delay', 'answers', 'answers'] as const),
@@ -112,7 +120,7 @@ const said = ({ status, resolution }: TransactionUpdate) => {
   return status === 'pending' && resolution === undefined ? 'open' : `${status} ${resolution}`
 }
 
-/** Follows a request, by its safeTxHash or by what it calls alone, through events, and then in peace. */
+/** Follows a request, by its safeTxHash or only by its calls, through the events and then through quiet blocks. */
 async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: number }[], walletSays: string | null) {
   const chain = chainOfSafe()
   const { state } = chain
@@ -151,7 +159,7 @@ async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: n
     if (what === 'wait') await pass(depth)
   }
   Object.assign(state, { isSilent: false, isBehind: false })
-  // A node that was away is asked again within half a minute.
+  // A node that did not respond gets another request within half a minute.
   chain.mine()
   await pass(20)
   chain.mine()
@@ -169,7 +177,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(fc.array(anyEvent, { minLength: 4, maxLength: 16 }), async (events) => {
         const { told, truth } = await follow(events, walletSays)
-        // Without a name of its wallet's, what was executed in its place may still not be it.
+        // Without the wallet's safeTxHash, it stays unknown whether the executed transaction is a replacement.
         expect(told).toBe(walletSays === null && truth === 'replaced' ? 'open' : truth)
       }),
     )

@@ -14,9 +14,9 @@ const text = (value: string) => AbiCoder.defaultAbiCoder().encode(['string'], [v
 const word = (address: string): Hex => `0x${addressWord(address)}`
 
 interface Names {
-  /** What the account says it is called. */
+  /** The name in the account's reverse record. */
   name?: Hex
-  /** Where names point to. */
+  /** The address that names resolve to. */
   forward?: Hex
   avatar?: Hex
   resolver?: Hex

@@ -10,7 +10,7 @@ jest.mock('@adraffy/ens-normalize', () => {
   return jest.requireActual('@adraffy/ens-normalize')
 })
 
-/** What ethers makes of a name; null where that is another name, or none. */
+/** The name as normalised by ethers; null if that changes the name or fails. */
 function byEthers(name: string): string | null {
   try {
     return ensNormalize(name) === name ? name : null
@@ -19,7 +19,7 @@ function byEthers(name: string): string | null {
   }
 }
 
-/** One of the code points of a text. */
+/** An arbitrary code point of a text. */
 const among = (text: string) => fc.constantFrom(...Array.from(text))
 
 /** Names of a few characters, so that two hyphens, dots in a row and empty labels are common. */

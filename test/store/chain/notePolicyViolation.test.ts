@@ -12,7 +12,7 @@ import { nodeChosen } from '../../../src/store/chain/nodeChoice'
 
 const SITE = 'https://site.example/'
 
-// Notifications go by themselves, after the last test as well.
+// Notifications remove themselves by timers, which would outlive the last test.
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

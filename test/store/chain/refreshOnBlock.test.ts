@@ -49,9 +49,9 @@ async function watching() {
   return {
     ...app,
     reads,
-    /** The chain is at this block, and it is looked at. */
+    /** Sets the chain's block and reads the head. */
     look,
-    /** One of the account's transactions turns out to be mined. */
+    /** Confirms a transaction of the account. */
     mine() {
       const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
       app.dispatch(transactionAdded({ ...owner, transaction }))

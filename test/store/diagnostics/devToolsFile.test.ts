@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers())
 
 type App = ReturnType<typeof appStore>
 
-/** Connects, drafts a trade, and has it fail on the chain. */
+/** A visit that connects, drafts a trade, and sees it fail on the chain. */
 async function failedVisit(): Promise<App> {
   const app = appStore()
   const { dispatch, services } = app
@@ -47,7 +47,7 @@ async function failedVisit(): Promise<App> {
   return app
 }
 
-/** What Redux DevTools make of a file: its actions, and the state after the last of them. */
+/** Imports a file like Redux DevTools: its actions, and the state after the last one. */
 function imported(text: string) {
   const { payload, preloadedState } = JSON.parse(text) as { payload: string; preloadedState: string }
   const store = legacy_createStore(rootReducer, instrument<RootState, UnknownAction, unknown>())

@@ -10,7 +10,7 @@ import { appStore } from '../../support/appStore'
 import { PAGE_FACTS } from '../../support/diagnosticsOfStore'
 import { fc } from '../../support/properties'
 
-/** Secrets that the build knows. Nothing in their look tells that they are secret. */
+/** Secrets that the build knows. They cannot be recognised as secrets by their form. */
 const KEY = 'thekeyofthenode'
 const PROJECT = 'thewalletconnectproject'
 const PASSPHRASE = 'correcthorse'
@@ -26,11 +26,11 @@ const run = (alphabet: string, length: number) =>
   fc
     .array(fc.constantFrom(...Array.from(alphabet)), { minLength: length, maxLength: length })
     .map((characters) => characters.join(''))
-// A run of ten digits alone could be an amount, and of letters alone a word.
+// Ten digits alone could be an amount, and letters alone could be a word.
 const hex = (length: number) => run(DIGITS, length - 2).map((digits) => `${digits}a1`)
 const random = (length: number) => run(LETTERS, length - 2).map((characters) => `${characters}x7`)
 
-/** A secret as it stands in a text, and the parts of it that must not be found. */
+/** A secret as it occurs in a text, and its parts that must not be found. */
 interface Secret {
   text: string
   needles: string[]
@@ -38,7 +38,7 @@ interface Secret {
 
 const whole = (text: string): Secret => ({ text, needles: [text] })
 
-/** One of each kind, made anew for every case. */
+/** A secret of each kind, new in every case. */
 const secrets: fc.Arbitrary<Secret[]> = fc
   .record({ topic: hex(64), symKey: hex(64), key: random(24), account: hex(40), other: hex(40), project: hex(32) })
   .map(({ topic, symKey, key, account, other, project }) => [
@@ -97,7 +97,7 @@ const FIELDS = [
   'name',
 ]
 
-/** Any plain data that has some of these secrets in it, as values, as names, or among words. */
+/** Arbitrary plain data that contains some of these secrets as values, as keys, or inside text. */
 function payloadWith(texts: readonly string[]): fc.Arbitrary<unknown> {
   const secret = fc.constantFrom(...texts)
   const leaf = fc.oneof(

@@ -18,7 +18,7 @@ const of = (parts: number) => ({ chainId: 3, requests, span: { seconds: 86_400, 
 const TOLD: PriceSeries = { readings: [{ blockNumber: 1, timestamp: 1, price: '1' }], source: 'archive', reason: null }
 const down = () => Promise.reject(new NodeError('timedOut', 'The node did not respond in time.'))
 
-/** A page that looks at a past, and at each block. */
+/** A page that shows price histories and follows the head. */
 async function looking(histories: () => Promise<PriceSeries[]>) {
   const app = appStore()
   const start = Date.now()
@@ -94,7 +94,7 @@ test.each([
   replies.current = async () => [TOLD]
   await pass(600)
   expect(seconds().slice(7)).toEqual([1_332, 1_632])
-  // The next failure is the first one again.
+  // After a success, the next failure counts as the first one again.
   replies.current = reply
   await pass(336)
   expect(seconds().slice(9)).toEqual([1_932, 1_944, 2_004, 2_124])

@@ -85,7 +85,7 @@ test('what was made since the reset stays when a tab that slept hears of it late
   now.mockRestore()
   expect(reload).toHaveBeenCalledTimes(1)
   expect([...kept.keys()]).toEqual(['tidemark.settings'])
-  // Nor is it covered by what the other tab still knows.
+  // The other tab's old data does not overwrite it, either.
   other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
   expect(again.services.storage.read('settings')?.slippageBps).toBe(100)
 })

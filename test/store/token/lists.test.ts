@@ -81,7 +81,7 @@ test('a list is read once', async () => {
   expect(reads).toBe(1)
 })
 
-/** The app with the token list as it was read first, and reading it again. */
+/** The app with a token list that was read once and is being read again. */
 async function readTwice(second: () => unknown) {
   const { services, dispatch, state } = appStore()
   const taken: unknown[] = []
@@ -130,7 +130,7 @@ const [FIRST = '', SECOND = '', ...OTHERS] = settings.tokenListUrls
 const [PAIRS_GATEWAY = ''] = settings.pairListUrls
 const NEWER = { tokens: [uni, usdc, { ...usdc, address: `0x${'7'.repeat(40)}` }], version: version(2) }
 
-/** The app that reads its lists from addresses that answer when the test says so. */
+/** The app with lists from URLs that respond when the test says so. */
 function reading() {
   jest.spyOn(console, 'warn').mockReturnValue()
   jest.spyOn(console, 'error').mockReturnValue()
@@ -185,7 +185,7 @@ describe('the copies of the build', () => {
     expect(list().isSuccess).toBe(true)
     expect(requested.filter((url) => url === OWN)).toHaveLength(1)
     expect(requested.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)
-    // The console alone is told.
+    // The failure is reported only on the console.
     expect(jest.mocked(console.warn).mock.calls).toEqual(
       settings.tokenListUrls.map((url) => [`List not loaded: ${url}: HTTP 504`]),
     )

@@ -65,7 +65,7 @@ interface Sent {
   chainId: string
 }
 
-/** Alice is connected and has a trade under review: 100 USDC for UNI, unless the changes say otherwise. */
+/** The app with Alice connected and a trade under review: 100 USDC for UNI, unless `changes` say otherwise. */
 async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet = fakeWallet()) {
   const app = appStore()
   await app.connect(wallet)
@@ -87,7 +87,7 @@ async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet 
         Number(found),
         description,
       ]),
-    /** Mines a transaction that approves, as the chain sees it. */
+    /** Mines an approval, and sets the allowance on the chain. */
     approve(number: number, allowance: bigint) {
       services.approvals[USDC] = allowance
       services.receipts.mine(hash(number))
@@ -110,13 +110,13 @@ const errorString = (text: string): `0x${string}` => {
   return `0x08c379a0${word(32)}${word(Buffer.byteLength(text))}${bytes.padEnd(64, '0')}`
 }
 
-/** The sample plan, through a pool of V4. */
+/** The changes that make the sample plan use a V4 pool. */
 function throughV4(): Parameters<typeof samplePlan>[0] {
   const { quote } = samplePlan()
   const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
   return { executor: 'universalRouter', quote: { ...quote, legs: [{ ...quote.legs[0]!, hops }] } }
 }
-/** What `execute` of the Universal Router has for a deadline. */
+/** The deadline in a call of the Universal Router's `execute`. */
 const deadlineThere = ({ data }: Pick<Sent, 'data'>) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
 
 describe('what is sent', () => {
@@ -333,7 +333,7 @@ describe('what is sent', () => {
     ])
     expect(wrap.kept()).toEqual([[1, 'Wrap 1 ETH']])
 
-    // There is no price that could be old.
+    // A wrap has no price that could become outdated.
     await jest.advanceTimersByTimeAsync(200_000)
     const unwrap = await reviewing({ sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote })
     void unwrap.confirm()
@@ -443,7 +443,7 @@ describe('the sandwich guard', () => {
     expect(sent()[0]?.data).toContain(check)
     expect(estimated).toHaveLength(1)
     expect(estimated[0]).not.toContain(check)
-    // 12,000 for the one pool that is looked at, and the margin on both.
+    // The gas includes 12,000 for reading one pool in the guard, and the margin on both.
     expect(Number(sent()[0]?.gas)).toBe(145_600)
   })
 
@@ -504,7 +504,7 @@ describe('EIP-5792: approval and swap in one', () => {
     }
   }
   const TEXT = 'Swap 100 USDC for UNI'
-  /** What its pending entry is kept by, before its transaction is known. */
+  /** The key of the pending entry before its transaction is known. */
   const nameOf = (trade: ReturnType<typeof selectTrade>) => ('hash' in trade && trade.hash) || ''
 
   test('a wallet that can do it is asked once, for both', async () => {
@@ -552,7 +552,7 @@ describe('EIP-5792: approval and swap in one', () => {
     const { timestamp } = await node.head(3)
     services.permit2[USDC] = { amount: 100_000_000n, until: timestamp + 1_800 }
     const [{ head }, { loadTradeEncoder }] = [node, services]
-    // A block comes between the look at the allowances and the batch.
+    // A block comes between reading the allowances and sending the batch.
     services.loadTradeEncoder = async () => {
       node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: timestamp + 12 })
       return loadTradeEncoder()
@@ -913,13 +913,13 @@ describe('nothing is sent', () => {
     const { confirm, sent, trade } = await reviewing({ chainId: 99 })
     await confirm()
     expect(sent()).toEqual([])
-    // Nor is the wallet on that chain, so that there is nothing left to review.
+    // The wallet is not on that chain, either, so there is nothing left to review.
     expect(trade()).toEqual({ ...IDLE, message: 'This network has no known swap contract. Nothing was sent.' })
   })
 })
 
 describe('account and chain', () => {
-  /** Confirms, and waits until the node is asked for the estimate; `go` lets it answer. */
+  /** Confirms, and waits until the estimate is requested. `go` lets the node respond. */
   async function estimating() {
     const app = await approved()
     const answer: Deferred<bigint> = deferred<bigint>()
@@ -1035,7 +1035,7 @@ describe('account and chain', () => {
   })
 
   describe('a request that outlives its review is told of where ended trades are', () => {
-    /** The wallet's window is open, and the account in it has changed. */
+    /** The wallet's request is open, and its account has changed meanwhile. */
     async function outlived(
       app: Awaited<ReturnType<typeof reviewing>>,
       event = 'accountsChanged',
@@ -1292,7 +1292,7 @@ describe('what the chain says', () => {
     expect(requested).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
     expect(trade()).toMatchObject({
       received: { units: '40', claimed: '42', isOnlyClaimed: false },
-      // USDC is taken at its word.
+      // USDC's events are trusted.
       sold: { claimed: null, isOnlyClaimed: false },
     })
   })
@@ -1473,7 +1473,7 @@ test('a dialog closed while the amounts are proven: that the swap is confirmed i
 })
 
 describe('a request that the wallet has not answered', () => {
-  /** The wallet is asked, and the dialog is closed before it answers. */
+  /** The user closes the dialog before the wallet has answered the request. */
   async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
     const requested = app ?? (await approved())
     const prompt = deferred()
@@ -1588,7 +1588,7 @@ describe('a request that the wallet has not answered', () => {
     wallet.reply(SEND, () => second.promise)
     void again()
     await turn()
-    // The dialog tells of the second, the card of the first.
+    // The dialog shows the second request, and the card the first.
     expect(open()).not.toBeNull()
     prompt.resolve(hash(1))
     await turn()
@@ -1602,7 +1602,7 @@ describe('a request that the wallet has not answered', () => {
 })
 
 describe('a request that the wallet failed with and may have sent', () => {
-  /** The wallet answers with an error that says nothing of what it did. */
+  /** The wallet responds with an error that does not say whether it has sent anything. */
   async function failed(
     app?: Awaited<ReturnType<typeof reviewing>>,
     error: unknown = fault(-32_603, 'Internal error'),
@@ -1713,7 +1713,7 @@ describe('what the wallet sent instead', () => {
     >
     node.receipt = async (_, of) => (of === hash(1) ? mined : null)
     await confirm()
-    // What another account paid has cost this one nothing.
+    // A transaction that another account paid for costs this account nothing.
     const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
     expect(trade()).toEqual({
       status: 'altered',
@@ -1739,7 +1739,7 @@ describe('what the wallet sent instead', () => {
   const STRANGE = '0xAb00000000000000000000000000000000000001'
   const CHECK = ' Check in your wallet what it did before you trade again.'
 
-  /** What the wallet sent instead was mined, and the node has it. */
+  /** Mines a transaction that the wallet sent instead, which the node then knows. */
   const minedInstead = ({ node }: App, changes: Partial<Transaction>, receipt: Partial<Receipt> = {}) => {
     const sent: Transaction = {
       hash: hash(1),
@@ -1778,7 +1778,7 @@ describe('what the wallet sent instead', () => {
       { to: STRANGE, input: tokenData('095ea7b3', BOB, 7n) },
       { logs: [log(STRANGE, APPROVAL, BOB)] },
     ],
-    // A contract that reports no such thing is no token.
+    // A contract that reports no symbol is not a token.
     [`It called the USDC token.${CHECK}`, { to: USDC, input: tokenData('a9059cbb', BOB, 50_000_000n) }, {}],
     [
       `It called Uniswap SwapRouter02, with 2 ETH.${CHECK}`,

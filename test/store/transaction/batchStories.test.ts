@@ -30,7 +30,7 @@ import {
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
 
-/** What becomes of a batch, whatever its wallet says: the chain alone decides. */
+/** The outcome of a batch depends on the chain alone, whatever the wallet reports. */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void jest.useRealTimers())
@@ -68,14 +68,14 @@ const transfer = (token: Address, from: string, to: string, amount: bigint) =>
   log(token, [TRANSFER, topicOf(from), topicOf(to)], amount)
 const approval = (owner: string, spender: string = CONTRACTS.swapRouter) =>
   log(USDC, [APPROVAL, topicOf(owner), topicOf(spender)], 100n)
-/** What a swap of 100 USDC emits, for so many base units of UNI. */
+/** The events of a swap of 100 USDC for this many base units of UNI. */
 const swapped = (received: bigint, who: string = ALICE) => [
   transfer(USDC, who, POOL, 100_000_000n),
   transfer(UNI, POOL, who, received),
 ]
 const operation = (isSuccess: boolean, sender: string = ALICE, hash = '0x1') =>
   log(ENTRY_POINT, [OPERATION, topicOf(hash), topicOf(sender), topicOf('0x0')], 0n, isSuccess ? 1n : 0n, 0n, 0n)
-/** A bundle of an account's operations, whose calls are these. */
+/** The interface for a bundle of an account's operations with these calls. */
 const bundle = new Interface([
   'function handleOps((address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)[] a, address b)',
 ])
@@ -85,7 +85,7 @@ const bundled = (...calls: readonly Hex[]) => {
   return bundle.encodeFunctionData('handleOps', [operations, BOB]) as Hex
 }
 
-/** A chain that the test mines, from the block START on. */
+/** A chain whose blocks, from START on, the test mines. */
 function chain() {
   const blocks: Mined[][] = []
   const state = { code: '0x' as Hex, isDown: false, hasLogs: true, lostBefore: 0 }
@@ -151,7 +151,7 @@ function chain() {
   return {
     node,
     state,
-    /** Mines a block with these. */
+    /** Mines a block with these transactions. */
     mine(...transactions: Partial<Mined>[]): Hex {
       const mined = transactions.map((each): Mined => {
         const from = each.from ?? ALICE
@@ -205,7 +205,7 @@ async function sendBatch(page?: FakePage) {
     input: inputOf(calls),
     inputOf,
     callsOf,
-    /** The wallet's answer from now on. */
+    /** Sets the wallet's response from now on. */
     says(status: number, ...receipts: [hash: string, status?: string][]) {
       wallet.reply(CALLS_STATUS, async () =>
         callsAnswer(status, {
@@ -215,7 +215,7 @@ async function sendBatch(page?: FakePage) {
     },
     pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000),
     records: () => selectTransactionsOf(app.state(), ALICE, 3),
-    /** How the person is told that it ended. */
+    /** The end of the trade as the app presents it. */
     told() {
       const trade = selectTrade(app.state())
       if (trade.status === 'confirmed') return `received ${trade.received.units} in ${trade.hash.slice(-2)}`
@@ -251,7 +251,7 @@ type Row = [
 ]
 
 const STORIES: Row[] = [
-  // A wallet that tells the truth.
+  // A wallet that reports correctly.
   [
     '200, and the swap arrived',
     (s) => s.says(200, [s.mine({ input: s.input, logs: swapped(99n) })]),
@@ -280,7 +280,7 @@ const STORIES: Row[] = [
     received(97),
     'confirmed',
   ],
-  // 500 of wallets for what took effect.
+  // Wallets that report 500 for a batch that took effect.
   [
     '500 for one that was sped up',
     (s) => {
@@ -324,7 +324,7 @@ const STORIES: Row[] = [
     UNCLEAR,
     'confirmed',
   ],
-  // 200 that proves nothing.
+  // Wallets that report 200 without proof.
   [
     '200 without a receipt, and it is there',
     (s) => {
@@ -433,7 +433,7 @@ const STORIES: Row[] = [
     DROPPED,
     'ended',
   ],
-  // One by one, against the request.
+  // Wallets that send the calls one by one, contrary to the request.
   [
     '600: the approval is mined, and the swap fails',
     (s) => {
@@ -486,7 +486,7 @@ const STORIES: Row[] = [
     UNCLEAR,
     'pending',
   ],
-  // Sent by others than the account.
+  // Transactions sent by another account.
   [
     'a relayer’s transaction',
     (s) => {
@@ -573,7 +573,7 @@ const STORIES: Row[] = [
     FAILED,
     'failed',
   ],
-  // A node or a wallet that is away.
+  // A node or a wallet that does not respond.
   [
     'the wallet never answers again',
     (s) => {
@@ -641,7 +641,7 @@ test.each(STORIES.map(([words, ...rest]): Row => [words.startsWith('X32') ? word
     await script(story)
     await story.pass(150)
     expect(story.told()).toMatch(end)
-    // What is said of it stays, while its block may still be replaced.
+    // The presented outcome stays while its block may still be replaced.
     story.mine()
     await story.pass(15)
     const [record, ...others] = story.records()

@@ -25,7 +25,7 @@ import type { FakePage } from '../../support/fakePage'
 import { fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 
-/** What becomes of batches of accounts with code of their own choice: ERC-4337 and EIP-7702, by their real contracts. */
+/** The outcomes of batches of smart accounts (ERC-4337 and EIP-7702), with their real contracts. */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address as Address]
 const USDC = tokenOf('USDC').address
@@ -40,7 +40,10 @@ const transfer = (to: string, amount: bigint): AccountCall => ({
 
 const world = accountStories((chain) => placeEntryPoints(chain, '0.7', '0.8', '0.9'))
 
-/** A page in which an account asks for approval and swap as one; its wallet gives an opaque id, or stays silent. */
+/**
+ * A page in which an account requests an approval and a swap as one batch. Its wallet returns an opaque id, or never
+ * answers.
+ */
 async function setUp(address: Address, { page, isMute = false }: { page?: FakePage; isMute?: boolean } = {}) {
   const { chain, node } = world
   await sendAs(chain, { from: alice, ...transfer(address, 10n * SOLD) })
@@ -82,7 +85,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
 
 const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
 
-/** A bundle of an account's operations. */
+/** Sends a bundle of an account's operations. */
 const bundle = (version: EntryPointVersion, sender: Address, ...batches: readonly AccountCall[][]) =>
   sendOperations(
     world.chain,
@@ -94,7 +97,7 @@ for (const version of ['0.8', '0.9'] as const) {
   test(`22: by EntryPoint ${version}, it fails inside while another operation of the account in the bundle does not`, async () => {
     const sender = await createOperationAccount(world.chain, version)
     const story = await setUp(sender)
-    // The other one takes away what it would sell.
+    // The other operation transfers the tokens away that the trade would sell.
     const { status } = await bundle(version, sender, [transfer(bob, 10n * SOLD)], story.accepted)
     expect(status).toBe('0x1')
     expect(await story.record(isSettled)).toMatchObject({ status: 'failed' })
@@ -144,7 +147,7 @@ test('24: the delegation is removed before it is sent: it does nothing, and that
   await delegate(world.chain, bob, '0.8')
   const story = await setUp(bob)
   await delegate(world.chain, bob, null)
-  // Without code the account's call to itself succeeds.
+  // An account without code can call itself successfully, but nothing happens.
   expect((await toItself(story.accepted)).status).toBe('0x1')
   const record = await story.record(isSettled)
   expect(statusText(record!, Date.now())).toBe('Failed')

@@ -20,7 +20,7 @@ import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 
-// What is announced is taken back after a while, for which node would wait.
+// Fake timers, because announcements are removed after a while, for which Node would wait.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
@@ -35,7 +35,7 @@ function visit(page: FakePage = fakePage()) {
   return { ...app, page, stored: () => parseTransactions(app.services.storage.read('transactions')) }
 }
 
-/** As if another tab had written it. */
+/** Writes a value like another tab. */
 function writeElsewhere(page: FakePage, name: string, value: unknown) {
   const [key, newValue] = written(name, value)
   const oldValue = page.localStorage.getItem(key)
@@ -209,7 +209,7 @@ test('S09: what a wallet was asked for in one tab is in both, with its answer an
   }
   asking.dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap', batch }))
   deliverAll()
-  // Both at once: the other tab sees it on the chain, and the wallet answers the one that asked.
+  // At the same time, the other tab sees the execution on the chain, and the wallet answers the requesting tab.
   other.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', execution: hashOf(8) } }))
   asking.dispatch(transactionAnswered({ ...owner, hash: HASH, id: hashOf(8) }))
   deliverAll()
@@ -224,7 +224,7 @@ test('S09: what a tab that read too early has covered is put back', () => {
   const early = kept.get('tidemark.transactions')!
   add(0, 2)
   deliverAll()
-  // As if the other process had written what it read before the second came.
+  // The other process writes the data that it read before the second transaction was added.
   pages[1]!.localStorage.setItem('tidemark.transactions', early)
   expect(stored()).toEqual([1])
   deliverAll()

@@ -24,7 +24,7 @@ import { sharedStorage } from '../../support/sharedStorage'
 import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
 
-/** What becomes of a Safe's trades: the real store, the real services, and the real code of the Safes. */
+/** The outcomes of a Safe's trades, with the real store, the real services and the real contracts of Safe. */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
 const USDC = tokenOf('USDC').address
@@ -76,7 +76,7 @@ async function setUp({
     wallet,
     records,
     plan,
-    /** Reviews and confirms a trade, of 100 USDC for WETH unless told otherwise, until it is in the Safe's queue. */
+    /** Reviews and confirms a trade (100 USDC for WETH by default), and waits until it is in the Safe's queue. */
     async ask(trade?: TradePlan) {
       const queued = safes.queue.length
       app.dispatch(reviewOpened(trade ?? (await plan())))
@@ -201,7 +201,7 @@ test('3: approval, Permit2 and a swap through V4 are one, which the second owner
   expect(await story.ended()).toEqual({ received: String(received), cost: '0' })
 })
 
-/** A story whose page is closed once `until` says so; `open` opens it again. */
+/** A story whose page is closed once `until` is true. `open` opens the page again. */
 async function closing(how: Parameters<typeof setUp>[0] = {}) {
   const { pages } = sharedStorage(2)
   const story = await setUp({ ...how, page: pages[0]! })
@@ -355,7 +355,7 @@ test('12: two others are before it in the queue', async () => {
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** Executes several transactions of the Safe in one, as Safe's pages offer it. */
+/** Executes several transactions of the Safe as one, like the bundling in Safe's app. */
 async function executeTogether({ safes, safe }: Story, transactions: readonly SafeTransaction[]) {
   const calls = await Promise.all(
     transactions.map(async (each) => ({

@@ -59,7 +59,7 @@ async function connected(script: (wallet: FakeWallet) => unknown = addBatches, p
     ...app,
     wallet,
     request,
-    /** Sends, and keeps how it ended. */
+    /** Sends the calls, and records the result. */
     send() {
       const end: { hash?: string; error?: unknown } = {}
       const done = app.dispatch(sendCalls(WALLET_ID, request, FACTS)).then(
@@ -94,7 +94,7 @@ test('a batch that was accepted is pending at once, with the wallet’s id and w
     },
   ])
   expect(kept()[0]).not.toHaveProperty('call')
-  // Before the wallet has answered, and once more with its id.
+  // The batch is watched before the wallet has answered, and again with the wallet's id.
   const followed = { chainId: 3, hash: end.hash }
   expect(services.receipts.requested).toMatchObject([followed, followed])
 })

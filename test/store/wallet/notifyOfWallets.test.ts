@@ -4,7 +4,7 @@ import { modalOpened } from '../../../src/store/browser/modals'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { appStore } from '../../support/appStore'
 
-// What is announced is taken back after a while, for which node would wait.
+// Fake timers, because announcements are removed after a while, for which Node would wait.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

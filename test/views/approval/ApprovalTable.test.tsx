@@ -100,12 +100,12 @@ test('a search is begun, and says how far it has come', async () => {
   expect(onBegin).toHaveBeenCalledTimes(1)
   const running = { isRunning: true, words: 'Searching: 40%.', label: 'Searching', onBegin }
   rerender(<ApprovalTable status="ready" rows={[]} {...looked} search={running} />)
-  // The button stays, as the focus is on it, and does nothing.
+  // The button has the focus, so it stays, but a press does nothing.
   await userEvent.click(screen.getByRole('button', { name: 'Searching' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Searching' }))
   expect(onBegin).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status').textContent).toBe('Searching: 40%.')
-  // Where not even these could be read, there is nothing to add to.
+  // If not even the known approvals could be read, no search is offered.
   rerender(<ApprovalTable status="failed" rows={[]} {...looked} search={search} />)
   expect(screen.queryByRole('button', { name: 'Search all blocks' })).toBeNull()
 })

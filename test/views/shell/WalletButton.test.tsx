@@ -131,7 +131,7 @@ describe.each([
   test.each(['full', 'avatar', 'address'] as const)('the account as %s', (status) => {
     show(connected(), { accountStatus: only<AccountStatus>(status, 'full') })
     expect(shown()).toMatchObject({ [key('account')]: status })
-    // What the style sheet chooses between is there, and nothing else.
+    // Only the variants that the style sheet chooses from are rendered.
     expect(document.querySelectorAll('.name')).toHaveLength(1)
     expect(document.querySelectorAll('.address')).toHaveLength(status === 'address' ? 1 : 0)
   })

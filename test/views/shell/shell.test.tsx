@@ -157,7 +157,7 @@ describe('Notifications', () => {
     await userEvent.click(first!)
     expect(dismiss).toHaveBeenLastCalledWith('a')
     expect(hold).toHaveBeenCalledWith(true)
-    // A dialog around it stays open.
+    // A dialog around the notification stays open.
     expect(fireEvent.keyDown(second!, { key: 'Escape' })).toBe(false)
     expect(dismiss).toHaveBeenLastCalledWith('b')
     act(() => first!.blur())

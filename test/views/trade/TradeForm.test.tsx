@@ -26,7 +26,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
   )
 }
 
-/** A notice as the container gives it: Enter in it presses the main button. */
+/** Renders a notice like the container: Enter in it presses the main button. */
 const noticed = (
   notice: TradeNotice,
   main: MainAction,
@@ -195,7 +195,7 @@ describe('X09: a word that must be typed', () => {
   const onPress = jest.fn()
   beforeEach(() => void onPress.mockClear())
 
-  /** The card as its container keeps it: ready once the word is there. */
+  /** The card with the container's state: ready once the word is typed. */
   function Typed() {
     const [text, setText] = useState('')
     return (

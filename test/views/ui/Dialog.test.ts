@@ -8,7 +8,7 @@ test('wallet dialogs on a wide screen are 504 px high whatever is in them, and i
   for (const size of ['sm', 'connect']) {
     expect(sheet).toMatch(new RegExp(`\\.${size} \\{[^}]*--h-dialog: var\\(--h-dialog-max\\)`))
   }
-  // A highest or least height would let a dialog's content move its edges.
+  // With a minimum or maximum height, the content could move the edges of a dialog.
   expect(sheet).not.toMatch(/(max|min)-height: (?!none)(?!60px)/)
   expect(sheet).toContain('@media (max-width: 767.98px)')
 })

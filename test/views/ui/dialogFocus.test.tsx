@@ -6,7 +6,7 @@ beforeAll(installDialogElement)
 
 test('the browser itself moves the focus when the dialog opens, and nothing moves it again', () => {
   const open = HTMLDialogElement.prototype.showModal
-  // As browsers do: to what is marked.
+  // Moves the focus to the marked element, like browsers.
   HTMLDialogElement.prototype.showModal = function showModal() {
     open.call(this)
     this.querySelector<HTMLElement>('[autofocus]')?.focus()
@@ -33,7 +33,7 @@ test('the page behind does not scroll while any dialog is open, and again only a
   }
   rerender([])
   expect(document.documentElement.style.overflow).toBe('hidden')
-  // One that opens meanwhile keeps it so.
+  // A dialog that opens meanwhile keeps the page from scrolling.
   rerender([other])
   jest.runAllTimers()
   expect(document.documentElement.style.overflow).toBe('hidden')

@@ -5,7 +5,9 @@ import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
 
-/** The height that a dialog has whose content is so high when it opens, in px; empty for the size's own. */
+/**
+ * The height of a dialog, in px, whose content has this height when it opens; empty for the usual height of its size.
+ */
 function heightOf(content: number, leastHeight?: number) {
   const measured = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(content)
   const { rerender, unmount } = render(

@@ -18,33 +18,35 @@ import {
 } from './popupCalls'
 
 export interface CoinbaseOptions {
-  /** The node behind the wallet, on one of its chains. */
+  /** The URL of the node behind the wallet, which serves one of its chains. */
   rpcUrl: string
-  /** Accounts of the local chain that a page may see; its first one when absent. */
+  /** The accounts of the local chain that a page may see; defaults to the first. */
   accounts?: readonly string[]
-  /** The one account of a passkey wallet (ERC-4337), which carries out several calls as one. */
+  /** The only account of a passkey wallet (ERC-4337), which executes batches. */
   smartAccount?: { address: Address; version: EntryPointVersion }
-  /** Chains that the wallet lists to a page; 1 and 3 when absent. */
+  /** The chains that the wallet lists to a page; defaults to 1 and 3. */
   chains?: readonly number[]
 }
 
 /** The actions of the wallet's owner, and what the wallet received. */
 export interface CoinbaseWallet {
-  /** What each pop-up was told about the page that opened it, oldest first. */
+  /** The facts that each pop-up got about the page that opened it, oldest first. */
   readonly opened: readonly OpenedBy[]
   /** Every request that reached a pop-up, oldest first; the connecting one is `eth_requestAccounts`. */
   readonly requests: readonly CoinbaseRequest[]
   approveConnect(): Promise<void>
-  /** Refuses with 4001. */
+  /** Rejects with 4001. */
   rejectConnect(): Promise<void>
   approveRequest(): Promise<void>
-  /** Refuses with 4001. */
+  /** Rejects with 4001. */
   rejectRequest(): Promise<void>
-  /** A bundler carries out what the smart account was asked for, and beside it other calls of the account. */
+  /**
+   * Makes a bundler execute the calls that the smart account has accepted, together with other calls of the account.
+   */
   bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
   /** The visitor closes the window without deciding. */
   closePopup(): Promise<void>
-  /** From now on a method is rejected without prompting the owner; null ends that. */
+  /** Rejects a method from now on without prompting the owner; null ends that. */
   refuse(method: string, error: { code: number; message: string } | null): void
   /** False: pop-ups opened from now on find no server, as on a broken connection. */
   setReachable(isReachable: boolean): void
@@ -83,8 +85,8 @@ function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
 }
 
 /**
- * Stands for keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, with a wallet behind it
- * that signs with the local chain's keys and sends to its node. Call it after other routes of the context are set.
+ * Replaces keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, and a wallet behind it that
+ * signs with the local chain's keys and sends to its node. Call it after setting the context's other routes.
  */
 export async function attachCoinbase(context: BrowserContext, options: CoinbaseOptions): Promise<CoinbaseWallet> {
   const { smartAccount } = options
@@ -101,7 +103,10 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   let isReachable = true
   context.once('close', () => node.close())
 
-  /** The wallet lists its own endpoints. A page that lets the SDK use them connects to a third party. */
+  /**
+   * The chains that the wallet lists, with its own endpoints. A page that lets the SDK use them connects to a third
+   * party.
+   */
   const chainData = (): CoinbaseAnswer['data'] => ({
     chains: Object.fromEntries(
       [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),
@@ -134,7 +139,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
       type: 2,
       chainId: served,
       nonce,
-      // Between the estimate and the block a pool may move, and the way through it cost more.
+      // A pool may move between the estimate and the block, and a swap in it may then need more gas.
       gasLimit: (gasLimit * 3n) / 2n,
       maxPriorityFeePerGas,
       maxFeePerGas: 2n * BigInt(baseFeePerGas) + maxPriorityFeePerGas,
@@ -153,7 +158,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
         return { result: { value: await sendTransaction(request) } }
       case 'wallet_sendCalls':
         accepted.push(readCalls(params).calls.map(({ value, ...call }) => ({ ...call, value: BigInt(value) })))
-        // A name of the wallet's own, which no other can read.
+        // An id that only this wallet can read.
         return { result: { value: { id: `0x${randomBytes(40).toString('hex')}` } } }
       case 'wallet_addEthereumChain':
         chains.add(readAddedChain(params).chainId)
@@ -232,7 +237,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     return context.pages().find(isPopup) ?? context.waitForEvent('page', { predicate: isPopup })
   }
 
-  /** Presses a button and waits until the window is closed or shows what is asked next. */
+  /** Presses a button and waits until the window is closed or shows the next request. */
   async function press(name: string): Promise<void> {
     const popup = await openPopup()
     const closed = popup.waitForEvent('close', { timeout: 0 })

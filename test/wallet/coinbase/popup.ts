@@ -10,13 +10,13 @@ import {
 } from '@coinbase/wallet-sdk/dist/util/cipher'
 import type { CoinbaseAnswer, CoinbaseRequest, Decision, OpenedBy, Reception } from './popupCalls'
 
-/** A message from the page: an SDK query, its greeting, or a request. */
+/** A message from the page: a query of the SDK, its greeting, or a request. */
 interface Incoming extends Partial<RPCRequestMessage> {
   event?: string
   data?: unknown
 }
 
-/** The wallet's keys outlive the pop-up: one pair for each page that it was opened by. */
+/** The wallet's key pair for a page. It is stored, because it must outlive the pop-up. */
 async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: string }> {
   const stored = localStorage.getItem(origin)
   if (stored !== null) {
@@ -30,7 +30,7 @@ async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: 
   return { own: privateKey, publicHex }
 }
 
-/** Passes something to the wallet behind this page. */
+/** Sends a message to the wallet behind this page. */
 async function send(path: string, body: OpenedBy | CoinbaseRequest | Decision): Promise<unknown> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
   return response.json()
@@ -68,7 +68,7 @@ function serve(opener: Window, origin: string): void {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Every request is received as it comes; the owner is prompted for one at a time. */
+  /** Receives every request at once, but prompts the owner for one at a time. */
   async function answerTo(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const reception = (await send('/requests', request)) as Reception
     if ('answer' in reception) return reception.answer
@@ -89,7 +89,7 @@ function serve(opener: Window, origin: string): void {
     if ('handshake' in content) {
       const { method, params } = content.handshake
       const answer = await answerTo({ isConnect: true, method, params, origin, chainId: null })
-      // There is no session yet whose secret the page could read a refusal with.
+      // A refusal is sent unencrypted, because there is no session yet whose secret the page could decrypt it with.
       if ('error' in answer.result) send({ failure: answer.result.error })
       else send({ encrypted: await encryptContent(answer, secret) })
       return
@@ -100,7 +100,7 @@ function serve(opener: Window, origin: string): void {
     send({ encrypted: await encryptContent(answer, secret) })
   }
 
-  /** The window closes itself after the last answer. */
+  /** Serves a request. The window closes itself after the last response. */
   async function serveRequest(message: RPCRequestMessage): Promise<void> {
     waiting += 1
     try {
@@ -119,7 +119,7 @@ function serve(opener: Window, origin: string): void {
     if (message.event === 'selectSignerType') post({ requestId: message.id, data: 'scw' })
     if (message.content) void serveRequest(message as RPCRequestMessage)
   })
-  // One sent from `pagehide` would never arrive.
+  // A message sent from `pagehide` would never arrive.
   addEventListener('beforeunload', () => post({ event: 'PopupUnload' }))
   post({ id: loaded, event: 'PopupLoaded' })
 }

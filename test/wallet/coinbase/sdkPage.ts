@@ -2,7 +2,7 @@ import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 
 declare global {
   interface Window {
-    /** What the page of the real SDK's tests offers to them. */
+    /** The function that the page offers to the tests of the real SDK. */
     createCoinbaseWalletSDK?: typeof createCoinbaseWalletSDK
   }
 }

@@ -3,7 +3,7 @@ import { PROVIDER_STREAM, type MetaMask } from './background'
 import { bundleMetaMask } from './bundleMetaMask'
 import type { PageMessage } from './pageEntry'
 
-/** One load of one page. */
+/** The connection of one page load to the wallet. */
 interface Link {
   id: string
   write(chunk: unknown): void
@@ -40,8 +40,8 @@ const icon = (name: string) =>
   )}`
 
 /**
- * Puts a wallet into every document that this page loads from now on. Several may be attached to a page, and one to
- * several pages: what a site is permitted stays with the wallet, as it does with an extension.
+ * Puts a wallet into every document that this page loads from now on. A page may have several wallets, and a wallet
+ * several pages. The wallet keeps the sites' permissions, like an extension.
  */
 export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = false } = {}): Promise<void> {
   const channel = `metamask-${wallet.rdns}`
@@ -55,7 +55,7 @@ export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = 
       current = openLink(wallet, message.link, message.origin)
       return null
     }
-    // A page that was left is owed nothing.
+    // A former page load gets no more messages.
     if (current?.id !== message.link) return []
     if (message.kind === 'read') return current.read()
     current.write(message.chunk)

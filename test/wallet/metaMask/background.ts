@@ -22,7 +22,7 @@ import {
 } from '../requestParams'
 import { createKeyring, type Keyring } from './keyring'
 
-/** The name of the provider's part of the stream, as in the extension. */
+/** The name of the provider's substream, as in the extension. */
 export const PROVIDER_STREAM = 'metamask-provider'
 
 export type ApprovalType = 'transaction' | 'wallet_addEthereumChain' | 'wallet_requestPermissions'
@@ -32,66 +32,69 @@ export interface PendingRequest {
   id: string
   origin: string
   type: ApprovalType
-  /** What is shown of it, by type: `chainId` of a chain to be permitted, the chain to be added, the transaction. */
+  /**
+   * The shown data, which depends on the type: the `chainId` to be permitted, the chain to be added, or the
+   * transaction.
+   */
   data: Record<string, unknown>
 }
 
 export interface MetaMaskOptions {
-  /** The node behind every chain that brings none of this machine along. */
+  /** The node of every chain that was not added with a node on this machine. */
   rpcUrl: string
-  /** Where a node that a site offers is reached from here; the same place when absent. */
+  /** Maps the URL of a node that a site offers to its URL on this machine; defaults to the same URL. */
   reachedAt?: (url: string) => string
-  /** Chains that the wallet knows; it starts on the first. Ethereum alone when absent. */
+  /** The chains that the wallet knows. It starts on the first. Defaults to Ethereum only. */
   chainIds?: readonly number[]
   name?: string
   rdns?: string
-  /** False: not before `announce` is called. */
+  /** False: the wallet is announced only by `announce`. */
   announced?: boolean
 }
 
-/** A wallet, and what its owner can do in it. */
+/** A wallet, and the actions of its owner. */
 export interface MetaMask {
   readonly name: string
   readonly rdns: string
-  /** Whether it announces itself as soon as a page is loaded. */
+  /** Whether the wallet announces itself as soon as a page is loaded. */
   readonly announced: boolean
-  /** Its accounts, in lower case: those of the local chain's mnemonic. */
+  /** The accounts of the local chain's mnemonic, in lower case. */
   readonly accounts: readonly string[]
-  /** Requests of pages, oldest first, without those that the provider sends by itself. */
+  /** The requests of pages, oldest first, without requests that the provider sends by itself. */
   readonly requests: readonly { method: string; params: unknown }[]
   methods(): string[]
   pending(): PendingRequest[]
   /** The oldest open request, as soon as there is one. */
   nextRequest(): Promise<PendingRequest>
-  /** Confirms the oldest open request, once there is one. With accounts, these are shown to the site, else the first. */
+  /** Confirms the oldest open request, once there is one. The site sees `accounts`; defaults to the first account. */
   approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
   reject(): Promise<PendingRequest>
-  /** Shows a site this account first. */
+  /** Makes this account the first one that sites see. */
   selectAccount(account: string): void
-  /** Takes a site's permissions away, as a page with that name sees it. */
+  /** Revokes the permissions of all sites. */
   disconnectSites(): void
-  /** As the user does it in the wallet; the sites are permitted to use the chain. */
+  /** Switches the network like the user in the wallet. The sites may use the new chain. */
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
-  /** `disconnect` 1013, and the way back. */
+  /** Sends `disconnect` 1013; `regainNetwork` ends that. */
   loseNetwork(): void
   regainNetwork(): void
-  /** `disconnect` 1011: the extension is gone until the page is loaded again. */
+  /** Sends `disconnect` 1011. The extension is gone until the page is loaded again. */
   crash(): void
   announce(): void
-  /** Resolves once it is announced. */
+  /** Resolves once the wallet is announced. */
   untilAnnounced(): Promise<void>
-  /** One load of a page is joined to the wallet. */
+  /** Connects a page load to the wallet. */
   connect(origin: string): PageLink
-  /** Nobody will answer the open requests: pages are notified, so that nothing waits forever. */
+  /** Closes the wallet. Pages are notified, so that no request waits forever. */
   close(): void
 }
 
 export interface PageLink {
   /** The wallet's end of the stream. */
   stream: Duplex
-  /** The page was left: the wallet sends it nothing more. */
+  /** Ends the connection after the page was left. */
   close(): void
 }
 
@@ -112,7 +115,7 @@ type Data = AddApprovalOptions['requestData']
 const toHex = (id: number) => `0x${id.toString(16)}`
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 
-/** Errors of the node and of the request checks, in MetaMask's form. Others are in it already. */
+/** Converts errors of the node and of the request checks to MetaMask's form. Other errors already have it. */
 function pageError(error: unknown): unknown {
   if (error instanceof RpcError) return new JsonRpcError(error.code, error.message, error.data as null)
   return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error
@@ -128,9 +131,10 @@ async function answerOf(answer: () => unknown): Promise<Json> {
 }
 
 /**
- * MetaMask's background on MetaMask's own engine, approvals and request checks; networks and permissions are stored
- * here, outside any page. It behaves like today's extension: a permitted chain is switched to without a prompt, an
- * unknown one is 4902, one prompt of a kind per site (-32002). Locked, it exposes no accounts to sites.
+ * MetaMask's background, built on MetaMask's own engine, approvals and request checks. It stores networks and
+ * permissions outside of any page. It behaves like today's extension: switching to a permitted chain needs no prompt,
+ * an unknown chain gives 4902, and a site may have one prompt of each kind (-32002). A locked wallet exposes no
+ * accounts to sites.
  */
 export function createMetaMask({
   rpcUrl,
@@ -218,7 +222,7 @@ export function createMetaMask({
     const chain = readAddedChain(params)
     const { chainId, rpcUrls } = chain
     if (!networks.has(chainId)) {
-      // Of the offered nodes only one of this very machine is believed and asked: nothing here goes anywhere else.
+      // Only an offered node on this machine is used, because no request may leave the machine.
       const offered = rpcUrls.find((url) => LOOPBACK.test(url))
       if (offered) {
         const served = Number(await nodeRpc(reachedAt(offered)).send('eth_chainId'))
@@ -231,7 +235,7 @@ export function createMetaMask({
     try {
       await switchTo(origin, chainId)
     } catch (error) {
-      // The chain is added, which is all that was requested.
+      // A rejected switch is not an error: the chain was added, as requested.
       if ((error as { code?: unknown }).code !== 4001) throw error
     }
   }
@@ -279,7 +283,7 @@ export function createMetaMask({
     return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
   }
 
-  /** Handles what remains after MetaMask's own wallet middleware. */
+  /** The handlers of methods that MetaMask's own wallet middleware leaves. */
   function handlersOf(origin: string): Record<string, (params: unknown) => unknown> {
     return {
       metamask_getProviderState: () => ({ accounts: shown(origin), ...chainState(origin) }),

@@ -4,19 +4,19 @@ import type { Duplex } from 'node:stream'
 import { nodeStream } from '../../support/nodeStream'
 import { PROVIDER_STREAM, type MetaMask } from './background'
 
-/** A page's end of a wallet in this very process. */
+/** The page's side of a wallet in the same process. */
 export interface InProcessProvider {
   provider: ReturnType<typeof initializeProvider>
-  /** What the provider calls a bug of MetaMask's, or of whoever poses as it. */
+  /** Messages that the provider logs for bugs of MetaMask, or of a wallet that poses as MetaMask. */
   complaints: unknown[][]
 }
 
-/** Copies, as messages between a page and an extension are: neither side sees the other's objects. */
+/** Passes messages on as copies, as between a page and an extension, so that neither side gets the other's objects. */
 function relay(from: Duplex, to: Duplex) {
   from.on('data', (chunk: unknown) => to.write(structuredClone(chunk)))
 }
 
-/** MetaMask's own page side, joined to the wallet by a pair of streams, as after a page's load. */
+/** MetaMask's own page side, connected to the wallet by a pair of streams, as after a page load. */
 export function joinMetaMask(wallet: MetaMask, origin = 'http://127.0.0.1:3000'): InProcessProvider {
   const complaints: unknown[][] = []
   const page = new ObjectMultiplex()

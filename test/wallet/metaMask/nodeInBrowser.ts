@@ -1,4 +1,6 @@
-/** The little of Node that MetaMask's streams touch in a page. They carry objects, so that bytes never come up. */
+/**
+ * The few parts of Node that MetaMask's streams need in a page. The streams carry objects, so no buffers are needed.
+ */
 export const process = {
   env: {},
   nextTick(run: (...args: unknown[]) => void, ...args: unknown[]) {

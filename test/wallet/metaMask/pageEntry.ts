@@ -3,21 +3,21 @@ import { WindowPostMessageStream } from '@metamask/post-message-stream'
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import { nodeStream } from '../../support/nodeStream'
 
-/** What the page's script receives before it runs. */
+/** The options of the page's script. */
 export interface PageOptions {
-  /** The function of the page's window that reaches the wallet. */
+  /** The name of the window's function that calls the wallet. */
   binding: string
   /** The names of the page's streams. */
   channel: string
   providerStream: string
   info: { name: string; rdns: string; icon: string }
-  /** False: waits until the wallet wants it. */
+  /** False: the script waits until the wallet is announced. */
   announced: boolean
   injected: boolean
 }
 
 /**
- * Requests of the page to the wallet's process. Only plain data passes either way: thrown errors would lose their code.
+ * Messages of the page to the wallet's process. Only plain data is passed, because thrown errors would lose their code.
  */
 export type PageMessage =
   | { kind: 'untilAnnounced' }
@@ -32,7 +32,7 @@ type Ask = (message: PageMessage) => Promise<unknown>
 const inpage = `${metaMaskOptions.channel}-inpage`
 const contentScript = `${metaMaskOptions.channel}-contentscript`
 
-/** The extension's content script: passes everything on between the page and the background. */
+/** The extension's content script, which passes messages between the page and the background. */
 async function runContentScript(ask: Ask) {
   const link = crypto.randomUUID()
   const stream = nodeStream(new WindowPostMessageStream({ name: contentScript, target: inpage }))
@@ -57,7 +57,8 @@ function runInpage({ info, injected, providerStream }: PageOptions) {
 }
 
 async function run() {
-  // Frames have no business with wallets here, and a page without an address cannot post messages to itself.
+  // Not in frames, which get no wallet here, nor in pages without an http URL, which cannot post messages to
+  // themselves.
   if (window !== window.top || !location.protocol.startsWith('http')) return
   const ask = Reflect.get(window, metaMaskOptions.binding) as Ask | undefined
   if (!ask) throw new Error('The wallet cannot be reached from this page.')

@@ -9,7 +9,7 @@ export interface SafeCall {
   data: string
 }
 
-/** A transaction as Safe's pages propose it to the owners. */
+/** A transaction that Safe's app proposes to the owners. */
 export interface SafeTransaction extends SafeCall {
   operation: 0 | 1
   safeTxGas: bigint
@@ -34,7 +34,7 @@ const read = async ({ rpc }: Node, to: string, name: string, args: unknown[] = [
 const MULTI_SEND = '0x8d80ff0a'
 const word = (value: bigint | number) => toBeHex(value, 32)
 
-/** Several calls as the one that a Safe delegates to MultiSendCallOnly. */
+/** Encodes several calls as one call that a Safe delegates to MultiSendCallOnly. */
 export function multiSend(calls: readonly SafeCall[]): string {
   const packed = concat(
     calls.map(({ to, value, data }) =>
@@ -45,7 +45,7 @@ export function multiSend(calls: readonly SafeCall[]): string {
   return concat([MULTI_SEND, word(32), word(length), packed, `0x${'00'.repeat((32 - (length % 32)) % 32)}`])
 }
 
-/** One call as it is; several by MultiSendCallOnly. */
+/** A proposal with a single call, or with several calls through MultiSendCallOnly. */
 export function proposal(
   { version }: Owned,
   calls: readonly SafeCall[],
@@ -70,7 +70,7 @@ const fieldsOf = ({ to, value, data, operation, safeTxGas, baseGas, gasPrice }: 
   ZeroAddress,
 ]
 
-/** The owners of a Safe, who sign and execute when a test tells them to. */
+/** The owners of a Safe, who sign and execute when a test says so. */
 export function ownersOf(node: Node, safe: Owned) {
   const hashOf = async (transaction: SafeTransaction) =>
     String(await read(node, safe.address, 'getTransactionHash', [...fieldsOf(transaction), transaction.nonce]))
@@ -78,7 +78,7 @@ export function ownersOf(node: Node, safe: Owned) {
   /** The call that executes a transaction with the signatures of these owners. */
   async function executionOf(transaction: SafeTransaction, signers: readonly string[]): Promise<string> {
     const hash = await hashOf(transaction)
-    // In the order of their addresses, as the contract demands.
+    // The contract requires the signatures in the order of the owners' addresses.
     const sorted = [...signers].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     const signatures = concat(sorted.map((signer) => keyOf(signer).sign(hash).serialized))
     return safeInterface.encodeFunctionData('execTransaction', [...fieldsOf(transaction), signatures])
@@ -88,7 +88,7 @@ export function ownersOf(node: Node, safe: Owned) {
     hashOf,
     executionOf,
     nonce: async () => (await read(node, safe.address, 'nonce')) as bigint,
-    /** Signs with all owners, or with those that are named, and has anybody execute it. */
+    /** Signs with all owners or the named ones. Anybody may execute the transaction. */
     async execute(
       transaction: SafeTransaction,
       { signers = safe.owners, by }: { signers?: readonly string[]; by?: string } = {},
@@ -96,7 +96,7 @@ export function ownersOf(node: Node, safe: Owned) {
       const data = await executionOf(transaction, signers)
       return sendAs(node, { ...(by !== undefined && { from: by }), to: safe.address, data })
     },
-    /** What Safe's pages call a rejection: nothing, with the same nonce. */
+    /** A rejection in the sense of Safe's app: an empty transaction with the same nonce. */
     rejection: (nonce: bigint) => proposal(safe, [{ to: safe.address, value: 0n, data: '0x' }], nonce),
   }
 }

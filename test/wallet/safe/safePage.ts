@@ -3,10 +3,10 @@ import { createSafeWallet } from './safeWallet'
 import type { Owned } from './owners'
 import type { LocalChain } from '../../chain/startChain'
 
-/** Where Safe's page is; tests answer for it, and nothing is asked of its server. */
+/** The origin of Safe's app. Tests serve its page, so its server gets no requests. */
 export const SAFE_ORIGIN = 'https://app.safe.global'
 
-/** The rights that Safe's page gives an app in its frame. */
+/** The sandbox permissions that Safe's page gives to an app in its frame. */
 export const SAFE_SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
 
@@ -20,12 +20,15 @@ type Answer = { success: true; data: unknown } | { success: false; error: string
 
 declare global {
   interface Window {
-    /** What stands for the code of Safe's page outside the browser. */
+    /** The function outside the browser that implements Safe's page. */
     answerApp?: (request: AppRequest) => Promise<Answer | null>
   }
 }
 
-/** As Safe's AppCommunicator: it answers its frame alone, under its origin alone, and only what names a version. */
+/**
+ * Works like Safe's AppCommunicator: it answers only its own frame at the app's origin, and only messages with a
+ * version.
+ */
 function communicate(appOrigin: string) {
   addEventListener('message', (event: MessageEvent<AppRequest & { env: { sdkVersion: string } }>) => {
     const frame = document.querySelector('iframe')
@@ -38,7 +41,7 @@ function communicate(appOrigin: string) {
   })
 }
 
-/** A page with a frame, at any origin. */
+/** Serves a page with a frame at any origin. */
 export async function servePage(page: Page, origin: string, body: string) {
   await page
     .context()
@@ -49,28 +52,31 @@ export async function servePage(page: Page, origin: string, body: string) {
 
 const SIZE = 'width="1400" height="860" style="border: 0"'
 
-/** A page around another one that runs a script of its own. */
+/** The body of a page that embeds another page and runs a script of its own. */
 export const frameOf = (url: string, { sandbox = SAFE_SANDBOX, script = '' } = {}) =>
   `<iframe src="${url}" ${SIZE}${sandbox === '' ? '' : ` sandbox="${sandbox}"`}></iframe><script>${script}</script>`
 
 const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.stringify(new URL(appUrl).origin)})`
 
-/** The page of Safe with an app in its frame, and the person at it. */
+/** Safe's page with an app in its frame, and the actions of its user. */
 export interface SafePage {
   wallet: ReturnType<typeof createSafeWallet>
-  /** What the app has asked for, oldest first. */
+  /** The app's requests, oldest first. */
   requests: readonly AppRequest[]
-  /** Changes what the page shows: another Safe, another network, another person. */
+  /** Changes the state of the page: another Safe, another network, or another user. */
   show(changes: Record<string, unknown>): void
-  /** Signs what is asked for once it is: it is then in the queue, whatever the app hears of it. */
+  /**
+   * Waits for a request and signs it. The transaction is then in the queue, even if the app gets no response
+   * (`isHeard`).
+   */
   sign(options?: { isHeard?: boolean }): Promise<void>
   /** Closes the dialog. */
   reject(): Promise<void>
-  /** What the page says of the last transaction; null: nothing. */
+  /** Sets the page's response about the last transaction; null for no response. */
   claim(record: Record<string, unknown> | null): void
 }
 
-/** Answers for Safe's page. The app is at `appUrl`, and the page at `SAFE_ORIGIN`. */
+/** Serves Safe's page at `SAFE_ORIGIN`, with the app at `appUrl`. */
 export async function attachSafePage(
   page: Page,
   chain: Pick<LocalChain, 'rpc' | 'chainId'>,

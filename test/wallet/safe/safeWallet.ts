@@ -14,7 +14,7 @@ interface Requested {
   calls?: { to: string; value?: string; data?: string }[]
 }
 
-/** What is in the queue of the Safe, as its pages show it. */
+/** An entry in the Safe's queue. */
 export interface Queued {
   hash: string
   transaction: SafeTransaction
@@ -23,8 +23,8 @@ export interface Queued {
 const callOf = ({ to = '', value = '0x0', data = '0x' }: Requested): SafeCall => ({ to, value: BigInt(value), data })
 
 /**
- * A wallet that answers as Safe's pages do over WalletConnect: with the safeTxHash of what it has put into the queue, or,
- * once `executesAtOnce`, with the hash of the transaction. What becomes of the queue is up to the owners.
+ * A wallet that responds like Safe's app over WalletConnect: with the safeTxHash of the transaction that it has queued,
+ * or, if `executesAtOnce`, with the hash of the mined transaction. The owners decide about the queue.
  */
 export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, safe: Owned) {
   const owners = ownersOf(chain, safe)
@@ -35,11 +35,11 @@ export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, saf
     executesAtOnce: false,
     /** The status of every batch. */
     status: 100,
-    /** What the pages change of a transaction before the owners see it, as fees that the Safe itself pays. */
+    /** The changes that Safe's app makes to a transaction before the owners see it, such as fees that the Safe pays. */
     changes: {} as Partial<SafeTransaction>,
-    /** Held back until it resolves: the person has not decided yet. */
+    /** The user's decision. Responses wait until it resolves. */
     decision: Promise.resolve() as Promise<unknown>,
-    /** Resolves once something is in the queue, whatever the page hears of it. */
+    /** Never responds to the page, although the transaction is queued. */
     isMute: false,
   }
 

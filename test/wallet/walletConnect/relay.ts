@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { WebSocketRoute } from '@playwright/test'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** One call of a client, as the relay saw it. The content of the messages is known only to both ends. */
+/** A call of a client to the relay. Only both ends know the content of the messages. */
 export interface RelayCall {
   client: string
   method: string
@@ -12,34 +12,34 @@ export interface RelayCall {
 }
 
 /**
- * A relay of WalletConnect v2 on this machine. It keeps messages until they expire or are acknowledged, so that a
- * client may come back for them. https://specs.walletconnect.com/2.0/specs/servers/relay/relay-server-rpc
+ * A WalletConnect v2 relay on this machine. It stores messages until they expire or are acknowledged, so that a client
+ * can fetch them later. https://specs.walletconnect.com/2.0/specs/servers/relay/relay-server-rpc
  */
 export interface Relay {
   url: string
   port: number
-  /** Every call so far, also those left without an answer. */
+  /** All calls so far, including unanswered ones. */
   log: readonly RelayCall[]
   /** Resolves at the next call of the method. */
   nextCall(method: string): Promise<RelayCall>
-  /** Resolves when the next client has come and been let in. */
+  /** Resolves when the next client has connected. */
   nextClient(): Promise<string>
-  /** Sockets open now. */
+  /** The number of open sockets. */
   clients(): number
-  /** Joins a socket of a page, which Playwright has taken over, as if the page had reached this relay. */
+  /** Connects a page's socket, which Playwright intercepts, as if the page had reached this relay. */
   connectRoute(route: WebSocketRoute): void
-  /** Cuts every socket. The clients may come back. */
+  /** Cuts all sockets. The clients may reconnect. */
   drop(): void
-  /** While on, no socket is accepted. Those already open stay. */
+  /** While on, no new socket is accepted. Open sockets stay. */
   refuse(on: boolean): void
-  /** While on, sockets are accepted and calls are never answered or executed. */
+  /** While on, sockets are accepted, but calls are neither executed nor answered. */
   hang(on: boolean): void
-  /** While on, sockets are closed as for a project id that the relay does not know, with this reason. */
+  /** Closes sockets with this reason, as for an unknown project id; null ends that. */
   deny(reason: string | null): void
   close(): Promise<void>
 }
 
-/** A client's end of a connection, whatever it is made of. */
+/** A client's connection, through any kind of socket. */
 interface Peer {
   client: string
   send(text: string): void
@@ -67,7 +67,7 @@ interface Call {
   params: Params
 }
 
-/** A client's word that a delivery has arrived. */
+/** A client's acknowledgement of a delivered message. */
 interface Acknowledgement {
   id: string
 }
@@ -87,9 +87,9 @@ interface Params {
 }
 
 const PING_MS = 30_000
-/** A message's lifetime unless its sender sets another, in seconds. */
+/** The default lifetime of a message, in seconds. */
 const MESSAGE_TTL_S = 6 * 60 * 60
-/** Tells the SDK that reconnecting is useless. */
+/** The close code that tells the SDK not to reconnect. */
 const FATAL_CLOSE = 3000
 const INTERNAL_CLOSE = 1011
 
@@ -98,7 +98,7 @@ const PROPOSE_TAG = 1100
 const APPROVE_TAG = 1101
 const SETTLE_TAG = 1102
 
-/** The client's key, as its token names it. Its signature is not checked: nobody else can reach this relay. */
+/** The client's key from its token. The signature is not checked, because nobody else can reach this relay. */
 function clientOf(url: string): string {
   const token = new URL(url, 'ws://127.0.0.1').searchParams.get('auth') ?? ''
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
@@ -156,7 +156,7 @@ function createHub() {
     return true
   }
 
-  /** What lies in the mailbox follows once the call has been answered. */
+  /** Subscribes a client to a topic. Stored messages are sent after the response to the call. */
   function subscribe(peer: Peer, topic: string): string {
     const topics = subscriptions.get(peer)
     const subscription = topics?.get(topic) ?? randomBytes(32).toString('hex')
@@ -267,7 +267,7 @@ export async function startRelay(): Promise<Relay> {
     else sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request.url ?? '/'))
   })
 
-  // Clients take 35 s without a ping for a dead line.
+  // Clients treat 35 s without a ping as a dead connection.
   const pings = setInterval(() => sockets.clients.forEach((socket) => socket.ping()), PING_MS)
   pings.unref()
 
@@ -290,7 +290,7 @@ export async function startRelay(): Promise<Relay> {
       }
       if (denial !== null) {
         const reason = denial
-        // The socket opens once this handler is over.
+        // The socket opens only after this handler.
         setImmediate(() => void route.close({ code: FATAL_CLOSE, reason }))
         return
       }

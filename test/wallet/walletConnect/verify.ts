@@ -4,17 +4,17 @@ const VERIFY = /^https:\/\/verify\.walletconnect\.(org|com)\//
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The page of WalletConnect's verification server, which vouches for the message with this id. */
+/** The page of WalletConnect's verification server, which attests the message with this id. */
 export function verifyPage(url: string): string {
   const id = new URL(url).searchParams.get('id') ?? ''
   const payload = { id, exp: 4_102_444_800, origin: '', isScam: false, isVerified: true }
-  // The app only passes it on, and the wallet in these tests does not check it.
+  // The app only passes the attestation on, and the wallet in these tests does not check it.
   const attestation = [encoded({ alg: 'ES256', typ: 'JWT' }), encoded(payload), 'c2lnbmF0dXJl'].join('.')
   const message = JSON.stringify({ type: 'verify_attestation', attestation })
   return `<!doctype html><script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`
 }
 
-/** Replaces the verification server, without which each proposal and each request is five seconds late. */
+/** Replaces the verification server. Without it, each proposal and each request would be five seconds late. */
 export async function answerVerify(context: BrowserContext): Promise<void> {
   await context.route(VERIFY, (route) =>
     route.fulfill({ contentType: 'text/html', body: verifyPage(route.request().url()) }),

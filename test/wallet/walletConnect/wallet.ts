@@ -6,7 +6,7 @@ import { mnemonic } from '../../chain/world'
 
 export type Proposal = WalletKitTypes.SessionProposal['params']
 
-/** The permissions that the app requests for a session. */
+/** A request of the app to the wallet. */
 export interface WalletRequest {
   method: string
   params: unknown
@@ -15,45 +15,50 @@ export interface WalletRequest {
 
 export interface WalletKitOptions {
   relayUrl: string
-  /** The node that transactions are sent to, whatever their chain. */
+  /** The node for transactions of all chains. */
   rpcUrl: string
-  /** Accounts of the test mnemonic that the wallet shows to apps. */
+  /** The accounts of the test mnemonic that the wallet exposes to apps. */
   accounts: readonly string[]
   /** Chains that the wallet knows. */
   chains: readonly number[]
   name?: string
 }
 
-/** The permissions to grant. Absent: all that the wallet supports and, when approving, the app has requested. */
+/**
+ * The permissions to grant. If absent: everything that the wallet supports and, when approving, the app has requested.
+ */
 export interface Grant {
-  /** Each on all chains, unless it names its own as CAIP-10 does. */
+  /** The accounts, each on all chains unless it is a CAIP-10 id with its own chain. */
   accounts?: readonly string[]
   chainIds?: readonly number[]
   methods?: readonly string[]
 }
 
-/** A wallet on a phone, and what its owner does with it. It has one session at a time: the newest. */
+/** A wallet on a phone, and the actions of its owner. It has one session at a time, the newest. */
 export interface WalletKitWallet {
-  /** What happens when the code is scanned. */
+  /** Pairs like scanning the code. */
   pair(uri: string): Promise<void>
-  /** The next proposal of a session; `approve` and `reject` then answer this one. */
+  /** The next session proposal. `approve` and `reject` then answer it. */
   nextProposal(): Promise<Proposal>
   approve(grant?: Grant): Promise<void>
   reject(): Promise<void>
-  /** The next request; `approveRequest` and `rejectRequest` then answer this one. */
+  /** The next request. `approveRequest` and `rejectRequest` then answer it. */
   nextRequest(): Promise<WalletRequest>
   /**
-   * Executes the request and responds. A transaction is signed and sent; a chain that was switched to or added becomes
-   * part of the session, before the response. Resolves to the response.
+   * Executes the request and responds. A transaction is signed and sent. A switched or added chain becomes part of the
+   * session before the response. Resolves to the response.
    */
   approveRequest(): Promise<unknown>
-  /** Answers with this instead, and does nothing. */
+  /** Responds with this result without executing the request. */
   answerRequest(result: unknown): Promise<void>
   /** Responds with 5000 by default. */
   rejectRequest(error?: { code: number; message: string }): Promise<void>
-  /** Notifies the app of other accounts by an event. The session's own list is unchanged. */
+  /** Sends the app an event with other accounts. The session's list of accounts stays the same. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
-  /** Notifies the app of another chain, on behalf of one of the session's: itself by default. */
+  /**
+   * Sends the app an event about another chain. `on` is the session's chain that emits the event; defaults to the new
+   * chain.
+   */
   emitChain(chainId: number, on?: number): Promise<void>
   /** Changes the session's permissions. */
   updateSession(grant: Grant): Promise<void>
@@ -75,10 +80,10 @@ const SESSION_METHODS = [
 ]
 const SESSION_EVENTS = ['accountsChanged', 'chainChanged']
 const REJECTED = { code: 5000, message: 'User rejected.' }
-/** Accounts of the mnemonic that have keys here. */
+/** The number of the mnemonic's accounts that the wallet has keys for. */
 const KEYS = 10
 
-/** What has arrived and was not asked for yet, or the other way round. */
+/** A queue of items that nobody has taken yet, or of takers that wait for an item. */
 function createQueue<T>() {
   const arrived: T[] = []
   const waiting: ((item: T) => void)[] = []
@@ -116,7 +121,7 @@ function namespaceOf(accounts: readonly string[], chainIds: readonly number[], m
   }
 }
 
-/** The chains that an app has asked for, required or not. */
+/** The required and optional chains that an app has requested. */
 export function chainsOf(proposal: Proposal): number[] {
   const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
     (each) => each.eip155?.chains ?? [],
@@ -124,7 +129,7 @@ export function chainsOf(proposal: Proposal): number[] {
   return [...new Set(requested)].map((chain) => Number(chain.split(':')[1]))
 }
 
-/** The methods that an app has asked for, required or not. */
+/** The required and optional methods that an app has requested. */
 export function methodsOf(proposal: Proposal): string[] {
   const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
     (each) => each.eip155?.methods ?? [],
@@ -134,7 +139,8 @@ export function methodsOf(proposal: Proposal): string[] {
 
 /** Starts Reown's own wallet SDK with keys of the test mnemonic. */
 export async function startWalletKitWallet(options: WalletKitOptions): Promise<WalletKitWallet> {
-  // Read by the SDK: the first keeps it from its verification server, the second gives each wallet a core of its own.
+  // The SDK reads these. The first keeps it from its verification server, and the second gives each wallet its own
+  // core.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
 
@@ -146,8 +152,8 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
-  // A second after its start the SDK handles again what it is still handling then, and a session that is ended twice
-  // rejects a promise that nobody holds. This wallet has no earlier visit whose messages could be left.
+  // A second after its start the SDK handles unacknowledged messages again, even those that it is still handling, and
+  // ending a session twice causes an unhandled rejection. This wallet has no earlier messages.
   core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,
@@ -251,7 +257,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     pair: (uri) => kit.pair({ uri }),
 
     async nextProposal() {
-      // The SDK may hand out one again that was answered while it came.
+      // The SDK may deliver a proposal again that was already answered.
       do proposal = await proposals.next()
       while (seen.has(proposal.id))
       seen.add(proposal.id)

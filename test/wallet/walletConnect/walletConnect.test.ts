@@ -7,14 +7,14 @@ import { readQr } from './qr'
 import { startRelay, type Relay } from './relay'
 import { chainsOf, methodsOf, startWalletKitWallet, WALLETKIT_NAME, type WalletKitWallet } from './wallet'
 
-// What the product has to know of the SDK is written down here, against the SDK itself.
+// These tests document the facts about the SDK on which the app relies.
 
 const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 const METHODS = ['eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
 const FIVE_MINUTES_MS = 300_000
-/** The SDK gives a message this long to be published, */
+/** The SDK's timeout for publishing a message. */
 const PUBLISH_MS = 60_000
-/** after five attempts to get a socket, of up to 15 s each, with pauses. */
+/** The SDK's time for five attempts to open a socket, of up to 15 s each, with pauses. */
 const SOCKET_MS = 100_000
 
 type Dapp = Awaited<ReturnType<typeof EthereumProvider.init>>
@@ -26,7 +26,7 @@ let relay: Relay
 let wallet: WalletKitWallet
 const open: { close(): Promise<void> }[] = []
 
-/** What a browser would remember between two visits. */
+/** The storage of a browser, which lasts between two visits. */
 function memoryStorage() {
   const items = new Map<string, string>()
   return {
@@ -58,7 +58,7 @@ async function startDapp(storage: Storage = memoryStorage()): Promise<Dapp> {
   return dapp
 }
 
-/** What is left of a page when its tab is closed. */
+/** Closes a page and cleans up what the SDK leaves running. */
 async function leave({ signer: { client } }: Dapp) {
   client.core.heartbeat.stop()
   client.core.relayer.transportExplicitlyClosed = true
@@ -67,7 +67,7 @@ async function leave({ signer: { client } }: Dapp) {
 
 const next = (dapp: Dapp, event: Event) => new Promise<unknown>((resolve) => void dapp.once(event, resolve))
 
-/** Everything a provider says, in order. */
+/** Records all events of a provider, in order. */
 function listenTo(dapp: Dapp) {
   const reported: unknown[][] = []
   const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'session_update'] as const
@@ -108,10 +108,10 @@ async function startWallet(chains: readonly number[] = [3, 4, 5]) {
   open.push(wallet)
 }
 
-/** From here on only the test moves the clock. Sockets and promises go on. */
+/** From here on, only the test advances the clock. Sockets and promises still work. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Moves the clock bit by bit, with time for the sockets in between, and at most as far as told. */
+/** Advances the clock in small steps, with time for the sockets in between, by at most `ms`. */
 async function passTime(ms: number, until: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !until(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect(await wallet.nextRequest()).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
     const hash = await wallet.approveRequest()
     expect(await sent).toBe(hash)
-    // Blocks are made for transactions, but a moment later.
+    // Mine now, because the node's automine takes a moment.
     await node.send('evm_mine', [])
     expect(BigInt(String(await node.send('eth_getBalance', [bob, 'latest']))) - before).toBe(7n)
     node.close()
@@ -419,7 +419,7 @@ describe('time and trouble', () => {
     const dapp = await startDapp()
     const { connected } = await begin(dapp)
     const outcome = expect(connected).rejects.toThrow(/^Proposal expired$/)
-    // The SDK looks at the clock every five seconds.
+    // The SDK checks the time every five seconds.
     jest.setSystemTime(Date.now() + FIVE_MINUTES_MS)
     await jest.advanceTimersByTimeAsync(5_000)
     await outcome

@@ -31,11 +31,11 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
-  /** Only the title is seen until it is unfolded. */
+  /** Shows only the title until the user unfolds the hint. */
   isFolded?: boolean
 }
 
-/** How an account without the network's coin begins. */
+/** The first steps for an account without the network's native coin. */
 export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsContainerProps) {
   const dispatch = useAppDispatch()
   const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()

@@ -77,6 +77,6 @@ test('what is being read is not what could not be read', () => {
       expect(figure).toMatchObject({ value: null, isLoading: !hasFailed })
     }
   }
-  // A price that cannot be relied on has been read.
+  // An unreliable price counts as read.
   expect(coinFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
 })

@@ -49,7 +49,7 @@ test.each<[Assessment, object]>([
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
   [
     { step: 'noRoute', isTaxed: true },
-    // The one that is sold as well, for which any other token can be bought.
+    // The sold token is not offered, although any other token can be bought with it.
     {
       kind: 'neutral',
       title: 'Enter the amount to sell',

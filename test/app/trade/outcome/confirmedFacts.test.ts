@@ -41,7 +41,7 @@ test('what is not seen to move is said only where the trade itself fixed it', ()
   expect(textOf(confirmed(null, null))).toBe(unknown)
   const bought = { ...plan, quote: { ...plan.quote, kind: 'exactOut' } } as const
   expect(textOf(confirmed(100_000_000n, null, bought))).toMatch(rate)
-  // The title says what arrived.
+  // The received amount is in the title.
   expect(textOf(confirmed(null, quoted, bought))).toBe(
     'Its receipt does not show how much was paid: check it in your wallet.',
   )

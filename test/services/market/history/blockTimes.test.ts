@@ -5,7 +5,7 @@ import { randomNumbers } from '../../../support/randomNumbers'
 
 type Fault = (blockNumber: number) => BlockAnswer | undefined
 
-/** A chain whose blocks have these times, and what is asked of it. */
+/** A chain whose blocks have these times, and a record of the requests to it. */
 function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () => undefined) {
   const rounds: number[][] = []
   const read = new Set<number>()
@@ -37,7 +37,7 @@ function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () =>
   }
 }
 
-/** The closest block by looking at all of them. */
+/** The distance of the closest block to a time, found by comparing all blocks. */
 const closest = (times: readonly number[], timestamp: number) =>
   Math.min(...times.map((each) => Math.abs(each - timestamp)))
 
@@ -78,7 +78,7 @@ describe('a chain of twelve seconds with a slot missed now and then', () => {
   })
 })
 
-/** More calls of a kind than this are preceded by a sample. */
+/** If more blocks than this are needed, a sample of them is read first. */
 const ONE_REQUEST_MAX = 19
 
 describe('a chain of four hours a block whose last day has one every half hour', () => {

@@ -19,11 +19,11 @@ const END = 1_700_000_004
 const DAY = { seconds: 86_400, parts: 48 }
 
 const timeOf = (block: number) => END - (HEAD - block) * 12
-/** So many whole quote tokens for a whole token after a block. */
+/** The price of a whole token in whole quote tokens after a block. */
 const priceAt = (block: number) => BigInt(block - HEAD + 1_000_000)
 const usdAt = (block: number) => 2_000n + BigInt((block - HEAD) >> 9)
 
-/** A chain whose pools have a price that is told by the block; anything can be made to fail. */
+/** A chain whose pools have a price that depends on the block number. Any request can be made to fail. */
 function fakeChain() {
   const requested: number[] = []
   let latest = 0
@@ -150,7 +150,7 @@ describe('the state of past blocks', () => {
     jest.advanceTimersByTime(300_000)
     await histories(CHAIN_ID, [request()], DAY)
     expect(chain.requested.length - fine).toBeLessThanOrEqual(1)
-    // Another pool of the same blocks is asked for, the times are known.
+    // The times of the blocks are already known when another pool is requested.
     await histories(CHAIN_ID, [request(OTHER)], DAY)
     expect(chain.requested.length - fine).toBeLessThanOrEqual(50)
   })
@@ -250,7 +250,7 @@ describe('what is read again', () => {
 
 describe('an hour', () => {
   const HOUR = HISTORY_RANGES['1h']
-  // The fake pool's trades do not change its price between two of them, and its states do.
+  // The fake pool's price changes with each block, and its events report the price of some blocks only.
   const isTrade = (blockNumber: number) => blockNumber % 7 === 0
 
   test('the trades between the readings are readings, too, for one more call', async () => {
@@ -267,7 +267,7 @@ describe('an hour', () => {
     expect(read.length).toBeGreaterThan(HOUR.parts + trades.length / 2)
     for (const { blockNumber, timestamp, price } of series!.readings) {
       expect(timestamp).toBe(timeOf(blockNumber!))
-      // Dollars are those of the last state read before the trade.
+      // The dollar price is that of the last state read before the trade.
       const usd = BigInt(price) / ONE / priceAt(blockNumber!)
       expect(usdAt(blockNumber!) - usd).toBeLessThanOrEqual(1n)
       expect(usd).toBeLessThanOrEqual(usdAt(blockNumber!))
@@ -347,7 +347,7 @@ describe('a node without past states', () => {
     const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [request(), ether], DAY)
     expect(none).toEqual({ readings: [], source: null, reason: 'noArchive' })
     expect(rounds!.source).toBe('rounds')
-    // Refused once as a whole, and then a few of the windows only.
+    // The whole range was refused once, and after that only a few of its windows.
     expect(chain.logs.length).toBeLessThanOrEqual(10)
   })
 
@@ -406,7 +406,7 @@ describe('a node that does not respond', () => {
     expect(chain.logs).toEqual([])
     await expect(histories(CHAIN_ID, [request()], DAY)).rejects.toMatchObject({ failure: 'limited' })
     chain.fault = () => null
-    // Nothing of it is remembered as missing.
+    // The failed readings are not remembered as missing.
     expect((await histories(CHAIN_ID, [request()], DAY))[0]!.readings).toHaveLength(48)
   })
 
@@ -419,7 +419,7 @@ describe('a node that does not respond', () => {
     expect(chain.logs).toHaveLength(1)
     chain.logsFault = () => null
     expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.source).toBe('logs')
-    // All at once, as before.
+    // All blocks in one request, as before.
     expect(chain.logs).toHaveLength(2)
   })
 

@@ -27,10 +27,10 @@ const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
 let chain: LocalChain
 let proxy: ToxicNode
-/** Calls that the node behind the proxy refuses, by what it says to them. */
+/** The error message with which the proxy refuses a call; null passes the call on. */
 let refuse: (call: RpcCall) => string | null = () => null
 
-/** Passes everything on to the chain, except for what is refused. */
+/** Starts a proxy that passes all calls on to the chain, except for refused ones. */
 async function startProxy(): Promise<ToxicNode> {
   const answer = async (call: RpcCall) => {
     const refusal = refuse(call)
@@ -50,7 +50,10 @@ async function startProxy(): Promise<ToxicNode> {
   })
 }
 
-/** When the chain's last block is made. By its own clock: how its blocks lie to full hours decides what is asked for. */
+/**
+ * The time of the chain's last block. It is fixed, because the positions of the blocks relative to full hours decide
+ * which blocks are requested.
+ */
 const END_MS = 1_763_734_567_000
 
 beforeAll(async () => {
@@ -58,7 +61,7 @@ beforeAll(async () => {
   chain = await startChain()
   clock.mockRestore()
   proxy = await startProxy()
-  // What is kept for some seconds is kept however slow the machine is.
+  // With the clock stopped, caches do not expire on a slow machine.
   jest.spyOn(performance, 'now').mockReturnValue(0)
 }, 60_000)
 afterAll(async () => {
@@ -73,7 +76,7 @@ beforeEach(() => {
 const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
 const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
-/** What is known of an ask without the code that is under test. */
+/** A request, and facts about it that do not come from the code under test. */
 interface Case {
   request: SeriesRequest
   token: TokenSymbol
@@ -87,7 +90,7 @@ function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, f
   return { request, token, quote }
 }
 
-/** Twenty pools, in both directions, of both kinds. */
+/** Twenty V2 and V3 pools, in both directions. */
 const cases: Case[] = [
   ...pools.map(({ base, quote, fee }, at) =>
     at % 3 === 0 ? caseOf('v3', quote, base, fee, 'quote') : caseOf('v3', base, quote, fee, 'quote'),
@@ -105,14 +108,14 @@ const read = async (to: string, abi: Interface, name: string, block: number | 'l
 
 const isFirst = ({ request: { token, pool } }: Case) => BigInt(token) < BigInt(pool!.quote)
 
-/** Base units of the second token for so many of the first: their quotient, in the direction of the case. */
+/** The price of a whole token, in the direction of the case, from two amounts in base units. */
 function whole(each: Case, amount0: bigint, amount1: bigint): string {
   const [own, other] = isFirst(each) ? [amount0, amount1] : [amount1, amount0]
   const [decimals, quoteDecimals] = [tokenOf(each.token).decimals, tokenOf(each.quote).decimals]
   return ((other * 10n ** BigInt(decimals + 18)) / own / 10n ** BigInt(quoteDecimals)).toString()
 }
 
-/** The price that a contract tells of a block. */
+/** The price after a block, read from the contract. */
 async function priceAt(each: Case, blockNumber: number): Promise<string> {
   const { id: address, protocol } = each.request.pool!
   if (protocol === 'v2') {
@@ -128,7 +131,7 @@ interface BlockTime {
   timestamp: number
 }
 
-/** Every block of the chain with its time. */
+/** All blocks of the chain with their times. */
 async function allBlocks(): Promise<BlockTime[]> {
   const head = Number(await chain.rpc('eth_blockNumber'))
   return Promise.all(
@@ -139,7 +142,7 @@ async function allBlocks(): Promise<BlockTime[]> {
   )
 }
 
-/** Every round of a feed, one by one, oldest first. */
+/** All rounds of a feed, read one by one, the oldest first. */
 async function allRounds(feed: string) {
   const [newest] = (await read(feed, feedAbi, 'latestRoundData', 'latest')).toArray() as [bigint]
   const ids = Array.from({ length: Number(newest & 0xffffn) }, (_, at) => (1n << 64n) + BigInt(at) + 1n)
@@ -151,7 +154,7 @@ async function allRounds(feed: string) {
   )
 }
 
-/** Every price that a pool's own events tell, by the block after which it holds. */
+/** All prices in a pool's events, each with the block after which it was valid. */
 async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: string }[]> {
   const { id: address, protocol } = each.request.pool!
   const abi = protocol === 'v2' ? V2 : V3
@@ -197,9 +200,9 @@ describe.each([
 
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('archive')
-      // A block every four hours: as many as there are, or as many as were wanted.
+      // The chain has a block every four hours: all its blocks, or the requested number.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
-      // The closest block there is, or one that is off by less than a sixteenth of the time between two readings.
+      // The closest block, or one that is off by less than a sixteenth of the time between two readings.
       const start = blocks[readings[0]!.blockNumber!]!
       expect(off(start)).toBeLessThanOrEqual(Math.max(off(closest), seconds / parts / 16))
       const numbers = readings.map(({ blockNumber }) => blockNumber!)
@@ -231,7 +234,7 @@ describe.each([
       },
     )
     for (const [at, { readings }] of archived.entries()) {
-      // A V3 pool tells nothing when it is opened, only when it is first traded in.
+      // The events of a V3 pool have a price only from its first trade on, not from its opening.
       const [first] = series[at]!.readings
       const isCovered = ({ blockNumber }: PriceReading) => blockNumber! >= first!.blockNumber!
       expect(series[at]!.readings).toEqual(readings.filter(isCovered))
@@ -254,7 +257,7 @@ describe('a day', () => {
     expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([3, 1, 1])
   })
 
-  // One where blocks are evenly spaced; the last day of this chain has more blocks than the others.
+  // A day with evenly spaced blocks. The last day of this chain has more blocks than the others.
   test('a change over it is two requests, after what any of them takes', async () => {
     const { histories } = newHistories()
     expect(await histories(CHAIN_ID, [], { ...day, parts: 1 })).toEqual([])
@@ -287,7 +290,7 @@ describe('a day', () => {
       const after = (block: number | null) => reports.findLast(({ blockNumber }) => blockNumber <= block!)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber)))
     }
-    // What it refused once is not asked for again at once, neither the states nor all events.
+    // Refused requests, for states or for all events, are not repeated at once.
     const requested = proxy.calls().length
     await histories(CHAIN_ID, requestsOf(list), month)
     const again = proxy.calls().slice(requested)
@@ -300,7 +303,7 @@ describe('a day', () => {
     refuse = (call) => prunesStates(call) && 'execution reverted'
     const [series] = await newHistories().histories(CHAIN_ID, requestsOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
     expect(series!.source).toBe('logs')
-    // A few blocks, each with one more call that tells that none is to blame.
+    // Only a few blocks were tried, each with one more call that shows that no single call is at fault.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
   }, 60_000)
 
@@ -331,7 +334,7 @@ describe('a day', () => {
           expect(price).toBe(((answer / decimals) * decimals).toString())
         }
       }
-      // One request of a feed's rounds reaches back as far as 200 of them.
+      // One request reads up to 200 rounds of a feed.
       expect(proxy.requests.length).toBeLessThanOrEqual(range === '30d' ? 3 : 2)
     },
   )

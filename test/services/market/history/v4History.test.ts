@@ -18,7 +18,7 @@ const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 let chain: LocalChain
 let proxy: ToxicNode
-/** Calls that the node refuses, by what it says to them. */
+/** The error message with which the proxy refuses a call; null passes the call on. */
 let refuse: (call: RpcCall) => string | null = () => null
 
 beforeAll(async () => {
@@ -46,7 +46,10 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** The V4 pools of the table, each in the price of its base; that of the coin and AAVE the other way round as well. */
+/**
+ * The V4 pools of the table with the price of their base; the pool of the native coin and AAVE also in the other
+ * direction.
+ */
 const cases = v4Pools.flatMap(({ base, quote, fee, tickSpacing, isNative, ...rest }) => {
   const id = poolIdOf(poolKeyIn(mainnet, { base, quote, fee, tickSpacing, isNative, ...rest }))
   const isCoin = (symbol: TokenSymbol) => isNative && symbol === 'WETH'
@@ -79,7 +82,7 @@ const v3Cases: SeriesRequest[] = (['AAVE', 'SHIB', 'UNI', 'LINK'] as const).map(
   unit: 'quote',
 }))
 
-/** The price of a whole token, with 18 decimals, from a square root. */
+/** The price of a whole token with 18 decimals, from sqrtPriceX96. */
 function priced({ token, unit, isToken0 }: (typeof cases)[number], root: bigint): string {
   const [square, whole] = [root * root, 1n << 192n]
   const [numerator, denominator] = isToken0 ? [square, whole] : [whole, square]
@@ -110,7 +113,7 @@ test('every reading is what StateView says of that block, in as many requests as
     expect(readings.length).toBeGreaterThan(20)
     const expected = await Promise.all(readings.map(({ blockNumber }) => priceAt(cases[at]!, blockNumber!)))
     expect(pricesOf(readings)).toEqual(expected)
-    // Their past is not one price.
+    // The prices have changed over time.
     expect(new Set(expected).size).toBeGreaterThan(5)
   }
 }, 120_000)
@@ -137,7 +140,7 @@ test('a node without past states: what PoolManager’s events of the pool told, 
       }),
     )
   }
-  // Nobody asks for the events of all pools that PoolManager has.
+  // Event requests to PoolManager name the pool, because it emits the events of all pools.
   const ofManager = proxy.calls().flatMap(({ method, params }) => {
     const [filter] = params as [{ address?: unknown; topics: unknown[] }]
     return method === 'eth_getLogs' && JSON.stringify(filter.address).includes(contracts.poolManager) ? [filter] : []

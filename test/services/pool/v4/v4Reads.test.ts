@@ -34,7 +34,7 @@ const place: V4Place = {
   id: v4PoolId({ token0: DAI, token1: USDC, fee: 500, tickSpacing: 10, isNative: false }),
 }
 
-/** slot0 as PoolManager packs it. */
+/** slot0 in PoolManager's packed format. */
 const slot0 = (price: bigint, tick: number, protocolFee = 0, fee = 500) =>
   price | (BigInt.asUintN(24, BigInt(tick)) << 160n) | (BigInt(protocolFee) << 184n) | (BigInt(fee) << 208n)
 
@@ -159,7 +159,7 @@ describe('the ticks of a V4 pool', () => {
         { index: 30, liquidityNet: -5n },
       ],
     })
-    // From then on both come with one call.
+    // From then on, one call reads both.
     expect(ticks.prepare(pool, words, 0).calls).toEqual(second.calls)
   })
 
@@ -189,7 +189,7 @@ describe('the ticks of a V4 pool', () => {
 
 test('ticks beyond the outermost are those of no pool', () => {
   const far = { ...place, sqrtPriceX96: 1n << 96n, tick: 887_000, liquidity: 1n, feeDown: 500, feeUp: 500 }
-  // The word in which the outermost tick is, 887,272: bit 150 is 887,540.
+  // The word that contains the highest tick, 887,272. Its bit 150 stands for 887,540.
   const words = { first: 346, last: 346 }
   const read = (bitmap: bigint) =>
     createV4Ticks(deployment)

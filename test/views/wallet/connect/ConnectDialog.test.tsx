@@ -107,14 +107,14 @@ function show(props: Partial<ConnectDialogProps> = {}) {
   return actions
 }
 
-/** Side of the code and of the logo in it. */
+/** The sides of the code and of the logo in it. */
 function codeSize() {
   const plate = screen.getByRole('img')
   const [code, logo] = [plate.querySelector('svg')!, plate.querySelector<HTMLElement>('[style]')!]
   return [code.getAttribute('width'), code.getAttribute('height'), logo.style.getPropertyValue('--size')]
 }
 
-/** What the polite regions say. */
+/** The texts in the polite live regions. */
 const reported = () =>
   screen
     .getAllByRole('status')
@@ -359,7 +359,7 @@ describe('on a wide screen', () => {
       show({ step: 'connect', wallet: rainbow })
       expect(screen.getByRole('heading', { name: 'Scan with Rainbow' })).toBeTruthy()
       expect(screen.getByText('Waiting for connection')).toBeTruthy()
-      // In the place and the size of the code.
+      // The placeholder has the place and the size of the code.
       expect(document.querySelector('dialog .skeleton')?.getAttribute('width')).toBe('382')
       expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     })
