@@ -16,13 +16,13 @@ import { oneWord } from '../chain/multicall'
 
 type Answer = 'kept' | 'lacking' | 'unanswered'
 
-/** Whether the node lacks something, as opposed to not having answered. Throws other errors. */
+/** Whether an error means that the node lacks the data, or that it did not answer. Throws other errors. */
 function answerTo(error: unknown): Answer {
   if (!(error instanceof NodeError)) throw error
   return isSilence(error) ? 'unanswered' : 'lacking'
 }
 
-/** Whether the node keeps the state of a block. */
+/** Whether the node has the state of a block. */
 async function stateOf(node: Node, chainId: number, multicall: Address, blockNumber: number): Promise<Answer> {
   try {
     const [time] = await node.multicall(chainId).calls([{ to: multicall, data: GET_BLOCK_TIMESTAMP }], blockNumber)
@@ -32,7 +32,7 @@ async function stateOf(node: Node, chainId: number, multicall: Address, blockNum
   }
 }
 
-/** Whether the node returns the events of a pool up to a block. */
+/** Whether the node returns the events of a pool in the blocks up to this one. */
 async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNumber: number): Promise<Answer> {
   try {
     await createHistoryLogs(node, chainId, AT_ONCE).trades([place], blockNumber - WINDOW_BLOCKS + 1, blockNumber)
@@ -43,9 +43,9 @@ async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNu
 }
 
 /**
- * Whether a node has the prices of a series this many seconds ago: the state of that block, or the pool's events there.
- * A call without a response counts as present, and so does a price feed's past. On a chain with fewer blocks, its first
- * block is used. Throws a NodeError without the newest block.
+ * For each length in seconds, whether the node has the prices of a series so long ago, as the state of that block or as
+ * events of the pool. A series with a price feed is assumed to be complete, and a call without a response to succeed.
+ * On a chain that is younger than a length, its first block is tested. Throws a NodeError without the newest block.
  */
 export async function readHistoryReach(
   node: Node,

@@ -5,10 +5,10 @@ import type { CallResult } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { poolPlaces } from '../pool/pools'
 
-/** Where there was no contract, one is looked for again after this time. Most of the possible pools do not exist. */
+/** How long a place without a contract is not read again. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000
 
-/** When places were found to have no contract, by chain. A place is the same object with every block. */
+/** When each place was found to have no contract, by chain. `poolPlaces` always returns the same object for a place. */
 const emptyPlaces = new WeakMap<Node, Map<number, WeakMap<ContractPlace, number>>>()
 
 function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, number> {
@@ -19,7 +19,7 @@ function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, numb
   return empty
 }
 
-/** Where pools of two tokens may be, and which of these places are worth reading. */
+/** Finds the addresses at which a pool of two tokens may exist, without those that recently had no contract. */
 export function createMarketPlaces(node: Node, chainId: number, deployment: Deployment) {
   const empty = emptyPlacesOf(node, chainId)
   const now = Date.now()
@@ -27,7 +27,7 @@ export function createMarketPlaces(node: Node, chainId: number, deployment: Depl
     of: (a: Address, b: Address): ContractPlace[] =>
       poolPlaces(deployment, a, b).filter((place) => now - (empty.get(place) ?? -Infinity) >= NO_POOL_TTL_MS),
 
-    /** Notes whether there is a contract, by the first of the place's answers: without one, a call succeeds with no data. */
+    /** Notes whether a place has a contract, from its first answer. A call without a contract succeeds with no data. */
     note(place: ContractPlace, state: CallResult | undefined) {
       if (state?.success && state.data === '0x') empty.set(place, now)
       else empty.delete(place)

@@ -12,18 +12,19 @@ import { deploymentOf } from '../../config/deployments'
 
 type TokenPairOf = readonly [Address, Address]
 
-/** One pool of a pair. */
+/** One pool of a pair, with its figures. */
 interface PoolMarket {
   pool: PoolReference
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
   /**
-   * Base units of the second token in the pool, by which pools are compared. For V4, only those that back its price.
+   * Base units of the second token in the pool, by which pools are compared. For V4, only those that back the price,
+   * see `V4Market`.
    */
   depth: bigint
-  /** and their dollars, with 18 decimals; null where it has no price. */
+  /** The value of `depth` in dollars, with 18 decimals; null if the second token has no price. */
   depthUsd: bigint | null
-  /** Dollars on both sides, with 18 decimals; null where a side has no price. */
+  /** The value of both sides in dollars, with 18 decimals; null if either token has no price. */
   liquidityUsd: bigint | null
 }
 
@@ -34,7 +35,7 @@ export interface PairPrice {
   /** Dollars for one whole first token, with 18 decimals. */
   usd: string | null
   pool: PoolReference | null
-  /** Dollars in all pools of the pair, both sides, with 18 decimals; null where a side has no price. */
+  /** The value of all pools of the pair in dollars, with 18 decimals; null if either token has no price. */
   liquidityUsd: string | null
 }
 
@@ -53,11 +54,11 @@ export interface TokenPool {
   /** The quote token's decimals and its price in dollars, with 18 decimals; null without a price. */
   quoteDecimals: number
   quoteUsd: string | null
-  /** Dollars on both sides, with 18 decimals; null where a side has no price. */
+  /** The value of both sides in dollars, with 18 decimals; null if either token has no price. */
   liquidityUsd: string | null
 }
 
-/** Every pool of every pair, with the dollar prices that they are valued at. */
+/** Reads the V2 and V3 pools of all pairs, and the dollar prices at which they are valued. */
 async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   const tokens = [...new Set(pairs.flat())]
@@ -84,7 +85,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     const [usd, decimals] = [usdOf.get(token) ?? null, decimalsOf.get(token) ?? null]
     return units === null || usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
   }
-  /** The figures of a pair's pool that holds these amounts. */
+  /** The figures of a pool with these amounts; empty if the decimals of a token are unknown. */
   function marketsOf(
     [a, b]: TokenPairOf,
     pool: Pick<Pool, 'token0' | 'price'>,
@@ -118,11 +119,11 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
 }
 
-/** The same with the pools of V4. */
+/** Reads the V2, V3 and V4 pools of all pairs, and the dollar prices at which they are valued. */
 async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
-  // In the same tick, so that both travel in one request.
+  // Both reads start in the same tick, so that they share one request.
   const [read, v4Markets] = await Promise.all([
     readMarkets(node, chainId, pairs),
     deployment?.v4 ? readV4Markets(node, chainId, deployment, pairs) : [],
@@ -136,11 +137,11 @@ async function readAllMarkets(node: Node, chainId: number, pairs: readonly Token
   return { ...read, markets }
 }
 
-/** Anybody can open a V4 pool at any price, so that of one counts only with what a price in dollars takes. */
+/** Whether a pool counts for a price. Anybody can open a V4 pool at any price, so it needs a depth of DEPTH_MIN_USD. */
 const isCounted = ({ pool, depthUsd }: PoolMarket) =>
   pool.protocol !== 'v4' || (depthUsd !== null && depthUsd >= DEPTH_MIN_USD * 10n ** 18n)
 
-/** Prices and liquidity of many pairs. */
+/** Reads the prices and the liquidity of many pairs. */
 export async function readPairPrices(node: Node, chainId: number, pairs: readonly TokenPairOf[]): Promise<PairPrices> {
   const { blockNumber, timestamp, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
   return {
@@ -163,7 +164,7 @@ export async function readPairPrices(node: Node, chainId: number, pairs: readonl
   }
 }
 
-/** Every pool of a token with the base tokens. */
+/** Reads all pools of a token with the base tokens. */
 export async function readTokenPools(
   node: Node,
   chainId: number,

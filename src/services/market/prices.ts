@@ -17,34 +17,33 @@ import { callData, uintAt } from '../chain/words'
 import { deploymentOf } from '../../config/deployments'
 
 export const FEED_DECIMALS = 8
-/** Six almost everywhere. */
 const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
-/** A price feed without an update for this many heartbeats is ignored. */
+/** The maximum age of a price feed's last update, in heartbeats. */
 const HEARTBEATS_MAX = 2
 /** The default time between updates of a feed, in seconds. */
 const USUAL_HEARTBEAT = 3_600
-/** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
+/** The maximum deviation of a price feed from the deepest pool of ether and USDC, in percent. */
 const FEED_DEVIATION_MAX = 2n
-/** A pool with fewer dollars than this on its quote side gives no price. */
+/** The minimum value of a pool's quote side, in dollars. A pool with less gives no price. */
 export const DEPTH_MIN_USD = 10_000n
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
 /**
- * A pool of V2 or V3 with as many dollars on its quote side is believed without a look at V4, so that the prices of most
- * tokens take no more than those.
+ * If a V2 or V3 pool has this many dollars on its quote side, V4 pools are not read for the token. This saves reading
+ * them for most tokens.
  */
 const TRUSTED_DEPTH_USD = 100_000n
 
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
 export interface DollarPrice {
   token: Address
-  /** Dollars for one whole token, with 18 decimals, as a decimal string; null when no pool or feed gives one. */
+  /** Dollars for one whole token, with 18 decimals, as a decimal string; null if no pool or feed gives a price. */
   usd: string | null
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
-  /** Dollars on the quote side of the deepest pool, times two, with 18 decimals; of V4 those that back its price. */
+  /** Twice the value of the deepest pool's quote side, in dollars with 18 decimals. For V4, see `V4Market.backed`. */
   depthUsd: string | null
-  /** As the token itself reports them; null where it does not. */
+  /** As the token itself reports them; null if it does not. */
   decimals: number | null
 }
 
@@ -52,8 +51,8 @@ export interface Prices {
   blockNumber: number
   timestamp: number
   /**
-   * Dollars for one native coin, with 18 decimals: by the price feed, or null when that is stale or off the market; by the
-   * deepest pool with dollars where the chain has no feed.
+   * Dollars for one native coin, with 18 decimals, from the price feed; null if the feed is stale or far from the
+   * market. On a chain without a feed, from the deepest pool with USDC.
    */
   etherUsd: string | null
   tokens: DollarPrice[]
@@ -67,8 +66,8 @@ interface Candidate {
 const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
 
 /**
- * latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null where it is
- * older than two of its heartbeats, in seconds; `isLate` where it is older than two of the usual ones.
+ * Parses latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null if
+ * the round is older than two heartbeats of the feed, in seconds. `isLate`: it is older than two default heartbeats.
  */
 function readFeed(
   result: CallResult | undefined,
@@ -78,7 +77,7 @@ function readFeed(
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
   const answer = uintAt(result.data, 1)
   const updatedAt = uintAt(result.data, 3)
-  // A negative answer reads as a huge number.
+  // The answer is signed. A negative one has its highest bit set here.
   if (answer === 0n || answer >> 255n || now > updatedAt + BigInt(heartbeat * HEARTBEATS_MAX)) return null
   return { usd: scaled(answer, FEED_DECIMALS), isLate: now > updatedAt + BigInt(USUAL_HEARTBEAT * HEARTBEATS_MAX) }
 }
@@ -94,29 +93,29 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator:
 const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
   [weth, usdc].filter((quote) => !sameAddress(quote, token))
 
-/** The pairs whose pools price tokens. */
+/** The pairs whose pools give the tokens' prices. */
 const quotedPairs = (deployment: Deployment, tokens: readonly Address[]) =>
   tokens.flatMap((token) => quotesOf(deployment, token).map((quote) => [token, quote] as const))
 
-/** The same with the one whose pools price the coin. */
+/** The pairs whose pools give the prices of the tokens and of the native coin. */
 export const pricingPairs = (deployment: Deployment, tokens: readonly Address[]) => [
   [deployment.weth, deployment.usdc] as const,
   ...quotedPairs(deployment, tokens),
 ]
 
-/** A pool of a token with the wrapped coin or dollars. */
+/** A pool of a token with the wrapped native coin or USDC. */
 interface Market {
   reference: PoolReference
   pool: Pick<Pool, 'token0' | 'price'>
   quote: Address
-  /** Base units of the quote token: in the pool, or of V4 those that back its price. */
+  /** Base units of the quote token in the pool. For V4, see `V4Market.backed`. */
   held: bigint
 }
 
 const deepest = (markets: readonly Market[]): Market | null =>
   markets.reduce<Market | null>((best, each) => (!best || each.held > best.held ? each : best), null)
 
-/** Dollars for one coin in its deepest pool with dollars, with 18 decimals; null without a deep one. */
+/** Dollars for one native coin in its deepest pool with USDC, with 18 decimals; null if that pool is too shallow. */
 function tradedPrice(market: Market | null, deployment: Deployment): bigint | null {
   const decimals = usdcDecimalsOf(deployment)
   if (!market || scaled(market.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
@@ -124,8 +123,8 @@ function tradedPrice(market: Market | null, deployment: Deployment): bigint | nu
 }
 
 /**
- * Whether a feed's price of the coin is near the one that the coin trades at. Without a deep pool there is no telling: then
- * only a price counts that is not late by any measure, because no contract says how seldom its feed is updated.
+ * Whether a feed's price of the native coin is near its traded price. Without a deep pool to compare, the price counts
+ * only if it is not late by the default heartbeat, because no contract confirms a feed's longer heartbeat.
  */
 function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded: bigint | null): boolean {
   if (traded === null) return !isLate
@@ -133,14 +132,14 @@ function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded:
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
 
-/** Dollars for one coin. `feed`: its answer; undefined where the chain has none. */
+/** Dollars for one native coin. `feed` is the price feed's answer, undefined on a chain without a feed. */
 function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
   if (!deployment.ethUsdFeed) return traded
   const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** Reads the V2 and V3 pools that price tokens, and everything else that prices depend on, except V4 pools. */
+/** Reads the V2 and V3 pools that give the tokens' prices, and everything else that prices need, except V4 pools. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>
@@ -179,10 +178,10 @@ async function readOwn(node: Node, chainId: number, deployment: Deployment, toke
   return { block: oneWord(results[0]) ?? 0n, now: oneWord(results[1]) ?? 0n, feed, ofCoin, ofTokens }
 }
 
-/** The markets of tokens on V4. */
+/** The V4 pools of each token. */
 type V4Prices = ReadonlyMap<Address, readonly Market[]>
 
-/** Reads the pools of V4 that tokens have with the wrapped coin and dollars; empty where there is nothing of V4. */
+/** Reads the V4 pools of tokens with the wrapped native coin and USDC; empty on a chain without V4. */
 async function readV4Prices(
   node: Node,
   chainId: number,
@@ -199,7 +198,7 @@ async function readV4Prices(
   return markets
 }
 
-/** Prices from all pools, and the tokens that need V4 because their V2 and V3 pools are not deep enough. */
+/** Computes prices from all pools, and finds the tokens that need V4 because their V2 and V3 pools are too shallow. */
 function pricesBy(
   deployment: Deployment,
   { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,
@@ -225,7 +224,7 @@ function pricesBy(
     const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)
     if (!best || !isDeep || decimals === null) return { token, usd: null, pool: null, depthUsd: null, decimals }
     const { reference, pool, quote } = best.market
-    // Priced for 10^18 whole tokens, then divided, so that the price of a tiny token keeps its digits.
+    // Computes the price of 10^18 whole tokens and then divides, so that a tiny price keeps its digits.
     const units = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
     const usd = units === null ? null : (units / 10n ** 18n).toString()
     const quoteIsWeth = sameAddress(quote, weth)
@@ -246,12 +245,13 @@ function pricesBy(
   return { prices, shallow: isShallow(ofCoin) ? [...shallow, weth] : shallow }
 }
 
-/** Tokens, by chain and address, whose V4 pools are read with their others. */
+/** The tokens, by chain and address, whose V4 pools are read together with their V2 and V3 pools. */
 const withV4 = new WeakMap<Node, Set<string>>()
 
 /**
- * Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. Of
- * tokens without a deep pool of V2 or V3 those of V4 are read, too: after the others at first, and from then on with them.
+ * Reads the prices of many tokens, in one request. For very many tokens the calls are made in parts, and the block
+ * number is that of the part with the price feed. For tokens without a deep V2 or V3 pool, V4 pools are read, too: the
+ * first time in a second request, and from then on in the same one.
  */
 export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
   const deployment = deploymentOf(chainId)
@@ -261,7 +261,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
   const requested = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
   await preparePlaces(deployment, pricingPairs(deployment, tokens))
-  // In the same tick, so that both travel in one request.
+  // Both reads start in the same tick, so that they share one request.
   const [own, first] = await Promise.all([
     readOwn(node, chainId, deployment, tokens),
     readV4Prices(node, chainId, deployment, requested),
@@ -274,7 +274,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     for (const token of due) known.add(keyOf(token))
     return pricesBy(deployment, own, new Map([...first, ...more])).prices
   } catch (error) {
-    // The other prices are still known. V4's prices are read with the next block.
+    // The prices of V2 and V3 are still valid. V4's are read again with the next block.
     if (error instanceof NodeError) return prices
     throw error
   }

@@ -3,19 +3,21 @@ import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { isSilence, isUnreachable, NodeError } from '../../domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 
-/** The number of blocks requested at once after all of them together were too many. Fewer would take too long. */
+/**
+ * The sizes of a window, in blocks, tried in turn when a node refuses all blocks at once. Fewer would take too long.
+ */
 const WINDOWS = [100_000, 10_000]
-/** Windows of one search. */
+/** The maximum number of windows of one search. */
 const WINDOWS_MAX = 8
 
-/** The number of blocks whose events a node returns at once; null until tried, 0 when it returns none. */
+/** The number of blocks whose events a node returns at once; null before the first try, 0 if it returns no events. */
 export interface LogReach {
   blocks: number | null
 }
 
 /**
- * Reads the events of several filters in few requests, as far back as the node has them. Throws a NodeError without a
- * response, because that says nothing about what the node supports.
+ * Reads the events of several filters, as far back as a few requests reach. Empty if the node does not support this.
+ * Throws a NodeError without a response, which says nothing about what the node supports.
  */
 export async function readLogWindows(
   node: Node,

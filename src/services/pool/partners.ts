@@ -5,33 +5,34 @@ import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
 import { deploymentOf } from '../../config/deployments'
 
-/** Tokens other than the base tokens that a token is traded against, and that its trades may go through. */
+// A partner of a token is a token, other than the base tokens, with which it has pools, and through which its trades
+// may go.
 
-/** The maximum per token. */
+/** The maximum number of partners of a token. */
 const PARTNERS_MAX = 2
 
 export interface Partners {
   /**
-   * The partners of both ends of a trade: first the reported ones, then those a search has found. Never one of the
-   * ends.
+   * The partners of both tokens of a trade: first the `reported` ones (from the pair list), then those that a search
+   * has found. Never one of the two tokens.
    */
   of: (chainId: number, ends: readonly Address[], reported: readonly Address[]) => Address[]
   /**
-   * Searches the factories' events for partners of both ends, once per token; later calls return what was found.
-   * Nothing waits for the search; a failed one changes nothing and is started again after a while.
+   * Starts a search of the factories' events for partners of both tokens, once per token. Nothing waits for the search.
+   * A failed search changes nothing and is started again after a while.
    */
   search: (chainId: number, ends: readonly Address[]) => void
 }
 
 /**
- * @param onSearched - called once a token's search is through, with how many blocks' events the node returned at once
+ * @param onSearched - called after a token's search, with the number of blocks whose events the node returns at once
  */
 export function createPartners(
   node: Node,
   onSearched: (chainId: number, token: Address, blocks: number) => void = () => undefined,
 ): Partners {
   const found = new Map<string, readonly Address[]>()
-  /** When searches failed. */
+  /** When the last search failed, by chain and token. */
   const failed = new Map<string, number>()
   const reaches = new Map<number, LogReach>()
   const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
@@ -49,7 +50,7 @@ export function createPartners(
       found.set(key, await searchPartners(node, chainId, token, reach))
       if (reach.blocks) onSearched(chainId, token, reach.blocks)
     } catch {
-      // Quotes work without it, whatever the error.
+      // Any error is ignored, because quotes work without partners.
       failed.set(key, Date.now())
     }
   }

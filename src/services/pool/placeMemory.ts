@@ -1,10 +1,10 @@
 import type { PoolPlace } from '../../domain/pool/pool'
 import type { PoolNow } from './pools'
 
-/** Which pools exist, and which are worth reading, is checked again after this time. */
+/** How long it is remembered which pools exist and which are worth reading. */
 const PLACES_TTL_MS = 600_000
 
-/** The pools of a pair that are read at each block. */
+/** The pools that are read at each block for a pair. */
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
@@ -15,7 +15,7 @@ export interface ChosenPlaces {
 
 const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
-/** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
+/** Creates a memory of the places without a pool, and of the pools that were chosen for each pair. */
 export function createPlaceMemory() {
   /** When places were found to have no pool, by chain and id. */
   const empty = new Map<number, Map<PoolPlace['id'], number>>()
@@ -26,7 +26,7 @@ export function createPlaceMemory() {
     return known
   }
   return {
-    /** Possible pools, except those recently found not to exist. */
+    /** The given places without those that recently had no pool. */
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
       const known = emptyOn(chainId)
       return places.filter(({ id }) => {
@@ -35,7 +35,7 @@ export function createPlaceMemory() {
       })
     },
 
-    /** Which of the places read have a pool. */
+    /** Records which of the places have a pool. */
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
       const [known, now] = [emptyOn(chainId), Date.now()]
@@ -45,7 +45,7 @@ export function createPlaceMemory() {
       }
     },
 
-    /** The choice for a pair, unless it is too old. */
+    /** The pools chosen for a pair; undefined if the choice is too old. */
     chosenFor(pair: string): ChosenPlaces | undefined {
       const last = chosen.get(pair)
       return last && isFresh(last.readAt) ? last : undefined

@@ -3,38 +3,38 @@ import { HOPS_MAX } from '../../domain/pool/limits'
 import { MAX_TICK } from '../../domain/pool/tickMath'
 import { isOneSided, type PoolNow } from './pools'
 
-/** A V2 pair with less of the wrapped native currency, half a unit, is dust; */
+/** A V2 pair with the wrapped native currency is dust if it has less than this, half a unit, in wei. */
 const DUST_WETH = 500_000_000_000_000_000n
-/** one without it, when the deepest pool of its tokens is this many times as deep. */
+/** Any other V2 pair is dust if the deepest pool of its tokens is this many times as deep. */
 const DUST_PART = 100_000n
 /**
- * The maximum number of pools read at each block and searched at each keystroke, and of those reserved for a token of
- * the pair that has few others.
+ * The maximum number of pools that are read at each block and searched at each keystroke; and how many of them may be
+ * pools of a traded token that is no base token.
  */
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * While there are other pools, V4 pools may take one in this many of the places. Until their ticks are read, a V4 pool
+ * V4 pools may take one in this many places, unless there are too few other pools. Before its ticks are read, a V4 pool
  * with a few coins within a single tick looks like the deepest pool.
  */
 const V4_PART = 3
 
-/** Base units of both tokens available to a trade near the price: reserves, or their equivalent for V3's liquidity. */
+/** Base units of both tokens near the price: the reserves, or the virtual reserves of concentrated liquidity. */
 export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
   if (pool.protocol === 'v2') return [pool.reserve0, pool.reserve1]
   return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
 }
 
-/** The same for token0 only. */
+/** Base units of token0 near the price, see `reservesOf`. */
 export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
-/** Nobody trades at the extreme prices; a one-sided pool may have been bought empty up to there. */
+/** Whether a pool can be traded. At an extreme price only a one-sided pool can, which may have been bought empty. */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
 
 const isOfV4 = ({ protocol }: PoolNow) => protocol === 'v4'
 
-/** The first of the ranked pools. V4 pools take no more than their share while there are others. */
+/** The first `max` of the ranked pools. V4 pools take no more than their share while there are other pools. */
 function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
   const others = ranked.filter((pool) => !isOfV4(pool)).length
   const ofV4 = ranked.filter(isOfV4).slice(0, Math.max(max - others, Math.floor(max / V4_PART)))
@@ -51,7 +51,7 @@ function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
 }
 
-/** The number of pools between one end and each token, on routes that do not pass the other end. */
+/** The number of pools between one traded token and each other token, on routes that avoid the other traded token. */
 function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
   const found = new Map([[from.toLowerCase(), 0]])
   const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
@@ -65,7 +65,7 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
   return found
 }
 
-/** The pools on a sufficiently short route between the ends. */
+/** The pools on a route of at most HOPS_MAX pools between the traded tokens. */
 function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
   const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
@@ -75,7 +75,7 @@ function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolN
   })
 }
 
-/** All but V2 pairs that are dust compared to the other pools of their tokens. */
+/** The pools without V2 pairs that are dust. */
 function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
   const deepestOf = new Map<string, PoolNow>()
   const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
@@ -87,12 +87,12 @@ function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
 }
 
 /**
- * The value of pools at their own price in the wrapped native currency, in wei, so that pools of different tokens are
- * comparable.
+ * The value of pools in the wrapped native currency, in wei, so that pools of different tokens are comparable. A
+ * token's rate is that of its deepest pool with this currency.
  */
 function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
   const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n, isSure: true }]])
-  // Anybody can open a V4 pool of any depth at any price, so others go first.
+  // Anybody can open a V4 pool of any depth at any price, so other pools take precedence.
   for (const pool of [...pools.filter((pool) => !isOfV4(pool)), ...pools.filter(isOfV4)]) {
     const [first, second] = reservesOf(pool)
     const isFirst = sameAddress(pool.token0, weth)
@@ -108,7 +108,7 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
       const rate = rates.get(token.toLowerCase())?.rate
       return rate ? [(units * rate.numerator) / rate.denominator] : []
     })
-    // By the smaller side: a pool's price may be far off.
+    // The smaller side counts, because the pool's price may be far off.
     return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
   }
 }
@@ -122,8 +122,9 @@ export interface PoolsWanted {
 }
 
 /**
- * The pools worth trading through, on sufficiently short routes: every one between the two tokens; then those of a
- * token that is not a base token, which may have few; then the others by value, up to the limit. In the given order.
+ * Chooses the pools to trade through, on routes of at most HOPS_MAX pools: all pools between the two tokens; then pools
+ * of a traded token that is no base token, which may have few; then the others by value, up to the limit. Keeps the
+ * given order.
  */
 export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
   const usable = found.filter(isUsable)

@@ -14,24 +14,24 @@ import type { CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
 import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
 
-/** Address of a V2 pair; salt is keccak256 of both addresses packed. */
+/** The address of a V2 pair. The salt is keccak256 of both addresses, packed. */
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
   return create2Address(factory, salt, V2_INIT_CODE_HASH)
 }
 
-/** Address of a V3 pool; salt is keccak256 of abi.encode(token0, token1, fee). */
+/** The address of a V3 pool. The salt is keccak256 of abi.encode(token0, token1, fee). */
 export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
   return create2Address(factory, salt, V3_INIT_CODE_HASH)
 }
 
-/** Hashing is slow, and the same pairs are needed at every block. */
+/** The places of each pair, cached because hashing is slow and the same pairs are needed at every block. */
 const knownPlaces = new Map<string, readonly ContractPlace[]>()
 
-/** The possible pools of two tokens, V2's first: addresses follow from the tokens by CREATE2. */
+/** The possible pools of two tokens, V2's first. Their addresses are computed from the tokens (CREATE2). */
 export function poolPlaces(
   { v2Factory, v3Factory, withoutV2 }: Deployment,
   a: Address,
@@ -52,7 +52,7 @@ export function poolPlaces(
   return places
 }
 
-/** Finds the places of pairs in slices, since many take long; from then on `poolPlaces` knows them. */
+/** Computes the places of many pairs in time slices, and caches them for `poolPlaces`. */
 export async function preparePlaces(deployment: Deployment, pairs: readonly (readonly [Address, Address])[]) {
   const pause = createTimeSlices()
   for (const [a, b] of pairs) {
@@ -66,7 +66,7 @@ const GET_RESERVES = callData('0x0902f1ac')
 const SLOT0 = callData('0x3850c7bd')
 const LIQUIDITY = callData('0x1a686502')
 
-/** The two calls that return a pool's state; a V2 pair only needs the first. */
+/** The calls that return a pool's state: one for a V2 pair, two for a V3 pool. */
 export function poolStateCalls({ protocol, id: to }: ContractPlace): ContractCall[] {
   return protocol === 'v2'
     ? [{ to, data: GET_RESERVES }]
@@ -86,8 +86,8 @@ export type V4Now = Omit<V4PoolState, TickFields>
 export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
 
 /**
- * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its
- * current price is one-sided: it may still have liquidity at other prices, which a swap can reach.
+ * Parses a pool's state; null if there is no pool, no price, or no reserves. A V3 pool without liquidity at its current
+ * price is one-sided: it may still have liquidity at other prices, which a swap can reach.
  */
 export function readPoolNow(
   place: ContractPlace,
@@ -118,7 +118,7 @@ export function readPoolNow(
 /** Whether a pool has no liquidity at its price. Its price is then meaningless, but it may still trade. */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
 
-/** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */
+/** Parses a pool's price; null if there is none, or if no liquidity backs it, as in a one-sided pool. */
 export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {
   const now = readPoolNow(place, results)
   if (!now || isOneSided(now)) return null

@@ -8,7 +8,7 @@ import { readV4States, v4StateCalls } from './v4/states'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 import { uintAt } from '../chain/words'
 
-/** What is needed to read a chain's pools. */
+/** The node and the contracts through which a chain's pools are read. */
 export interface Source {
   node: Node
   chainId: number
@@ -17,22 +17,22 @@ export interface Source {
 
 export interface PlacesRequest {
   places: readonly PoolPlace[]
-  /** Other calls to make at the same block, in groups that are not split. */
+  /** Other calls to make at the same block, in groups that must not be split. */
   others: readonly (readonly ContractCall[])[]
   /** The latest block if absent. */
   blockNumber?: number
 }
 
-/** Pools at one block. */
+/** The state of pools at one block. */
 export interface Reading {
   blockNumber: number
   timestamp: number
   pools: PoolNow[]
-  /** What the other calls returned. */
+  /** The results of the other calls. */
   rest: CallResult[]
 }
 
-/** Groups of calls in as many parts as needed to limit each part's gas. */
+/** Divides groups of calls into parts of limited gas. */
 function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
   const parts: ContractCall[][] = [[]]
   let gas = 0
@@ -48,7 +48,7 @@ function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][]
   return parts
 }
 
-/** Calls in parts, each of them between two reads of the block number. */
+/** Makes calls in parts. Each part begins and ends with a read of the block number. */
 async function readParts(
   { node, chainId, deployment }: Source,
   groups: readonly (readonly ContractCall[])[],
@@ -56,7 +56,7 @@ async function readParts(
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = blockNumberCall(deployment)
   const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
-  // A part that is too much for the node is answered in halves; the later half contains this call.
+  // If the node cannot execute a part, the multicall bisects it. The later half then contains this call.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))
@@ -74,14 +74,14 @@ async function readParts(
   return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
 }
 
-/** What reads the V4 pools among places. */
+/** The calls that read the V4 pools among places, and the parser of their results. */
 function v4Part({ deployment: { v4 } }: Source, places: readonly PoolPlace[]) {
   const own = places.filter((place) => place.protocol === 'v4')
   const calls = v4 ? v4StateCalls(v4, own) : []
   return { calls, read: (results: readonly CallResult[]) => (v4 ? readV4States(own, results) : []) }
 }
 
-/** Reads places, and the other requested calls, after one block. Throws a NodeError. */
+/** Reads places and makes the other calls, all at the same block. Throws a NodeError. */
 export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
   const { places, others, blockNumber } = request
   const own = places.filter((place) => place.protocol !== 'v4')
@@ -90,7 +90,7 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
   const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {
-    // A call too large for the node was read in parts, and a block came in between.
+    // The calls were made in several parts, and a new block came in between.
     if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
     return readPlaces(source, { ...request, blockNumber: first })
   }
@@ -104,8 +104,8 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
 }
 
 /**
- * Reads at a given block, or at the latest one if the node refuses. Behind one URL, some nodes may not have the block
- * yet.
+ * Reads places at a given block, or at the latest block if the node refuses, because a node behind a load balancer may
+ * not have the block yet.
  */
 export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
   try {

@@ -7,29 +7,28 @@ import type { CallResult, ContractCall } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
 
-/**
- * The ticks of a chain's pools, cached from block to block. A pool's state at each block does not show liquidity added
- * or removed away from its price, so ticks are also refreshed in rotation, oldest first.
- */
+// This module caches the ticks of a chain's pools from block to block. A pool's state at each block does not show
+// whether liquidity was added or removed away from its price, so the ticks are also refreshed in rotation, oldest
+// first.
 
 /** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
-/** Each pool is read again within this many blocks: the difference is for missed blocks and failed reads. */
+/** The rotation reads each pool's ticks again within this many blocks. The difference allows for failed reads. */
 const TURN_BLOCKS = 24
 /** The maximum gas of the rotation's calls, in addition to the other calls of a block. */
 const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4
-/** Whether the price has moved so far since the words were chosen that hardly anything was read on one side of it. */
+/** Whether the price has moved so far since the words were chosen that too few ticks are known on one side of it. */
 const isNarrow = ({ fromTick, toTick }: Pick<RangedPoolState, 'fromTick' | 'toTick'>, tick: number) =>
   (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
 export interface CachedTicks {
-  /** The pool as of its last reading. */
+  /** The pool's state at its last reading. */
   state: RangedPoolState
-  /** The ticks as cached; the same array as long as they are valid. */
+  /** The ticks for the snapshot; the same array as long as they are valid. */
   records: readonly (readonly [number, string])[]
-  /** The block after which the ticks were read, and the one at which they were last needed. */
+  /** The block at which the ticks were read, and the one at which they were last requested. */
   readBlock: number
   requestedBlock: number
 }
@@ -48,28 +47,28 @@ export interface TickMemory {
   of: (pool: PoolId) => CachedTicks | undefined
   /** The calls needed for a pool's ticks. */
   request: (pool: RangedNow) => TickRequest
-  /** The requests due in the rotation, given how many blocks the chain has grown since the last ones. */
+  /** The requests that the rotation makes now. `blocks` is the number of blocks since its last requests. */
   turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
-  /** Stores the results of such requests, together with the pools' states after the same block. */
+  /** Stores the results of requests, together with the pools' states at the same block. */
   store: (
     requests: readonly TickRequest[],
     pools: readonly PoolNow[],
     results: readonly CallResult[],
     block: number,
   ) => void
-  /** The pools whose ticks must be read after a block. Those of the others are used with the pool's new price. */
+  /** The pools whose ticks must be read again. For all others, the cached ticks are used with the pool's new price. */
   missing: (pools: readonly PoolNow[], block: number) => RangedNow[]
   forget: (pools: readonly PoolId[]) => void
 }
 
-/** @param v4 - how V4's ticks are read, where they are */
+/** @param v4 - the reader of V4's ticks, on a chain with V4 */
 export function createTickMemory(deployment: Deployment, v4?: TickReading): TickMemory {
   const cached = new Map<string, CachedTicks>()
   const keyOf = (pool: PoolId) => pool.toLowerCase()
   const lens = lensReading(deployment)
   const readingOf = ({ protocol }: RangedNow) => (protocol === 'v4' && v4 ? v4 : lens)
 
-  /** The words to read, and approximately what that takes. */
+  /** The bitmap words to read for a pool, and the approximate gas of reading them. */
   function withCost(pool: RangedNow): { pool: RangedNow; words: TickWords; gas: number } {
     const words = wordsAround(pool)
     const ticks = cached.get(keyOf(pool.id))?.records.length
@@ -86,13 +85,13 @@ export function createTickMemory(deployment: Deployment, v4?: TickReading): Tick
 
     turn(pools, blocks) {
       const known = pools.flatMap((pool) => cached.get(keyOf(pool)) ?? [])
-      const weighed = known
+      const candidates = known
         .sort((a, b) => a.requestedBlock - b.requestedBlock || (a.state.id < b.state.id ? -1 : 1))
         .map(({ state }) => withCost(state))
-      const all = weighed.reduce((sum, { gas }) => sum + gas, 0)
+      const all = candidates.reduce((sum, { gas }) => sum + gas, 0)
       const share = Math.min((all * Math.max(1, blocks)) / TURN_BLOCKS, TURN_GAS_MAX)
       let taken = 0
-      const chosen = weighed.filter(({ gas }) => {
+      const chosen = candidates.filter(({ gas }) => {
         if (taken >= share || (taken > 0 && taken + gas > TURN_GAS_MAX)) return false
         taken += gas
         return true
@@ -105,7 +104,7 @@ export function createTickMemory(deployment: Deployment, v4?: TickReading): Tick
       for (const { id, calls, read } of requests) {
         const own = results.slice(at, (at += calls.length))
         const known = cached.get(keyOf(id))
-        // Another read was faster, and for a later block.
+        // Ignores this result if another read has already stored a later block.
         if (known && known.readBlock > block) continue
         if (known) known.requestedBlock = block
         const now = pools.find((pool) => pool.id === id)

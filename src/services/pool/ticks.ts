@@ -6,32 +6,32 @@ import type { CallResult, ContractCall } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from '../chain/words'
 
-/** Reading the initialised ticks around a V3 pool's price. */
+// This module reads the initialised ticks around a pool's price.
 
 /** getPopulatedTicksInWord(pool, tickBitmapIndex) of TickLens (Uniswap/v3-periphery). */
 const TICKS_IN_WORD = '0x351fb478'
-/** Ticks of one word of the bitmap, each a spacing apart. */
+/** The number of ticks in one word of the bitmap, each a tick spacing apart. */
 const WORD_TICKS = 256
 
 /**
- * The number of words read of a pool without liquidity at its price: the price may be far from all positions, for
- * example when everything was bought. That is the whole bitmap of the tiers of 0.3 % and 1 % from either end.
+ * The number of words to read from a pool without liquidity at its price, which may be far from all positions, for
+ * example after everything was bought. For the fee tiers of 0.3 % and 1 %, this covers the whole bitmap.
  */
 const WORDS_OF_ONE_SIDED = 120
 
-/** Words of a pool's bitmap, from the first to the last. */
+/** A range of words of a pool's tick bitmap, inclusive. */
 export interface TickWords {
   first: number
   last: number
 }
 
-/** The pools that have ticks. */
+/** The state of a pool with ticks, which V2 pairs do not have. */
 export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
 type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-/** How the ticks of some words of a pool are read. */
+/** A way to read the ticks in some words of a pool's bitmap. */
 export interface TickReading {
-  /** The approximate gas, given how many ticks are expected; V3's own guess when absent. */
+  /** The approximate gas. `ticks` is the expected number of ticks; without it, V3's reader assumes one by fee tier. */
   gas(pool: RangedNow, words: TickWords, ticks?: number): number
   prepare(
     pool: RangedNow,
@@ -40,7 +40,8 @@ export interface TickReading {
   ): {
     calls: ContractCall[]
     /**
-     * Parses the results; null without the pool's ticks, and `changed` where others than were asked for are now set.
+     * Parses the results. Null if the ticks could not be read. `changed` if other ticks are initialised now than were
+     * requested.
      */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }
@@ -48,7 +49,7 @@ export interface TickReading {
 
 const perWord = (spacing: number) => Math.max(spacing, 1) * WORD_TICKS
 
-/** The words that contain every tick near a price; a one-sided pool is searched much further. */
+/** The words that contain all ticks near a pool's price. For a one-sided pool, the range is much wider. */
 export function wordsAround({
   tickSpacing,
   tick,
@@ -57,26 +58,26 @@ export function wordsAround({
   const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(tickSpacing))
   if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
   const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
-  // Near an extreme price, what one side does not need goes to the other.
+  // Near an extreme price, the words that one side does not need go to the other side.
   const half = WORDS_OF_ONE_SIDED / 2
   const first = Math.max(lowest, Math.min(wordOf(tick) - half, highest - WORDS_OF_ONE_SIDED + 1))
   return { first, last: Math.min(highest, first + WORDS_OF_ONE_SIDED - 1) }
 }
 
 /**
- * Gas of one word, whose 256 bits the lens goes through, and of each tick in it, as measured; and the number of ticks
- * assumed for a pool not read yet, by tier.
+ * The measured gas of one word, whose 256 bits the lens checks, and of each tick in it; and, by fee tier, the number of
+ * ticks that is assumed for a pool that was never read.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500
 const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
 
-/** The approximate gas of reading the words, of what a node allows for one call. */
+/** The approximate gas of reading some words. */
 function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
   return words * WORD_GAS + ticks * TICK_GAS
 }
 
-/** One call per word, each with its part of the gas where that is known. */
+/** The calls that read some words, one call per word. `gas` is their total gas, if known. */
 export function tickCalls(
   { tickLens }: Deployment,
   { id }: Pick<RangedNow, 'id'>,
@@ -101,19 +102,19 @@ function ticksOf({ data }: CallResult): Tick[] {
 }
 
 /**
- * The ticks of a pool's words, ascending, as far as they are known on both sides of its price; null when the price has
- * left the words.
+ * The ticks in a pool's words, ascending, within the range that is known on both sides of its price; null if the price
+ * has left the words.
  */
 export function ticksAround(
   { tickSpacing, tick }: Pick<RangedNow, 'tickSpacing' | 'tick'>,
   { first, last }: TickWords,
   found: readonly Tick[],
 ): TicksAround | null {
-  // Up to the next word no other tick can be used.
+  // The words cover all usable ticks from `lowest` to `highest`.
   const [lowest, highest] = [first * perWord(tickSpacing), (last + 1) * perWord(tickSpacing) - 1]
   if (tick < lowest || tick > highest) return null
   const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
-  // The price is in the middle: the window reaches equally far on both sides.
+  // The range reaches equally far on both sides of the price.
   const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
   const fromTick = isOpenBelow ? lowest : tick - reach
   const toTick = isOpenAbove ? highest : tick + reach
@@ -121,7 +122,7 @@ export function ticksAround(
   return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
 }
 
-/** The same from a lens's answers; null also when a word was not read. */
+/** The ticks from the answers of TickLens, see `ticksAround`; null also if a word could not be read. */
 export function readTicks(
   pool: Pick<RangedNow, 'tickSpacing' | 'tick'>,
   words: TickWords,
@@ -131,7 +132,7 @@ export function readTicks(
   return ticksAround(pool, words, results.flatMap(ticksOf))
 }
 
-/** Reads V3's ticks through the lens, each word with a call of its own. */
+/** Reads V3's ticks with TickLens, with one call for each word. */
 export const lensReading = (deployment: Deployment): TickReading => ({
   gas: ({ fee }, { first, last }, ticks) => gasOfTicks(fee, last - first + 1, ticks),
   prepare: (pool, words, gas) => ({

@@ -2,10 +2,10 @@ import type { PoolPlace } from '../../domain/pool/pool'
 import { type Reading, readPlacesAt, type Source } from './readPlaces'
 import type { TickMemory } from './tickMemory'
 
-/** The maximum number of requests for ticks, in case the price keeps moving meanwhile; V4's ticks take two. */
+/** The maximum number of requests for ticks. V4's ticks need two, and the price may move meanwhile. */
 const TICK_ROUNDS = 2
 
-/** Reads pools again together with missing ticks, all at one block, until none are missing. */
+/** Reads the pools again together with their missing ticks, all at one block, until no ticks are missing. */
 export async function withTicks(
   source: Source & { ticks: TickMemory },
   places: readonly PoolPlace[],

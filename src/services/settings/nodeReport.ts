@@ -22,7 +22,7 @@ interface BlockTime {
   timestamp: number
 }
 
-/** An unused address. "Trial of a node's wa", as far as it fits, in ASCII. */
+/** An unused address: "Trial of a node's wa" in ASCII. */
 const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
 const DAY_S = 86_400
 /** The ages at which states are requested, oldest first. */
@@ -35,15 +35,15 @@ const AGES: readonly { seconds: number; age: StateAge }[] = [
 /** The tolerance of a block's age, as a part of the age. */
 const AGE_TOLERANCE = 0.05
 const BLOCK_LOOKUPS_MAX = 24
-/** The time limit for checking past states; a slow node takes several seconds for each of the many lookups. */
+/** The time limit for checking past states, because a slow node takes several seconds for each of the many lookups. */
 const SEARCH_MS = 20_000
-/** The numbers of blocks whose logs are requested at once. */
+/** The tested numbers of blocks whose logs are requested at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 
-/** Failures that say nothing about what a node supports, only that it did not answer just now. */
+/** Failures that say nothing about what a node supports, because it did not answer. */
 const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
 
-/** A refusal is a result; silence or a rate limit is not and is thrown, as is a bug of ours. */
+/** Whether a trial succeeds. False if the node refuses. Throws if the node does not answer or limits requests. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
@@ -53,7 +53,9 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Inconclusive. Any error that is not a NodeError is a bug of ours. */
+/**
+ * The result of a trial that the node did not answer. Throws any error that is no NodeError, which is a bug of ours.
+ */
 function inconclusiveTrial(error: unknown): Trial {
   if (error instanceof NodeError) {
     return { isAble: null, finding: { kind: error.failure === 'limited' ? 'limited' : 'unanswered' } }
@@ -76,7 +78,8 @@ const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
   transport.call('eth_getBlockByNumber', [tag, false], (result) => readResult(block, result, 'a block'))
 
 /**
- * A block of about this age: interpolated from the timestamps around it, else by bisection. Not older than the first.
+ * Finds a block of about this age, in seconds, alternately by interpolation and by bisection; the first block if the
+ * chain is younger.
  */
 async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
   const earliest = head.timestamp - seconds
@@ -86,7 +89,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
     const share = (earliest - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
     const target = old.number + Math.round((young.number - old.number) * share)
-    // Block times are uneven.
+    // Bisects every other time, because block times are uneven.
     const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))
@@ -97,7 +100,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   return old.number
 }
 
-/** Whether a call runs on the state after a block, which the node needs to find the contract. */
+/** Whether the node has the state after a block, shown by a call to a contract at this block. */
 function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
   const deployment = deploymentOf(chainId)
   return succeeds(async () => {
@@ -143,7 +146,7 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** How many calls in one request are all answered, among the batch sizes in use. */
+/** Finds the largest of the batch sizes in use at which the node answers all calls of a request. */
 async function tryBatches(url: string): Promise<Trial> {
   const [largest] = NODE_BATCH_SIZES
   for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
@@ -156,7 +159,7 @@ async function tryBatches(url: string): Promise<Trial> {
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** Whether the code of an account can be overridden for a call. */
+/** Whether the node supports state overrides of an account's code. */
 async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
   const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
   const isAble = await succeeds(
@@ -166,14 +169,14 @@ async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
 }
 
 /**
- * Tests what a node supports of all that this product needs on a chain. Throws a NodeError when it does not answer, or
- * serves another chain; no request identifies the visitor. Past states are checked for `searchMs`.
+ * Tests which of the features that this site needs a node supports. No request identifies the visitor. Past states are
+ * checked for at most `searchMs`. Throws a NodeError if the node does not answer or serves another chain.
  */
 export async function readNodeReport(url: string, chain: Chain, searchMs = SEARCH_MS): Promise<NodeReport> {
   const { id: chainId, name } = chain
   const connect = () => createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
   const transport = connect()
-  // Requests the chain id, too; later requests reuse the connection.
+  // The first request also verifies the chain id. Later requests reuse the connection.
   const head = await readBlock(transport, 'latest')
   const startedAt = performance.now()
   await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
@@ -183,7 +186,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
     tryBatches(url).catch(inconclusiveTrial),
     tryOverrides(url, chain).catch(inconclusiveTrial),
     tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(inconclusiveTrial),
-    // Sent separately: calls that share a request with a slow one are lost with it.
+    // Uses a transport of its own, because calls that share a request with a slow call fail with it.
     tryLogs(connect(), chainId, head).catch(inconclusiveTrial),
   ])
   return {

@@ -4,7 +4,7 @@ import { type CallResult, callsInParts, type ContractCall, oneWord } from '../ch
 import type { Node } from '../chain/node'
 import { addressWord, callData, readText } from '../chain/words'
 
-/** Reading ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
+// This module reads ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20
 
 const NAME = callData('0x06fdde03')
 const SYMBOL = callData('0x95d89b41')
@@ -14,7 +14,7 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  /** Null where the contract does not report it. */
+  /** Null if the contract does not report a symbol; the same holds for the name. */
   symbol: string | null
   name: string | null
   decimals: number
@@ -39,7 +39,7 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
 /** Whether a call went to an address without code. */
 export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
-/** Decimals, symbol and supply as the token itself reports them; without them it is not a token. */
+/** Reads a token's facts from its contract. An address without decimals or supply is not a token. */
 export async function readTokenFacts(node: Node, chainId: number, token: Address): Promise<TokenFacts | NotAToken> {
   const results = await node
     .multicall(chainId)
@@ -57,7 +57,7 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   }
 }
 
-/** Balances of many tokens in one request; null where a token does not answer, undefined where there is none. */
+/** Reads balances in base units; null for a token that does not answer, undefined for an address without a contract. */
 export async function readBalances(
   node: Node,
   chainId: number,
@@ -77,7 +77,7 @@ export interface AllowanceRequest {
   tokens: readonly Address[]
 }
 
-/** What a spender may spend of an owner's tokens, in base units; null where a token does not answer. */
+/** Reads a spender's allowances of an owner's tokens, in base units; null for a token that does not answer. */
 export async function readAllowances(
   node: Node,
   chainId: number,

@@ -1,10 +1,10 @@
 import { TOKENS_MAX } from '../../domain/token/limits'
 import { createTimeSlices } from '../../domain/browser/timeSlices'
 
-/** A longer record is dropped; a logo as a data URL may have 200,000 characters. */
+/** The maximum length of a record; longer ones are dropped. A logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
-/** A text that is not longer takes `JSON.parse` some milliseconds, whatever is in it; all of its records are read. */
+/** Up to this length, `JSON.parse` takes only milliseconds for any content, so the text is parsed as a whole. */
 const WHOLE_MAX = 250_000
 
 const [QUOTE, OPENING] = ['"', '[{']
@@ -19,14 +19,14 @@ function afterSpaces(text: string, start: number): number {
   return SPACES.lastIndex
 }
 
-/** The text ended within a value, as that of a list that was cut does. */
+/** The error for a text that ends within a value, as that of a cut list does. */
 class EndOfText extends Error {
   constructor() {
     super('The list is not JSON.')
   }
 }
 
-/** Why there is nothing to read at a place. */
+/** The error for a place in the text where a value or a delimiter is missing. */
 function broken(text: string, at: number): Error {
   return at < text.length ? new Error('The list is not JSON.') : new EndOfText()
 }
@@ -48,8 +48,8 @@ const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
 const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 
 /**
- * The end of the value that starts here. What is between its brackets is not validated. Compares character codes,
- * because one value may be the whole body, and comparing strings would block the page for as long.
+ * The end of the value that starts here. Does not validate what is between the value's brackets. Compares character
+ * codes, because a value may be as long as the whole body, and comparing strings would block the page for too long.
  */
 function endOfValue(text: string, start: number): number {
   let depth = 0
@@ -89,7 +89,7 @@ function nextMember(text: string, start: number, closing: string): number {
 /**
  * Like `JSON.parse` for a list of any size, but record by record, so that the page is never blocked: a body of a few
  * megabytes can be crafted to keep `JSON.parse` busy for seconds. Records that are too many or too long are dropped.
- * @param isCut - the text ends somewhere within: all records that are there as a whole are read
+ * @param isCut - the text is only the beginning of a list; its complete records are read
  */
 export async function parseListJson(text: string, isCut = false): Promise<unknown> {
   const pause = createTimeSlices()
@@ -110,7 +110,7 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
         const member = isArray ? { key: found.size, at } : keyAt(text, at)
         const isList = isOutermost && member.key === 'tokens' && isOpening(text, member.at)
         const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
-        // The tokens are found wherever they are in the list.
+        // Keeps the tokens even if too many other members come before them.
         if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
         at = nextMember(text, end, closing)
         const turn = pause()

@@ -6,7 +6,7 @@ import { parseListJson } from './listJson'
 /** Parses a token list. `isCut` means that the text is only the beginning of the list. */
 export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
 
-/** Fetches a list's JSON, or the first part of one that is too long. Throws with a plain reason when it fails. */
+/** Fetches a list's JSON, or only its beginning if it is too long. Throws an error with a plain reason. */
 async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean }> {
   const response = await fetch(url.startsWith('/') ? BASE_PATH + url : url, {
     credentials: 'omit',
@@ -18,13 +18,13 @@ async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean 
   return { value: await parseListJson(text, isCut), isCut }
 }
 
-/** A list, and the URL it was read from. */
+/** A list and the URL that it was read from. */
 export interface ReadList<T> {
   value: T
   url: string
 }
 
-/** The first URL that can be fetched and parsed; null when none can, with the reasons in `failures`. */
+/** Reads the first list that can be fetched and parsed; null if none can. Adds the reasons to `failures`. */
 async function firstReadable<T>(
   urls: readonly string[],
   parse: ParseList<T>,
@@ -42,9 +42,10 @@ async function firstReadable<T>(
 }
 
 /**
- * The first list that can be fetched and parsed; the last URL is the copy shipped with the product. With `onCopy` the
- * copy is read at the same time, and passed on unless another one was faster: it is used until the others have
- * responded, and is the result when none does. Throws one error that names what went wrong with each.
+ * Reads the first list that can be fetched and parsed. The last URL is that of the copy in the build. With `onCopy`,
+ * the copy is read at the same time and passed to `onCopy` unless another list was faster, so that it can be used until
+ * the other URLs have responded. It is the result if none of them can be read. Throws one error with the reasons of all
+ * URLs.
  */
 export async function readList<T>(
   urls: readonly string[],

@@ -4,11 +4,12 @@ import type { Node } from '../chain/node'
 import { decimalsCall } from './erc20'
 import { oneWord } from '../chain/multicall'
 
-/** By token; without those that report none, or too many to compute with. */
+/** Decimals by token, without tokens that report none or more than DECIMALS_MAX. */
 export type TokenDecimals = ReadonlyMap<Address, number>
 
 /**
- * The decimals of a chain's tokens, as they report them. They do not change, so each is read once. Throws a NodeError.
+ * Creates the reader of the decimals of a chain's tokens, which reads each token once because decimals do not change.
+ * The reader throws a NodeError.
  */
 export function createTokenDecimals(
   node: Node,

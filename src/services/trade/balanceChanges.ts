@@ -7,9 +7,9 @@ import type { SettledReceipt } from '../transaction/checked'
 
 /**
  * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block
- * minus those before. Null where other transfers of the token from or to the account in the same block make that
- * inconclusive, or where the token does not answer. Throws a NodeError when the node does not return the block's events
- * or no longer has its states.
+ * minus those before. Null if other transfers of the token from or to the account in the same block make this
+ * inconclusive, or if the token does not answer. Throws a NodeError if the node does not return the block's events or
+ * no longer has its state.
  */
 export async function readBalanceChanges(
   node: Node,
@@ -31,7 +31,7 @@ export async function readBalanceChanges(
     read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
-    // The block contains the transaction, so equal numbers of events mean the same events.
+    // The block contains the transaction, so equal numbers of transfers mean that there are no others.
     const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
     const [now, then] = [oneWord(after[at]), oneWord(before[at])]
     return isAlone && now !== null && then !== null ? now - then : null

@@ -4,9 +4,9 @@ import type { TradePlan } from '../../domain/trade/plan'
 import { type Quote, routeTokens, grossOut } from '../../domain/trade/quote'
 
 /**
- * The tokens of which an exact input may leave a part in the router, each once. A V3 pool after the first one takes only
- * some of what the pool before it gave when it runs dry, as it may by the time the trade is mined: the router's next
- * caller could have the rest. A V2 pool takes all that it is sent, and V4 reverts where anything is not settled.
+ * The tokens of which an exact input may leave a rest in the router, each once. If a V3 pool after the first one has
+ * run dry by the time the trade is mined, it takes only a part of its input, and the router's next caller could take
+ * the rest. A V2 pool takes everything that it is sent, and V4 reverts unless everything is settled.
  */
 export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Address[] {
   if (kind === 'exactOut') return []
@@ -14,7 +14,9 @@ export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Addres
   return [...new Map(inner.map(({ tokenIn }) => [tokenIn.toLowerCase(), tokenIn])).values()]
 }
 
-/** Throws where the parts do not add up to the trade: a mistake here would sell something other than what was shown. */
+/**
+ * Throws a RangeError if the routes do not add up to the trade, because then it would sell something else than shown.
+ */
 export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sell' | 'buy'>, weth: Address) {
   const { legs, kind } = quote
   const ends = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id))
@@ -30,7 +32,7 @@ export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sel
   }
   const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
   const whole = kind === 'exactIn' ? BigInt(quote.amountIn) : grossOut(quote)
-  // Zero does not mean nothing: the router takes it as its whole balance.
+  // Zero is not allowed, because the router reads it as its whole balance.
   if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
     throw new RangeError('The parts of the trade do not make up the whole.')
   }

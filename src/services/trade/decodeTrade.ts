@@ -11,12 +11,12 @@ import type { EncodedCall } from './encodedCall'
 import { parseProgram } from './universalRouter/coder'
 import { describeProgram } from './universalRouter/describe'
 
-/** Decodes transactions from their bytes, independently of how they were built. Part of the encoder's chunk. */
+// This module decodes transactions from their bytes, independently of the encoder. It is part of the encoder's chunk.
 
-/** A multicall may contain multicalls, but hostile data must not nest them endlessly. */
+/** The maximum depth of nested multicalls, because hostile data could nest them endlessly. */
 const DEPTH_MAX = 4
 
-/** The largest allowance of Permit2, which is never used up. */
+/** The largest Permit2 allowance, which counts as unlimited. */
 const UINT160_MAX = 2n ** 160n - 1n
 
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const
@@ -31,14 +31,14 @@ function knownAddress(address: Address, deployment: Deployment): KnownAddress | 
   return named ?? (v4 && KNOWN_V4.find((name) => sameAddress(v4[name], address))) ?? null
 }
 
-/** SwapRouter02's swaps treat two addresses as placeholders. Its final payout calls do not. */
+/** What a placeholder address means in SwapRouter02's swaps. The payout calls after them have no placeholders. */
 function substituted(name: string, address: string): KnownAddress | null {
   if (/^(sweepToken|unwrapWETH9)/.test(name)) return null
   if (address === ADDRESS_THIS) return 'thisRouter'
   return address === MSG_SENDER ? 'sender' : null
 }
 
-/** A call whose arguments are decoded. */
+/** A call whose arguments are being decoded. */
 interface OpenCall {
   name: string
   to: Address
@@ -46,9 +46,9 @@ interface OpenCall {
   path: DecodedPath | null
 }
 
-/** The token that an amount is in. */
+/** The currency of an amount argument. */
 function tokenOf({ name, to, given, path }: OpenCall, argument: string): CurrencyId | null {
-  // Permit2's names the token first.
+  // Permit2's `approve` has the token as an argument.
   if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to
   if (name === 'withdraw') return to
   if (name.startsWith('sweepToken')) return asAddress(given.get('token'))
@@ -81,7 +81,7 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
   return { name, kind, value: String(raw) } satisfies DecodedArgument
 }
 
-/** The arguments of a call except the inner calls, and those. */
+/** The arguments of a call, and the data of its inner calls. */
 function contentOf(parsed: TransactionDescription, to: Address, deployment: Deployment) {
   const all = argumentsOf(parsed)
   const given = new Map(all.map(([{ name }, raw]) => [name, raw]))

@@ -1,7 +1,7 @@
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 
-/** A call as a wallet is asked for it. `value` in wei. */
+/** A call to request from a wallet. `value` is in wei. */
 export interface EncodedCall {
   to: Address
   value: bigint

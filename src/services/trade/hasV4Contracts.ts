@@ -7,12 +7,12 @@ import { addressWord, callData, uintAt } from '../chain/words'
 
 /** poolManager() of the Universal Router and of V4Quoter. */
 const POOL_MANAGER = callData('0xdc4c90d3')
-/** eip712Domain(), which the router has from version 2.1 on: these encode swaps otherwise. */
+/** eip712Domain(), which only routers from version 2.1 on have. These encode swaps in another way. */
 const DOMAIN = callData('0x84b0196e')
 /** Permit2.allowance(address,address,address), and DOMAIN_SEPARATOR(). */
 const ALLOWANCE = '0x927da105'
 const SEPARATOR = callData('0x3644e515')
-/** owner() of PoolManager, which is the first word of its storage. */
+/** owner() of PoolManager, whose result is also the first word of its storage. */
 const OWNER = callData('0x8da5cb5b')
 /** supportsInterface(bytes4) of PoolManager, which has ERC-6909 and never the invalid interface of ERC-165. */
 const SUPPORTS = '0x01ffc9a7'
@@ -22,12 +22,12 @@ const INVALID = 'ffffffff'
 const wordOf = (result: CallResult | undefined) =>
   result?.success === true && result.data.length === 66 ? uintAt(result.data, 0) : null
 
-/** A call, and whether its result is that of the expected contract. `word` is a result of a single word. */
+/** A call, and a test of its result, which must be that of the expected contract. `word` is a result of one word. */
 type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
 
 /**
- * Whether a chain has what V4 trades go through: PoolManager, the quoter and Universal Router 2.0 which know it, and
- * Permit2. Throws a NodeError without a response.
+ * Whether a chain has the contracts for V4 trades: PoolManager, a quoter and a Universal Router 2.0 that refer to it,
+ * and Permit2. Throws a NodeError without a response.
  */
 export async function hasV4Contracts(
   node: Node,
@@ -41,9 +41,9 @@ export async function hasV4Contracts(
     [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
     [{ to: quoter, data: POOL_MANAGER }, isOfManager],
     [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
-    // The quoter has no owner. A contract that responds to this might respond to anything.
+    // The quoter has no owner(). A contract that answers this call might answer anything.
     [{ to: quoter, data: OWNER }, (word) => word === null],
-    // The zero address approves nothing.
+    // The zero address has no allowances.
     [
       { to: PERMIT2.address, data: callData(ALLOWANCE, zero, zero, zero) },
       (_, result) => result?.success === true && result.data.length === 194 && BigInt(result.data) === 0n,

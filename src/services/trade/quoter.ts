@@ -16,7 +16,7 @@ const GET_AMOUNTS_IN = '0x1f00ca74'
 /** Gas of one V2 hop, which Router02 does not report; measured with SwapRouter02. */
 const V2_HOP_GAS = 100_000n
 
-/** A V3 path: token, fee, token, … packed. An exact output path runs backwards. */
+/** A packed V3 path: token, fee, token, and so on. The path of an exact output is reversed. */
 export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex {
   const tokens = routeTokens(hops)
   const fees = hops.map(({ fee }) => fee.toString(16).padStart(6, '0'))
@@ -46,8 +46,8 @@ export function quoteCall(
 }
 
 /**
- * Whether a pool of V3 would take only a part of an exact input: it ran dry, so that its price went as far as prices go.
- * QuoterV2 reports what comes out all the same. Of a pool in the middle the rest would be left in the router.
+ * Whether a V3 pool would run dry and take only a part of an exact input, which shows as an extreme price after the
+ * swap. QuoterV2 reports an output all the same. If this is a pool in the middle, the rest would stay in the router.
  */
 function isPartial({ data }: CallResult): boolean {
   const array = Number(uintAt(data, 1))
@@ -56,7 +56,7 @@ function isPartial({ data }: CallResult): boolean {
   )
 }
 
-/** Parses the result of a route's quote; null when the route cannot execute the whole trade. */
+/** Parses the result of a route's quote; null if the route cannot execute the whole trade. */
 export function readQuote(
   route: Route,
   kind: TradeKind,
@@ -86,7 +86,9 @@ export function readQuote(
 const QUOTE_INPUT = '0xaa9d21cb'
 const QUOTE_OUTPUT = '0x58733073'
 
-/** The call that quotes a hop for an amount: of what comes in, or of what comes out. */
+/**
+ * The call that quotes a V4 hop for an amount, which is the input of an exact input and the output of an exact output.
+ */
 export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKind, amount: bigint): ContractCall {
   const { tokenIn, tokenOut, fee, tickSpacing, coin } = hop
   const sorted = sortTokens(tokenIn, tokenOut)
@@ -95,7 +97,7 @@ export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKin
   const key = v4Key({ token0, token1, fee, tickSpacing, isNative: coin !== null })
   const word = ({ hex }: V4Currency) => addressWord(hex)
   const keyWords = [word(key.currency0), word(key.currency1), uintWord(fee), uintWord(tickSpacing), uintWord(0)]
-  // After them the offset of the hook's data, of which there is none.
+  // The last words are the offset and the length of the hook data, which are empty.
   const rest = [uintWord(isDown ? 1 : 0), uintWord(amount), uintWord(256), uintWord(0)]
   const selector = kind === 'exactIn' ? QUOTE_INPUT : QUOTE_OUTPUT
   return { to: quoter, data: callData(selector, uintWord(32), ...keyWords, ...rest) }

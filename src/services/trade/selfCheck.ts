@@ -45,36 +45,37 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
   counts(to, data, BigInt(expected))
 
 /**
- * A question that only other contracts answer: this one reverts, or takes it for a deposit. What answers any question
- * with some word is not what it should be.
+ * Checks that a contract returns no word for a function that it does not have: it reverts, or takes the call for a
+ * deposit. A contract that answers any call with some word is not the expected one.
  */
 const ignores = (to: Address, data: ContractCall['data']): Question => question(to, data, (result) => !isWord(result))
 
-/** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
+/** A symbol that begins with "USD", like USDC.e, USDzC and USDB, as a `string` or as bytes32. */
 const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
 
-/** The token that prices and losses are quoted in. Another token there would falsify all of them. */
+/** Checks the dollar token, in which prices and losses are quoted. With another token, all of them would be wrong. */
 const dollarQuestions = (d: Deployment): Question[] => [
   counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
   question(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
-/** Whoever counts blocks: Multicall3, and on Arbitrum ArbSys. */
+/** Checks the contracts that return block numbers: Multicall3 and, on Arbitrum, ArbSys. */
 const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   question(d.multicall, GET_BLOCK_NUMBER, isWord),
   counts(d.multicall, CHAIN, BigInt(chainId)),
   ignores(d.multicall, WETH),
   ...(d.arbSys
     ? [
-        // A precompile is never called with an unknown function, because it would use all the gas of the request. A
-        // contract that returns one word for anything gives the same result for both calls.
+        // `ignores` is not used here, because a precompile would use all the gas of the request for an unknown
+        // function. Instead, the two results must differ: a contract that returns one word for any call gives the same
+        // twice.
         counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
         question(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
       ]
     : []),
 ]
 
-/** Required for every trade, and for V2 trades where there are any. */
+/** Checks the contracts of every trade and, on a network with V2, those of V2 trades. */
 const v2Questions = (d: Deployment, chainId: number): Question[] => [
   ...blockQuestions(d, chainId),
   counts(d.weth, DECIMALS, 18n),
@@ -96,7 +97,7 @@ const routerQuestions = (d: Deployment): Question[] => [
   ...(d.withoutV2 ? [] : [names(d.swapRouter, FACTORY_V2, d.v2Factory)]),
 ]
 
-/** Required for V3 quotes. */
+/** Checks the contracts of V3 quotes. */
 function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
   const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
@@ -105,7 +106,8 @@ function v3Questions(d: Deployment): Question[] {
     counts(d.v3Factory, spacingOf(3000), 60n),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
-    // The lens can only be called for a pool, which the chain may lack; then it reverts, but must not return nothing.
+    // The lens reverts for a missing pool, and this chain may lack the pool. An empty result means that the lens is
+    // missing.
     question(address, LIQUIDITY, () => true),
     ...lens.map(({ to, data }) =>
       question(to, data, (result, pool) =>
@@ -116,15 +118,15 @@ function v3Questions(d: Deployment): Question[] {
 }
 
 /**
- * Whether a chain really has the contracts used for quotes and trades. Where SwapRouter02 is absent, Router02 is used
- * instead; one of another deployment rules trading out. V4's contracts are checked only where that is asked.
- * One request; throws a NodeError without a response.
+ * Checks that a chain has the expected contracts for quotes and trades, in one request. If SwapRouter02 is absent, V2's
+ * Router02 is used instead; if it refers to other contracts, trading is impossible. V4's contracts are only checked
+ * with `withV4`. Throws a NodeError without a response.
  */
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
   const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
-  // Calls of one tick travel in one request.
+  // Both reads start in the same tick, so that they share one request.
   const [results, hasV4] = await Promise.all([
     node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
     withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,

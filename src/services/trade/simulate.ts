@@ -14,11 +14,12 @@ export type SimulationResult =
   | {
       state: 'done'
       /**
-       * Base units before and after, of the native currency and of each token that answers, including unchanged ones.
+       * The balances before and after, in base units, of the native currency and of each token that answers, including
+       * unchanged ones.
        */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
-       * Gas of each call as a transaction of its own. Those after the first find storage warm, so theirs is slightly
+       * The gas of each call as a transaction of its own. Later calls find warm storage, so their gas is slightly too
        * low.
        */
       gas: bigint[]
@@ -30,16 +31,16 @@ export type SimulationResult =
   | { state: 'unsupported' }
 
 export interface SimulatedBalances {
-  /** Further tokens whose balances are read. */
+  /** The tokens whose balances are read in addition to the native currency's. */
   tokens?: readonly Address[]
-  /** The account's assumed native balance, in wei; its own if absent. */
+  /** The native balance to simulate with, in wei; the account's own if absent. */
   balance?: bigint
 }
 
 export interface Simulation {
   /**
-   * Executes calls in order as an account, after the latest block, and returns its balances before and after; nothing
-   * is signed or sent, and no allowance needs to exist that one of the calls grants. Throws a NodeError without a
+   * Simulates calls of an account in order, on the latest block, and returns its balances before and after. Nothing is
+   * signed or sent. An allowance that one of the calls grants is valid for those after it. Throws a NodeError without a
    * response.
    */
   simulate(
@@ -50,7 +51,7 @@ export interface Simulation {
   ): Promise<SimulationResult>
 }
 
-/** The gas of a transaction before execution. */
+/** The gas that a transaction costs before it executes anything. */
 function intrinsicGas(data: Hex): bigint {
   const bytes = data.slice(2).match(/../g) ?? []
   const zeros = bytes.filter((byte) => byte === '00').length
@@ -72,10 +73,10 @@ function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: read
 }
 
 export function createSimulation(node: Node): Simulation {
-  /** Whether a chain's node supports overriding the code of the caller; unset until it was needed. */
+  /** Whether the node supports overriding the caller's code, by chain; unset before the first simulation. */
   const support = new Map<number, boolean>()
 
-  /** Runs calls in the one form that is used: from and to are the overridden account. */
+  /** Runs calls through the simulator's code, which replaces the code of the account itself. */
   async function run(
     chainId: number,
     account: Address,
@@ -110,7 +111,7 @@ export function createSimulation(node: Node): Simulation {
         return report ? resultOf(report, calls, balances.tokens ?? []) : { state: 'unsupported' }
       } catch (error) {
         if (!isNegative(error)) throw error
-        // Our code does not fail, but its environment can: the node's gas limit, or unsupported overrides.
+        // The simulator itself never reverts. The cause is the node's gas limit, or that it does not support overrides.
         if (!(await isSupported(chainId, account))) return { state: 'unsupported' }
         if (error.failure !== 'reverted') throw error
         return { state: 'reverted', at: 0, data: error.data, message: error.message }

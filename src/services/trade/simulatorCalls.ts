@@ -4,14 +4,14 @@ import type { Address } from '../../domain/chain/address'
 import type { EncodedCall } from './encodedCall'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 
-/** Encoding and decoding calls of contracts/Simulator.sol, wherever it is placed by an override. */
+// This module encodes and decodes the calls of contracts/Simulator.sol, which a state override puts at an address.
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
-/** "Tidemark simulation 1" */
+/** The mark of a report: "Tidemark simulation 1" in ASCII. */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
-/** The offsets of parts of these lengths, in hex digits, after a table of as many words. */
+/** ABI-encodes dynamic parts: a table with the offset of each part, and then the parts. */
 function table(parts: readonly string[]): string {
   let at = parts.length * 32
   const offsets = parts.map((part) => {
@@ -38,20 +38,20 @@ export function encodePassOn(token: Address, to: Address, divisor: number): Hex 
 }
 
 export interface RunReport {
-  /** The number of successful calls; those after a failed one were not executed. */
+  /** The number of successful calls. Calls after a failed one were not executed. */
   succeeded: number
-  /** The native currency first, then the tokens; null where a token does not answer. */
+  /** Balances in base units: the native currency's first, then the tokens'; null for a token that does not answer. */
   before: (bigint | null)[]
   after: (bigint | null)[]
-  /** Of each executed call. */
+  /** The gas of each executed call. */
   gas: bigint[]
   results: Hex[]
 }
 
-/** Decodes the result of `run`; null when it is from other code. Throws a NodeError when it is truncated. */
+/** Decodes the result of `run`; null if it comes from other code. Throws a NodeError if it is truncated. */
 export function readRun(data: Hex): RunReport | null {
   if (data.length < 2 + 64 * 7 || uintAt(data, 0) !== 32n || uintAt(data, 1) !== SIGN) return null
-  /** Bytes from the start of the report to each list. */
+  /** The offset of a list from the start of the data, in bytes. */
   const listAt = (word: number) => 32 + Number(uintAt(data, word, 32))
   const words = (word: number) => {
     const at = listAt(word)

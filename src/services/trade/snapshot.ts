@@ -21,24 +21,25 @@ import { deploymentOf } from '../../config/deployments'
 
 export interface Snapshots {
   /**
-   * All pools that a trade between two tokens may go through, at one block; the wrapped coin stands for the native one.
-   * `partners` are tokens that one of the two is reported to be traded against. The first of a pair takes at most three
-   * requests to the node, or four with tokens that have to be measured; each further one a single request, unless ticks
-   * have changed. What is too much for one call of a node travels in several calls of a request. Throws a NodeError.
+   * Reads all pools that a trade between two tokens may go through, at one block. The wrapped coin stands for the
+   * native one. `partners` are tokens with which one of the two is traded according to the pair list. The first
+   * snapshot of a pair takes at most three node requests, or four if transfer taxes must be measured; each later one
+   * takes a single request unless ticks have changed. Reads that are too large for one call are made in several calls
+   * of the same request. Throws a NodeError.
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
-  /** Has the ticks of pools read again, after they proved wrong. */
+  /** Drops the cached ticks of pools after they proved wrong, so that they are read again. */
   invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
 /** A pair on a chain, with the tokens that trades between the two may go through. */
 interface Pair extends Source {
   ends: readonly [Address, Address]
-  /** Of every pair, and of this one. */
+  /** The intermediate tokens of every pair; `partners` are those of this pair. */
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
-  /** The V4 pools found so far by searches, with a fee and spacing that are in no table. */
+  /** The V4 pools with unusual fees or tick spacings that searches have found so far. */
   further: readonly V4Place[]
   ticks: TickMemory
 }
@@ -62,8 +63,9 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
 }
 
 /**
- * Pools as plain data, except those with a partner that takes, or may take, a transfer tax, or whose balances change by
- * themselves; where those of an end of the trade do, all of V4: what PoolManager holds of it would be nobody's.
+ * The pools as plain data. Leaves out pools with a partner that has, or may have, a transfer tax, or that is a rebasing
+ * token. If a traded token is rebasing, leaves out all V4 pools, because a rebase would change PoolManager's balance,
+ * but not the balance of any pool.
  */
 function recordsOf(
   pools: readonly PoolNow[],
@@ -78,7 +80,7 @@ function recordsOf(
   })
 }
 
-/** The ticks of every chain's pools. */
+/** Creates the tick caches of all chains. */
 function createTickMemories() {
   const memories = new Map<number, TickMemory>()
   return {
@@ -115,7 +117,7 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
-  /** The possible pools of a pair, if it was not read recently. */
+  /** The possible pools of a pair, without those that recently did not exist. */
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
@@ -127,7 +129,7 @@ export function createSnapshots(
     return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 
-  /** The pools of a pair that are worth reading, after the latest block. */
+  /** Reads the pools of a pair at the latest block, and chooses those to read from then on. */
   async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)
@@ -157,7 +159,7 @@ export function createSnapshots(
     return { reading: { ...reading, pools }, places: chosen }
   }
 
-  /** A failed measurement is no reason to show no prices. */
+  /** Measures transfer taxes. A failure counts as unknown taxes, so that prices are still shown. */
   async function measuredTaxes({ chainId, ends, partners }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
     const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
     try {

@@ -29,16 +29,16 @@ import { readBalanceChanges } from './balanceChanges'
 import { intentOf } from './decode/intent'
 import type { EncodedCall } from './encodedCall'
 
-/** Mined swaps as the chain has them: receipts, events and call data. Part of the decoder's chunk. */
+// This module reads mined swaps from receipts, events and call data. It is part of the decoder's chunk.
 
 export interface SwapRequest {
   account: Address
   hash: string
-  /** The call to the router, where the transaction wraps it in others. */
+  /** The call to the router, if the transaction wraps it in another call. */
   call?: EncodedCall | undefined
 }
 
-/** What a swap traded, and where. */
+/** The trade of a mined swap; `intent` is null if its call was not recognised. */
 interface Trade extends MovingTrade {
   intent: TradeIntent | null
 }
@@ -48,7 +48,7 @@ const TRADES: readonly string[] = ['exactIn', 'exactOut', 'wrap', 'unwrap']
 const isTrade = (intent: ReturnType<typeof intentOf>): intent is TradeIntent =>
   intent !== null && TRADES.includes(intent.kind)
 
-/** The pool of a hop; null where a pool like that is not traded with. */
+/** The pool of a hop; null if this site does not trade with such pools. */
 function placeOf(hop: IntentHop, deployment: Deployment): PoolPlace | null {
   const { tokenIn, tokenOut, fee, protocol } = hop
   if (hop.protocol !== 'v4') {
@@ -70,7 +70,7 @@ function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
 const priceOf = (pool: PoolNow): Fraction =>
   pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 
-/** The prices of an intent's pools after a block; none where the node no longer has that block's state. */
+/** Reads the prices of an intent's pools at a block; empty if the node no longer has the block's state. */
 async function pricesAt(
   node: Node,
   chainId: number,
@@ -87,7 +87,7 @@ async function pricesAt(
       leg.map((place) => {
         const price = place && prices.get(place.id)
         if (!price) return null
-        // A price is that of the lower address; a native pool may have the greater one first.
+        // `priceOf` is for token0 by address order. In a pool with the native coin, token0 may be the higher address.
         const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
         return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
       }),
@@ -98,7 +98,7 @@ async function pricesAt(
   }
 }
 
-/** What a call traded, or without one that is recognised, which token an account gave for which. */
+/** The trade in a recognised call or, failing that, in the transfers of the account's tokens; null if there is none. */
 function tradeOf(
   { account, call }: SwapRequest,
   transaction: Pick<Transaction, 'to' | 'value' | 'input'>,
@@ -131,7 +131,7 @@ function tradeOf(
   }
 }
 
-/** The amounts of a trade by its receipt's events. */
+/** The amounts of a trade, from the events of its receipt. */
 function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, v4, swapRouter }: Deployment) {
   const moved = trade.intent === null ? tokensMoved(logs, trade.account) : null
   if (moved) return { sold: moved.sold, received: moved.received }
@@ -142,7 +142,7 @@ function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, 
   return { sold: amountSold(trade, logs, weth, router), received: amountReceived(trade, logs, weth, router) }
 }
 
-/** The changes of balances of tokens whose events could be dishonest; null where the node no longer has them. */
+/** The balance changes of tokens whose events could be dishonest; null if the node no longer has the states. */
 async function changesOf(node: Node, chainId: number, { account, sell, buy }: Trade, receipt: Receipt) {
   const deployment = requireDeployment(chainId)
   const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
@@ -168,7 +168,7 @@ function termsOf(intent: TradeIntent | null): SwapRecord['terms'] {
   return intent?.kind === 'exactOut' ? { kind: 'exactOut', limit: intent.mostSold } : null
 }
 
-/** What the account paid the network. */
+/** The fee that the account paid to the network, in wei; null if another account paid it. */
 function costOf({ from, gasUsed, effectiveGasPrice, l1Fee }: Receipt, account: Address): string | null {
   return sameAddress(from, account) ? (gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString() : null
 }
@@ -207,7 +207,7 @@ async function recordOf(
   }
 }
 
-/** A mined swap of an account; null for a transaction that is no swap of it, that failed, or that the node has not. */
+/** Reads a mined swap of an account; null if the transaction is no swap of the account, failed, or is unknown. */
 export async function readSwap(node: Node, chainId: number, request: SwapRequest): Promise<SwapRecord | null> {
   if (!deploymentOf(chainId)) return null
   const [transaction, receipt] = await Promise.all([
@@ -217,11 +217,11 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
   return transaction && receipt ? recordOf(node, chainId, request, { transaction, receipt }) : null
 }
 
-/** The most transactions that are looked at, and the most swaps that are read of them. */
+/** The maximum number of transactions that a search finds, and of swaps that are read from them. */
 const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 
-/** The swaps among transactions, newest first, as far as the account sent them itself. */
+/** Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more. */
 export async function readSwaps(
   node: Node,
   chainId: number,

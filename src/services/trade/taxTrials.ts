@@ -17,11 +17,11 @@ import { quoteCall, readQuote } from './quoter'
 import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 
-/** Measuring tokens' transfer taxes, by simulated buying and selling. */
+// This module measures tokens' transfer taxes by simulated buying and selling.
 
-/** The part of a pool that is bought, or sent out of it. */
+/** The trial amount is a pool's balance divided by this. */
 const POOL_PART = 1_000
-/** The amount of the wrapped native currency spent where a pair does not hold it, in wei. */
+/** The amount of native currency that is spent, in wei, if the pair does not contain its wrapped token. */
 const USUAL_STAKE = 10_000_000_000_000_000n
 
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
@@ -30,19 +30,19 @@ const SWAP_EXACT_ETHER = '0xb6f9de95'
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /**
- * What a token has whose balances change by themselves: shares of which they are reckoned. scaledTotalSupply() of
- * Aave's tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, rebasingCreditsPerToken() of
- * Origin.
+ * Functions by which a rebasing token is recognised, whose balances are computed from shares: scaledTotalSupply() of
+ * Aave's tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken()
+ * of Origin.
  */
 const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
 
-/** How one token is measured. */
+/** The trial by which one token is measured. */
 interface Trial {
   token: Address
   calls: ContractCall[]
   /** The pool whose code is overridden. */
   replaced: Address | null
-  /** Null when it failed, because the node does not support it or the amounts were too small. */
+  /** Parses the results; null if the node does not support the trial, or if the amounts were too small. */
   read(results: readonly (CallResult | undefined)[]): TransferTax | null
 }
 
@@ -51,12 +51,12 @@ const passOn = (holder: Address, token: Address, to: Address, divisor: number): 
   data: encodePassOn(token, to, divisor),
 })
 
-/** Millionths that did not arrive, rounded up. */
+/** The part of an amount that did not arrive, in millionths, rounded up. */
 function lost(sent: bigint, arrived: bigint): number {
   return arrived >= sent ? 0 : Number(divideUp((sent - arrived) * MILLION, sent))
 }
 
-/** The part lost in a transfer back to the pool; null when it is refused or there was nothing to transfer. */
+/** The part lost in a transfer back to the pool, in millionths; null if the transfer reverted or had no amount. */
 function lostBySale({ success, data }: CallResult): number | null {
   return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
 }
@@ -64,8 +64,8 @@ function lostBySale({ success, data }: CallResult): number | null {
 const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
 
 /**
- * Buys from a V2 pair through the router, and transfers the proceeds to the pair. Only the buyer is simulated: such
- * tokens often trade in their own pair during a transfer.
+ * A trial that buys from a V2 pair through the router, and transfers the proceeds to the pair. Only the buyer's code is
+ * overridden, not the pair's, because tokens with a tax often trade in their own pair during a transfer.
  */
 function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
   const { weth, v2Router } = deployment
@@ -99,14 +99,14 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
   }
 }
 
-/** Makes a V3 pool, or V4's manager, pay out a part of its tokens, and has them paid back. */
+/** A trial that makes a V3 pool, or V4's PoolManager, pay out a part of its tokens, and then has them paid back. */
 function trialByPool(token: Address, pool: Address): Trial {
   return {
     token,
     replaced: pool,
     calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
     read([bought, sold]) {
-      // Without our code the probe is an account that accepts any call and returns nothing.
+      // Without state overrides, the probe has no code, so the call succeeds and returns nothing.
       if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
       if (!bought.success) return unbuyable(token)
       if (bought.data.length !== 130 || uintAt(bought.data, 0) === 0n) return null
@@ -115,14 +115,16 @@ function trialByPool(token: Address, pool: Address): Trial {
   }
 }
 
-/** How a token is measured with a pool. V4's pools hold their tokens together. */
+/** The trial of a token with a pool. The tokens of all V4 pools are in PoolManager. */
 function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
   if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
   const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
   return holder ? trialByPool(token, holder) : null
 }
 
-/** Through the pool that a token is most likely traded in: tokens with a tax use V2 pairs. */
+/**
+ * The trial with the pool in which a token is most likely traded: a V2 pair, as for tokens with a tax, or the deepest.
+ */
 function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {
@@ -143,24 +145,21 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
 interface TaxScope {
   chainId: number
   deployment: Deployment
-  /** Where the tokens may be bought. */
+  /** The pools in which the tokens can be bought. */
   pools: readonly PoolNow[]
 }
 
-/**
- * A token's tax; null where it could not be measured, because the node does not support it or the amounts were too
- * small.
- */
 interface MeasuredTax {
   token: Address
+  /** Null if the node does not support the trial, or if the amounts were too small. */
   tax: TransferTax | null
-  /** Whether it computes with shares, so that its balances may change by themselves. */
+  /** Whether the token computes balances from shares, so that they may change without transfers. */
   isRebasing: boolean
-  /** Null where the node does not support it. */
+  /** Null if the node does not support the trial. */
   blockNumber: number | null
 }
 
-/** The block of the trials, and their results. */
+/** Runs the trials in one call. The results are the block number, the answers to SHARES, and those of the trials. */
 async function run(node: Node, { chainId, deployment }: TaxScope, trials: readonly Trial[]): Promise<CallResult[]> {
   const { multicall } = deployment
   const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
@@ -179,7 +178,7 @@ async function run(node: Node, { chainId, deployment }: TaxScope, trials: readon
   return decodeAggregate3(answer, calls.length)
 }
 
-/** Measures those tokens that have a pool to be bought from, in one request. Throws a NodeError. */
+/** Measures the tokens that can be bought in one of the pools, in one request. Throws a NodeError. */
 export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
   const trials = tokens.flatMap((token) => trialOf(scope.deployment, token, scope.pools) ?? [])
   if (trials.length === 0) return []

@@ -5,26 +5,26 @@ import type { PoolNow } from '../pool/pools'
 import { measureTaxes } from './taxTrials'
 import { deploymentOf } from '../../config/deployments'
 
-/** Tokens' transfer taxes, measured once and remembered for a while. */
+// This module measures tokens' transfer taxes and caches them for a while.
 
-/** A token's owner may change it at any time, so it is measured again after this time. */
+/** How long a measured tax is used. A token's owner may change its tax at any time. */
 const TAXES_TTL_MS = 600_000
 
 export interface Measured {
-  /** The tokens that are taxed or cannot be sold; null when it could not be measured. */
+  /** The traded tokens that have a tax or cannot be sold; null if this could not be measured. */
   taxes: TransferTax[] | null
-  /** The oldest block of the measurements; null where there was none. */
+  /** The oldest block of the measurements; null if there were none. */
   blockNumber: number | null
-  /** The intermediate tokens without a tax, as far as it could be measured. */
+  /** The intermediate tokens that were measured and have no tax. */
   plain: Address[]
-  /** The tokens of both kinds whose balances seem to change by themselves. */
+  /** The traded and intermediate tokens that seem to be rebasing. */
   rebasing: Address[]
 }
 
 export interface Taxes {
   /**
-   * Measures the two ends of a trade, and tokens that it might go through. Costs at most one request, and none for
-   * recently measured tokens.
+   * Measures the two traded tokens (`ends`), and tokens that the trade might go through (`between`). Takes at most one
+   * request, and none for recently measured tokens.
    */
   measure(
     chainId: number,

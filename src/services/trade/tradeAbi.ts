@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
 
-/** The functions that trades use, as defined by their contracts. Part of the encoder's chunk. */
+// This module has the ABIs of the functions that trades use. It is part of the encoder's chunk.
 
 /** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
 export const SWAP_ROUTER = new Interface([
@@ -20,7 +20,7 @@ export const SWAP_ROUTER = new Interface([
   'function refundETH() payable',
 ])
 
-/** Router02 of Uniswap V2 (Uniswap/v2-periphery). Of its functions for an exact input, the plain ones are only read. */
+/** Router02 of Uniswap V2 (Uniswap/v2-periphery). Its plain exact input functions are only decoded, never encoded. */
 export const V2_ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
   'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline) returns (uint256[])',
@@ -35,17 +35,17 @@ export const V2_ROUTER = new Interface([
 
 export const WRAPPED_COIN = new Interface(['function deposit() payable', 'function withdraw(uint256 amount)'])
 
-/** Without outputs on purpose: tokens such as USDT return nothing. */
+/** `approve` is declared without outputs, because tokens such as USDT return nothing. */
 export const TOKEN = new Interface(['function approve(address spender, uint256 amount)'])
 
-/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as needed to grant and revoke allowances without signatures. */
+/** The functions of Permit2's AllowanceTransfer (Uniswap/permit2) that set and revoke allowances without signatures. */
 export const PERMIT2_ALLOWANCES = new Interface([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function lockdown((address token, address spender)[] approvals)',
 ])
 
-/** Recipients that SwapRouter02's swaps replace (its Constants): the sender, and the router itself. */
+/** Placeholders for recipients in SwapRouter02's swaps (its Constants): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
-/** An amount to sell that means the router's whole balance of the token. */
+/** The amount to sell that stands for the router's whole balance of the token. */
 export const CONTRACT_BALANCE = 0n

@@ -25,14 +25,15 @@ import { encodeProgram } from './universalRouter/coder'
 import { programOf } from './universalRouter/program'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
-/** Calldata of everything that moves money. Loaded when a trade is reviewed, because the ABI coder is large. */
+// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the ABI coder is
+// large.
 
 /** `approve(spender, amount)`; amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
   return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
 }
 
-/** What a contract may take of a token through Permit2, and the last second (Unix time) in which it may. */
+/** A Permit2 allowance: a spender may take an amount of a token, in base units, until a Unix time in seconds. */
 export interface Permit2Grant {
   token: Address
   spender: Address
@@ -40,28 +41,28 @@ export interface Permit2Grant {
   until: number
 }
 
-/** Lets a contract take a token through Permit2, without a signature. Replaces the contract's previous allowance. */
+/** Permit2's `approve`, which sets a spender's allowance without a signature and replaces the previous one. */
 export function encodePermit2({ token, spender, amount, until }: Permit2Grant): EncodedCall {
-  // Zero would stand for the block in which it is mined.
+  // Permit2 reads zero as "only in the block in which this is mined".
   if (until <= 0) throw new RangeError('An allowance through Permit2 must have an end.')
   const data = PERMIT2_ALLOWANCES.encodeFunctionData('approve', [token, spender, amount, until]) as Hex
   return { to: PERMIT2.address, value: 0n, data }
 }
 
-/** Revokes a contract's allowance of a token through Permit2. */
+/** Permit2's `lockdown`, which revokes a spender's allowance of a token. */
 export function encodeLockdown(token: Address, spender: Address): EncodedCall {
   const data = PERMIT2_ALLOWANCES.encodeFunctionData('lockdown', [[{ token, spender }]]) as Hex
   return { to: PERMIT2.address, value: 0n, data }
 }
 
-/** A call's fixed amount and its limit for the other side. */
+/** A swap's recipient, its fixed amount, and its bound for the other amount. */
 interface Terms {
   recipient: string
   fixed: bigint
   bound: bigint
 }
 
-/** The parts of a route, each of which one call of the router covers. */
+/** Divides a route into parts of one protocol, each of which is one call of the router. */
 function segmentsOf(hops: readonly Hop[]): Route[] {
   const segments: { protocol: Route['protocol']; hops: ContractHop[] }[] = []
   for (const hop of contractHops(hops)) {
@@ -72,7 +73,7 @@ function segmentsOf(hops: readonly Hop[]): Route[] {
   return segments
 }
 
-/** One swap of SwapRouter02. */
+/** Encodes one swap of SwapRouter02. */
 function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, fixed, bound }: Terms): string {
   if (protocol === 'v2') {
     const name = isExactIn ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens'
@@ -89,10 +90,11 @@ function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, 
 }
 
 /**
- * The calls of a leg with an exact input. Where the protocol changes on the way, the router takes what comes out in
- * between and goes on with all that it holds of that token. That is this leg's alone: the router keeps nothing between
- * transactions, legs run one after the other, each uses up its own, and what legs leave behind is the token that is
- * bought, through which no leg passes. What V3 pools in the middle leave, because they run dry, is paid out at the end.
+ * The calls of a leg with an exact input. If the protocol changes within the leg, the router receives the intermediate
+ * token and continues with its whole balance of it. This balance belongs to this leg alone: the router keeps nothing
+ * between transactions, legs run one after the other and use up their intermediate tokens, and the only token that
+ * earlier legs leave in the router is the bought one, through which no leg passes. A rest that a V3 pool in the middle
+ * leaves, because it runs dry, is paid out at the end.
  */
 function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
   const segments = segmentsOf(leg.hops)
@@ -109,17 +111,18 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
 /** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
-  // It is not payable, and inside a multicall each call sees the value sent with it.
+  // The guard's function is not payable, and in a multicall each call sees the value that was sent with the
+  // transaction.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
-  // Pool by pool and not by whole paths: over a path whose tokens do not stand in one order of their addresses, as
-  // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
+  // Checks pool by pool, not whole paths: if the tokens of a path are not in order of their addresses, as in UNI, WETH,
+  // USDC, the contract mistakes a better price for a worse one.
   return guardedHops(quote).map((hop) => {
     const path = packedPath({ hops: [hop] }, 'exactIn')
     return SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0])
   })
 }
 
-/** Whether the router itself is given what is bought, because it has to unwrap it, or to pay a part of it as a fee. */
+/** Whether the router receives the bought token first, because it must unwrap it or deduct the site's fee. */
 const isPaidByRouter = ({ quote, buy }: TradePlan) => buy.id === NATIVE || quote.siteFee !== undefined
 
 /** The calls of all legs with an exact output. */
@@ -138,12 +141,12 @@ function exactInCalls(plan: TradePlan): string[] {
   const { quote, account } = plan
   const isSplit = quote.legs.length > 1
   const recipient = isSplit || isPaidByRouter(plan) ? ADDRESS_THIS : account
-  // One place carries the whole minimum.
+  // Only one call has the minimum, and it has the whole minimum.
   const isCheckedLater = isSplit || quote.siteFee !== undefined
   return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan)))
 }
 
-/** The call that pays the site's fee and then the account. Its minimum is compared before the fee is taken. */
+/** The call that pays the site's fee and then the account. The router checks the minimum before it deducts the fee. */
 function payoutWithFee({ buy, account, ...plan }: TradePlan, { bips, recipient }: FeeTerms): string {
   const least = beforeFee(leastReceived(plan), { bips })
   return buy.id === NATIVE
@@ -151,7 +154,7 @@ function payoutWithFee({ buy, account, ...plan }: TradePlan, { bips, recipient }
     : SWAP_ROUTER.encodeFunctionData('sweepTokenWithFee', [buy.id, least, account, bips, recipient])
 }
 
-/** The call that pays out what the router was given; null where the pools pay the account. */
+/** The call that pays out the bought token from the router; null if the pools pay the account directly. */
 function payoutCall(plan: TradePlan): string | null {
   const { quote, buy, account } = plan
   const least = leastReceived(plan)
@@ -161,7 +164,10 @@ function payoutCall(plan: TradePlan): string | null {
   return isSplit ? SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]) : null
 }
 
-/** What follows the swaps: the router pays out its balance, what pools did not take, and the remaining ether. */
+/**
+ * The calls after the swaps: the router pays out the bought token, the rests that pools did not take, and any ether
+ * left.
+ */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, account } = plan
   const { legs } = quote
@@ -177,16 +183,14 @@ function lastCalls(plan: TradePlan): string[] {
 
 /**
  * The calls inside SwapRouter02's multicall.
- *
- * Several legs with an exact input all pay the router, without bounds of their own, and one last call pays out
- * everything against the whole minimum: it fails less often than a bound for each leg and protects the same total.
- * The tokens change hands once more, so that a token which keeps a part of each transfer must be bought in one leg.
- *
- * Ether that is sold lies in the router until the pools are paid, and the router pays for its wrapped token from there
- * as long as there is enough. As all legs together never take more than was sent, it never falls back on wrapped
- * tokens of the account; and as a route that begins with the wrapped token does not meet it again, no leg can pay for a
- * hop in its middle with it. What may be left over is given back at the end, as the router's next caller could take it:
- * after an exact output, and after a V3 pool, which may run dry before it has taken everything.
+ * If an exact input has several legs, all of them pay the router without a minimum of their own, and one last call pays
+ * out everything with the whole minimum. This fails less often than a minimum for each leg, and protects the same
+ * total. It means one more transfer, so a token with a transfer tax must be bought in one leg.
+ * Sold ether stays in the router until the pools are paid. The router pays pools of the wrapped token with this ether
+ * as long as it suffices. All legs together never take more than was sent, so the router never takes wrapped tokens
+ * from the account instead. A route that begins with the wrapped token does not pass through it again, so no leg can
+ * pay for a hop in its middle with this ether. Ether may be left over after an exact output, and after a V3 pool that
+ * runs dry. It is refunded at the end, because the router's next caller could take it.
  */
 function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
   const guards = withGuard ? guardCalls(plan) : []
@@ -195,8 +199,8 @@ function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
 }
 
 /**
- * Calldata for Router02 of V2. Of an exact input always the variants for tokens that keep a part of each transfer:
- * they do the same for every other token, and they measure what arrived instead of computing what should.
+ * Calldata for V2's Router02. For an exact input it always uses the functions that support fee-on-transfer tokens. They
+ * work for every other token, too, and measure the received amount instead of computing it.
  */
 function encodeForV2Router(plan: TradePlan, deadline: number): string {
   const { quote, sell, buy, account } = plan
@@ -214,13 +218,13 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
     const name = `swapExact${from}For${to}SupportingFeeOnTransferTokens`
     return V2_ROUTER.encodeFunctionData(name, [...amounts, ...after])
   }
-  // It refunds the remaining ether by itself.
+  // This function refunds unused ether itself.
   if (sell.id === NATIVE) return V2_ROUTER.encodeFunctionData('swapETHForExactTokens', [least, ...after])
   const name = buy.id === NATIVE ? 'swapTokensForExactETH' : 'swapTokensForExactTokens'
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
 }
 
-/** The same through the Universal Router. */
+/** The call of the Universal Router that executes a plan. */
 function encodeProgramOf(plan: TradePlan, { v4, weth }: Deployment, deadline: number): EncodedCall {
   if (!v4) throw new RangeError('The network has no router for V4.')
   const { value, ...program } = programOf(plan, weth, deadline)
@@ -260,12 +264,12 @@ function encodeUnread(
 }
 
 /**
- * The transaction of a planned trade, with the recipient written out. Native coin in is sent as value; out it is
- * unwrapped; what is left over is given back. `deadline` is a Unix time in seconds. `withoutGuard` leaves the sandwich
- * guard out, for simulations and estimates: a node runs them with the time of the latest block, and the moves of that
- * block would look like an attack. What was encoded is read back before it is returned, independently of how it was put
- * together. Throws a RangeError where that is not the plan, and for a trade that could give nothing or whose parts do not
- * fit.
+ * The transaction of a planned trade, with an explicit recipient. A sold native coin is sent as value, a bought one is
+ * unwrapped, and any rest is refunded. `deadline` is a Unix time in seconds. `withoutGuard` leaves out the sandwich
+ * guard, for simulations and estimates: a node runs them with the time of the latest block, and the price changes of
+ * that block would look like an attack. The encoded call is decoded again, independently of the encoder, before it is
+ * returned. Throws a RangeError if it does not match the plan, and for a trade that could yield nothing or whose legs
+ * do not add up.
  */
 export function encodeTrade(
   plan: TradePlan,

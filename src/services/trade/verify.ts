@@ -11,7 +11,7 @@ import type { Node } from '../chain/node'
 import { quoteCall, readQuote, readV4Quote, v4QuoteCall } from './quoter'
 import { type Quote, type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
-/** A quote by the on-chain quoters. Base units. */
+/** A quote from the on-chain quoters, in base units. */
 export interface Verified {
   blockNumber: number
   amountIn: bigint
@@ -20,14 +20,14 @@ export interface Verified {
 
 export interface Verification {
   /**
-   * Calls QuoterV2, Router02 and V4Quoter for every part of a quote, at the quote's block; null when the chain cannot
-   * do it. `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a
-   * NodeError, with failure 'rpc' where the node does not have the block. The site's fee is not deducted.
+   * Calls QuoterV2, Router02 and V4Quoter for every leg of a quote, at the quote's block; null if the chain cannot
+   * execute it. Deducts the `taxes` of the sold and the bought token, but not the site's fee. Legs must not share a
+   * pool. Throws a NodeError, with the failure 'rpc' if the node does not have the block.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
-  /** The calls of a pair's last verified quote, which may be sent with the next block's read. */
+  /** The calls of a pair's last verified quote, to be made again together with the next block's reads. */
   callsToRepeat(chainId: number, a: Address, b: Address): readonly ContractCall[]
-  /** Stores the results of such calls after a block, so that an unchanged quote needs no request of its own. */
+  /** Stores the results of these calls at a block, so that verifying an unchanged quote needs no request. */
   remember(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
 }
 
@@ -37,7 +37,7 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A leg's hops in parts of one protocol each, of V4's one hop each, with the expected amounts in and out. */
+/** A part of a leg that is quoted by one call: hops of V2 or of V3, or one V4 hop, with the expected amounts. */
 type Segment = (Route | { protocol: 'v4'; hop: V4Hop }) & { amountIn: bigint; amountOut: bigint }
 
 function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
@@ -55,7 +55,7 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 
-/** Results at one block, by call, per chain. */
+/** Caches the results of calls at one block, for each chain. */
 function createAnswers(node: Node) {
   const cache = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
 
@@ -75,7 +75,7 @@ function createAnswers(node: Node) {
     cache.set(chainId, { blockNumber, answers })
   }
 
-  /** Results at a block; only the missing ones are requested. */
+  /** Returns the results of calls at a block, and requests only the missing ones. */
   async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
     const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
@@ -92,7 +92,7 @@ function createAnswers(node: Node) {
   return { remember, read }
 }
 
-/** A leg being quoted: the actual amount at its next segment, and how many are done. */
+/** A leg that is being quoted: how many segments are done, and the actual amount after them (`far`). */
 interface PendingLeg {
   segments: readonly Segment[]
   done: number
@@ -105,7 +105,9 @@ interface QuotedSegment {
   near: bigint
 }
 
-/** The unfinished segments of all legs. Each is quoted for the previous one's actual result, or the expected one. */
+/**
+ * The unfinished segments of all legs, with the amount to quote: the previous segment's result, or the expected one.
+ */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
     leg.segments.slice(leg.done).map((segment, index) => {
@@ -115,7 +117,7 @@ function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegme
   )
 }
 
-/** A leg, as far as its segments were quoted for the actual amounts; null when one of them fails. */
+/** The leg after the segments that were quoted for their actual amounts; null if one of these failed. */
 function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigint | null })[]): PendingLeg | null {
   let { done, far } = leg
   for (const each of quoted) {
@@ -133,13 +135,15 @@ interface Quoting {
   deployment: Deployment
 }
 
-/** The call that quotes a segment; null where the network has no V4. */
+/** The call that quotes a segment; null for a V4 segment on a network without V4. */
 function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
   if (segment.protocol !== 'v4') return quoteCall(deployment, segment, kind, near)
   return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
 }
 
-/** The amount at a segment's far end; null where it cannot be done. */
+/**
+ * The quoted amount of a segment: its output, or the input of an exact output. Null if it cannot execute the amount.
+ */
 function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: CallResult | undefined): bigint | null {
   if (segment.protocol === 'v4') return readV4Quote(result)
   const quoted = readQuote(segment, kind, near, result)
@@ -147,9 +151,8 @@ function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: Cal
 }
 
 /**
- * The amounts at the far ends of all legs, from the chain, and the calls that quote all of them at once; null when one
- * fails.
- * @param read - calls at the quote's block
+ * The quoted amounts of all legs, and the calls of the first round, which quote all segments; null if a segment fails.
+ * @param read - makes calls at the quote's block
  */
 async function quoteAll(
   quoting: Quoting,
@@ -177,7 +180,7 @@ async function quoteAll(
   return { fars: legs.map(({ far }) => far), calls: first ?? [] }
 }
 
-/** The taxes that apply to a trade, in millionths; null where one of them leaves nothing. */
+/** The taxes that apply to a trade, in millionths; null if one of them leaves nothing. */
 function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { sellTax: number; buyTax: number } | null {
   const taxOf = (token: Address | undefined) => taxes.find((tax) => token && sameAddress(tax.token, token))
   const tokens = routeTokens(leg?.hops ?? [])

@@ -9,7 +9,7 @@ import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
 import { type SearchStart, findSent } from './findSent'
 
-/** A transaction that a wallet was asked for, and where its account stood then. */
+/** A transaction that was requested from a wallet, with the account's nonce and block before the request. */
 export interface RequestedTransaction extends SearchStart {
   /** The digest of its call. */
   call: string
@@ -22,8 +22,8 @@ const pause = () =>
   })
 
 /**
- * Watches an account for a transaction that its wallet may have sent without telling. Resolves to its hash once it is
- * mined, or to null when none was after SENT_SEARCH_MS. `isKnown`: those that are something else's.
+ * Watches an account for a transaction that its wallet may have sent without reporting it. Resolves to its hash once it
+ * is mined, or to null if none was mined within SENT_SEARCH_MS. `isKnown` excludes hashes of other known transactions.
  */
 export async function awaitSent(
   node: Node,
@@ -46,7 +46,7 @@ export async function awaitSent(
       if (found) return found.hash
       nonce = nextNonce
     } catch (error) {
-      // A node that does not answer only delays it.
+      // A node that does not answer only delays the search.
       if (!(error instanceof NodeError)) throw error
     }
     if (Date.now() >= until) return null

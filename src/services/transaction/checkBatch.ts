@@ -17,8 +17,8 @@ const APPROVALS: readonly Hex[] = [
   '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
 ]
 
-/** Weighs a transaction. Resolves to whether the batch is settled by it. */
-async function weigh(sought: Sought, transaction: Transaction): Promise<boolean> {
+/** Checks whether a transaction carries the batch, and settles the batch if it does. Resolves to whether it did. */
+async function checkCandidate(sought: Sought, transaction: Transaction): Promise<boolean> {
   const { checked, round, account, batch, search } = sought
   const { hash } = transaction
   const receipt = await round.node.receipt(checked.chainId, hash)
@@ -36,7 +36,7 @@ async function weigh(sought: Sought, transaction: Transaction): Promise<boolean>
   return false
 }
 
-/** Looks among the transactions that the account itself has sent. */
+/** Looks for the batch among the transactions that the account itself has sent. Resolves to whether it was found. */
 async function findByNonces(sought: Sought): Promise<boolean> {
   const { checked, round, account, batch, search } = sought
   const { node, head, countOf } = round
@@ -49,27 +49,29 @@ async function findByNonces(sought: Sought): Promise<boolean> {
     if (share === 'part') parts.push(transaction)
     return share === 'whole' && !round.isTaken(transaction.hash, checked)
   })
-  for (const part of parts) await weigh(sought, part)
-  if (found) return weigh(sought, found)
+  for (const part of parts) await checkCandidate(sought, part)
+  if (found) return checkCandidate(sought, found)
   search.nonce = Math.max(search.nonce, nextNonce)
   search.isWhole &&= isWhole
   return false
 }
 
-/** Looks at the transactions that the wallet or an event has named. */
+/**
+ * Looks for the batch among the transactions that the wallet or an event has named. Resolves to whether it was found.
+ */
 async function findByHashes(sought: Sought): Promise<boolean> {
   const { checked, round, search } = sought
   for (const hash of search.hashes) {
     if (search.others.has(hash)) continue
     const found = await round.node.transaction(checked.chainId, hash)
-    if (found && (await weigh(sought, found))) return true
+    if (found && (await checkCandidate(sought, found))) return true
   }
   return false
 }
 
 /**
- * Reads the events of an account with code: what it does may be sent by others. Adds their transactions' hashes, and
- * resolves to whether all blocks up to the head have been read.
+ * Reads the events of an account with code, whose transactions others may send. Adds the hashes of the events'
+ * transactions to the search, and resolves to whether all blocks up to the head have been read.
  */
 async function readEvents({ checked, round, account, batch, search }: Sought): Promise<boolean> {
   const { node, head } = round
@@ -77,7 +79,7 @@ async function readEvents({ checked, round, account, batch, search }: Sought): P
   const owner = account as Address
   if ((await node.code(chainId, owner)) === '0x') return true
   const named: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
-  // The newest blocks may have been replaced since.
+  // Starts some blocks earlier, because the newest blocks may have been replaced by a reorganisation.
   const fromBlock = Math.max(batch.block + 1, search.block - tracked.finalBlocks)
   const range = { fromBlock, toBlock: Math.min(head.number, fromBlock + BATCH_BLOCKS - 1) }
   if (range.toBlock < fromBlock) return true
@@ -90,7 +92,7 @@ async function readEvents({ checked, round, account, batch, search }: Sought): P
     const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
     for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
   } catch (error) {
-    // A node that has no events reports that. Any other failure is no response.
+    // A refusal means that the node has no events. Any other failure means that it did not respond.
     if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return false
     throw error
   }
@@ -99,8 +101,8 @@ async function readEvents({ checked, round, account, batch, search }: Sought): P
 }
 
 /**
- * Looks for the transaction that carries a batch: among those that the account has sent since, those that the wallet
- * names, and those of the account's events. Throws the node's errors.
+ * Looks for the transaction that carries a batch: among those that the account has sent since the request, those that
+ * the wallet names, and those with events of the account. Throws the node's errors.
  */
 export async function checkBatch(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<void> {
   const search = searchOf(checked, batch)

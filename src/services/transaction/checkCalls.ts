@@ -8,12 +8,10 @@ import type { Checked, Round } from './checked'
 import { checkSafe } from './checkSafe'
 import { settleBatch } from './settleBatch'
 
-/**
- * What an account with code was asked for, or several calls as one, is found on the chain by what it does. This is a part
- * of its own, which loads with the first of these.
- */
+// This module checks batches and requests to accounts with code, whose transaction hash is unknown, so that they are
+// found on the chain by their effects. It is loaded with the first of them.
 
-/** Reads a mined one again while its block may be reorganised. Resolves to whether its receipt is missing. */
+/** Reads a mined batch again while its block may be reorganised. Resolves to whether its receipt is missing. */
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   const { chainId, tracked } = checked
   const { minedAs = tracked.hash, execution, resolution } = tracked.update
@@ -38,12 +36,12 @@ async function recheck(checked: Checked, round: Round, account: string, batch: S
 }
 
 /**
- * Reads what the chain knows about a batch, and applies it. Resolves to whether it must be checked again without a new
- * block. Throws the node's errors.
+ * Reads the state of a batch from the chain and applies it. Resolves to whether the batch must be checked again without
+ * waiting for a new block. Throws the node's errors.
  */
 export async function checkCalls(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   if (isInBlock(checked.tracked)) {
-    // Should its block be replaced, it may come under another hash.
+    // Resets the searches, because after a reorganisation the batch may be mined under another hash.
     Object.assign(checked, { search: undefined, safe: undefined })
     return recheck(checked, round, account, batch)
   }

@@ -19,7 +19,10 @@ const newSearch = ({ block }: SentBatch, { nonce }: SafeMoment): SafeSearch => (
   others: new Set(),
 })
 
-/** The hashes that the batch can have at the Safe, with their nonces. What another batch is known by is not among them. */
+/**
+ * The safeTxHashes that the batch can have, without those that another batch is known by; and its nonce in the Safe, if
+ * the wallet's id determines it.
+ */
 function candidatesOf(
   { checked, round, account, batch }: Omit<Sought, 'search'>,
   safe: SafeMoment,
@@ -36,8 +39,8 @@ function candidatesOf(
 }
 
 /**
- * Looks at what no hash tells, because the Safe pays fees or a transaction's hash was given: whether the transaction has
- * the calls of the batch in it.
+ * Whether a transaction of the Safe contains the calls of the batch. This is for batches that no safeTxHash identifies,
+ * because the Safe pays fees or the wallet returned a transaction's hash.
  */
 async function carries({ checked, round, account, batch }: Omit<Sought, 'search'>, event: SafeEvent): Promise<boolean> {
   const { node } = round
@@ -61,9 +64,9 @@ async function foundByCalls(sought: Omit<Sought, 'search'>, search: SafeSearch):
 }
 
 /**
- * Looks for what a Safe was asked for among what it has executed since, by its nonce and its events: a trade that would
- * fail leaves no trace, and stays open. Resolves to whether it must be checked again without a new block. Throws the
- * node's errors.
+ * Looks for a Safe's batch among its executions since the request, by the Safe's nonce and events. A trade that would
+ * fail leaves no trace and stays open. Resolves to whether the batch must be checked again without waiting for a new
+ * block. Throws the node's errors.
  */
 export async function checkSafe(sought: Omit<Sought, 'search'>, safe: SafeMoment): Promise<boolean> {
   const { checked, round, account, batch } = sought
@@ -98,7 +101,7 @@ async function conclude(
   const { checked, round } = sought
   const { node, head } = round
   if (outcome.kind === 'unknown') {
-    // What was read does not fit together: all of it is read again.
+    // The nonce and the events do not match, so all events are read again.
     Object.assign(search, { read: search.block, events: [] })
     return
   }
@@ -111,7 +114,7 @@ async function conclude(
   }
   const { kind, event } = outcome
   const receipt = await node.receipt(checked.chainId, event.transactionHash)
-  // A node that lags behind.
+  // The node lags behind. The next check tries again.
   if (!receipt) return
   checked.safe = undefined
   if (kind === 'executed') settleBatch(sought, receipt, event.hash)

@@ -14,26 +14,28 @@ const sentOf = (found: Transaction): SentTransaction => ({
   call: callDigest(found.to, found.value, found.input),
 })
 
-/** Whether the account has no code, so that all that it does are transactions of its own. */
+/** Whether the account has no code, so that only its own transactions can act for it. */
 async function isPlain(checked: Checked, account: string, node: Node): Promise<boolean> {
   checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
   return checked.isPlain
 }
 
-/** Who paid instead of an externally owned account. For smart accounts and batches, others do. */
+/**
+ * The account that paid instead of an externally owned account. Undefined for smart accounts, for which others may pay.
+ */
 async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
   if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/** Loads how events are told apart where somebody else has sent a transaction: seldom needed. */
+/** Loads the module that separates an account's events in a transaction of somebody else, which is seldom needed. */
 const loadParts = () =>
   loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  // What the account has sent itself is one thing.
+  // A transaction that the account itself has sent has only this request's events.
   const isOwn = account === null || sameAddress(mined.from, account)
   const part = isOwn ? { isFailed: false, logs: mined.logs } : (await loadParts()).partOf(mined.logs, account, null)
   if (part === null) {
@@ -42,10 +44,10 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
   }
   const { isFailed, ...own } = part
   const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
-  // Without a response to this nothing is concluded: it may be another transaction's success.
+  // If this read fails, it throws, and the check ends without a result: somebody else's transaction may have succeeded.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
-  // The outcome is reported whether this can be read or not; it is read again at the next blocks.
+  // The outcome is reported even if this read fails. It is repeated with the next blocks.
   const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
   checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
   checked.settle(receipt)
@@ -60,7 +62,7 @@ async function recheck(checked: Checked, round: Round): Promise<boolean> {
   return !receipt
 }
 
-/** Reads which transaction used this one's nonce. */
+/** Finds the transaction that has used the nonce of this one. */
 async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
   const { hash, unusedAt, update } = checked.tracked
@@ -68,7 +70,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   const guess = unusedAt ?? update.unusedAt ?? recent
   const search = (from: number) =>
     findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
-      // A node without old states reports that. Any other failure is no response.
+      // A refusal means that the node has no old states. Any other failure means that it did not respond.
       if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
       throw error
     })
@@ -78,7 +80,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
     checked.apply({ kind: 'nonceLost', now: Date.now() })
     return
   }
-  // Its own: the receipt is late.
+  // The transaction itself has used the nonce, and its receipt is late.
   if (other.hash === hash) return
   const receipt = await node.receipt(chainId, other.hash)
   if (!receipt) return
@@ -86,7 +88,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   checked.settle(receipt)
 }
 
-/** Reads whether a node knows it. Only at intervals, as it takes one read per transaction. */
+/** Reads whether a node knows a pending transaction, only at intervals because this takes a read per transaction. */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
   const { tracked } = checked
@@ -96,7 +98,7 @@ async function readPending(checked: Checked, { node, head }: Round) {
     return
   }
   const found = await node.transaction(checked.chainId, hash)
-  // A transaction with a nonce was certainly not executed under another hash.
+  // With a known nonce, it is certain that the transaction was not executed under another hash.
   const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
   const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
   checked.apply({
@@ -109,8 +111,8 @@ async function readPending(checked: Checked, { node, head }: Round) {
 }
 
 /**
- * Reads what the chain knows about one transaction, and applies it. Resolves to whether it must be checked again
- * without a new block. Throws the node's errors.
+ * Reads the state of a transaction from the chain and applies it. Resolves to whether the transaction must be checked
+ * again without waiting for a new block. Throws the node's errors.
  */
 export async function checkTransaction(checked: Checked, round: Round): Promise<boolean> {
   const { node, head, countOf } = round

@@ -4,39 +4,39 @@ import type { SafeEvent } from '../../domain/transaction/safeOutcome'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
-/** A receipt with the events of one request alone, where its transaction did other things, too. */
+/** A receipt with only the events of our request, even if the transaction did other things as well. */
 export interface SettledReceipt extends Omit<Receipt, 'logs'> {
   logs: readonly Receipt['logs'][number][]
-  /** Wei that the account paid, where that is not what the transaction cost its sender. */
+  /** The cost to the account in wei, if it differs from the cost to the transaction's sender. */
   paid?: bigint
 }
 
-/** How far the search for a batch has come. */
+/** The progress of the search for a batch. */
 export interface BatchSearch {
-  /** The first nonce and the first block that have not been looked at. */
+  /** The first nonce and the first block that have not been checked. */
   nonce: number
   block: number
-  /** Whether every nonce so far could be looked at. */
+  /** Whether every nonce so far could be checked. */
   isWhole: boolean
-  /** Hashes from the wallet, or of events. */
+  /** Hashes of candidates, from the wallet or from events. */
   readonly hashes: Set<string>
-  /** Hashes of transactions that are not this batch's. */
+  /** Hashes of transactions that do not carry this batch. */
   readonly others: Set<string>
 }
 
-/** How far the search for what a Safe was asked for has come. */
+/** The progress of the search for a Safe's batch. */
 export interface SafeSearch {
-  /** All that was executed up to this block is known not to be it; its nonce was this after that block. */
+  /** No execution up to this block is the batch. `nonce` is the Safe's nonce after this block. */
   block: number
   nonce: number
-  /** The events since, up to a block. */
+  /** The block up to which `events` have been read since. */
   read: number
   events: SafeEvent[]
   /** The number of blocks whose events the node returns at once. */
   window: number
-  /** The hashes that it can have at the Safe, with their nonces; null until they are needed. */
+  /** The safeTxHashes that the batch can have, with their nonces; null until they are needed. */
   hashes: Map<string, number> | null
-  /** Hashes of what has other contents. */
+  /** Hashes of executions with other calls. */
   readonly others: Set<string>
 }
 
@@ -44,28 +44,30 @@ export interface SafeSearch {
 export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSearch =>
   (checked.search ??= { nonce, block: block + 1, isWhole: true, hashes: new Set(), others: new Set() })
 
-/** A transaction being checked. `tracked` is replaced by `apply`, and by others while a node is read. */
+/** A transaction that is being checked. `apply` replaces `tracked`; other code may do so, too, while a node is read. */
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
   /** Whether the account has no code; undefined until it matters. */
   isPlain: boolean | undefined
-  /** How far a batch has been looked for; undefined before. */
+  /** The progress of a batch's search; undefined before the search. */
   search: BatchSearch | undefined
   safe: SafeSearch | undefined
   apply: (seen: Observation) => void
-  /** A receipt was applied. */
+  /** Settles the transaction after its receipt was applied. */
   settle: (receipt: SettledReceipt) => void
 }
 
-/** What all checks of one round share. */
+/** The data that all checks of one round share. */
 export interface Round {
   node: Node
   head: Block
   /** An account's transaction count after the block `head`. */
   countOf: (account: string) => Promise<number>
-  /** Whether a hash is known to belong to another one. */
+  /** Whether a transaction hash is known to belong to another request. */
   isTaken: (hash: string, checked: Checked) => boolean
-  /** Whether a hash is the name of another one at its account, or at its wallet. */
+  /**
+   * Whether a hash identifies another request at its account (safeTxHash or userOpHash) or at its wallet (batch id).
+   */
   isNamed: (hash: string, checked: Checked) => boolean
 }

@@ -1,20 +1,20 @@
 import type { Transaction } from '../../boundary/node'
 import type { Node } from '../chain/node'
 
-/** The maximum number of reads of a search. */
+/** The maximum number of reads in a search. */
 const READS_MAX = 40
 
-/** The block that used a nonce, and the transaction that did; null where no transaction of the account has it. */
+/** The block in which a nonce was used, and the transaction that used it; null if none of the account's has it. */
 export interface NonceUse {
   block: number
   transaction: Transaction | null
 }
 
 /**
- * Finds what used a nonce of an account, without an indexer: the count of its transactions grows only in the block that
- * used the nonce, so halving the range between an unused and a used block finds it. `unusedAt` is a guess at a block
- * after which it was unused, `usedAt` one after which it was used. Null when the block is not found. An EIP-7702
- * authorisation uses a nonce without a transaction. Throws the node's errors: one without old states answers with its own.
+ * Finds the transaction that used a nonce of an account, without an indexer: bisection finds the block in which the
+ * account's transaction count rose above the nonce. `unusedAt` is the guess of a block after which the nonce was
+ * unused, `usedAt` is a block after which it was used. Null if the block is not found. An EIP-7702 authorisation uses a
+ * nonce without a transaction. Throws the node's errors, also that of a node without old states.
  */
 export async function findByNonce(
   node: Node,

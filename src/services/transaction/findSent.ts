@@ -3,28 +3,28 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { Node } from '../chain/node'
 import { findByNonce } from './findByNonce'
 
-/** The maximum number of nonces of a search. The others follow in the next. */
+/** The maximum number of nonces in one search. The next search checks the others. */
 const NONCES_MAX = 4
 
-/** The account's nonce and block when its wallet was asked for a transaction whose hash is unknown. */
+/** The account's nonce and newest block before a request whose transaction hash is unknown. */
 export interface SearchStart {
   chainId: number
   account: string
-  /** The account's next nonce then. */
+  /** The account's next nonce before the request. */
   nonce: number
-  /** The newest block then. */
+  /** The newest block before the request. */
   block: number
 }
 
 export interface SentSearch {
   found: Transaction | null
-  /** The first nonce that the next search must look at. */
+  /** The first nonce that the next search must check. */
   nextNonce: number
-  /** False where the node lacks the states that would show what used a nonce. */
+  /** False if the node lacks the states that would show which transaction used a nonce. */
   isWhole: boolean
 }
 
-/** What used a nonce; null where that is not found, undefined where the node does not have the states any more. */
+/** Finds the use of a nonce; null if it is not found, undefined if the node no longer has the states. */
 async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, head: number) {
   const { chainId, block } = start
   const sought = { chainId, account: account.toLowerCase(), nonce }
@@ -35,10 +35,10 @@ async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, 
 }
 
 /**
- * Looks through the mined transactions of an account, from a nonce on, for the one that `isIt` recognises: what a wallet
- * sent without telling its hash, or under another one than it told. `used` is how many nonces the account has used after
- * the block `head`. A nonce that a recent block used without a transaction is looked at again by the next search: a node
- * may have counted one block and sent another, as while blocks are replaced. Throws the node's errors.
+ * Searches the mined transactions of an account, from a nonce on, for one that `isIt` recognises, because its wallet
+ * did not report its hash or reported another one. `used` is the account's transaction count after the block `head`. A
+ * nonce that seems to be used in a recent block without a transaction is checked again by the next search: during a
+ * reorganisation, a node may count with one block and return another. Throws the node's errors.
  */
 export async function findSent(
   node: Node,

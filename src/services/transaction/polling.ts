@@ -10,15 +10,15 @@ import { type Checked, searchOf, type SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
-/** The maximum checked in one round; the rest follow in the next. */
+/** The maximum number of transactions that are checked in one round. The next rounds check the others. */
 const CHECKED_AT_ONCE = 10
-/** The most hashes that are looked at of what a wallet says of one batch. */
+/** The maximum number of hashes from a wallet that are checked for one batch. */
 const HASHES_MAX = 20
 
 /** A transaction that is watched or awaited. */
 export interface Entry extends Checked {
   tracked: Tracked
-  /** Something may have changed since it was last checked. */
+  /** The transaction may have changed since the last check. */
   isDue: boolean
   checkedAt: number
   report: ((update: TransactionUpdate) => void) | undefined
@@ -73,7 +73,7 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     dueEntries(watch, isNewHead, now).map(async (entry) => {
       entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken, isNamed })
       entry.checkedAt = now
-      // Checked ones move to the end, so that all are checked in rotation.
+      // Moves a checked transaction to the end, so that all are checked in rotation.
       const { hash } = entry.tracked
       if (entries.get(hash) === entry && entries.delete(hash)) entries.set(hash, entry)
     }),
@@ -94,11 +94,11 @@ export interface Polling {
   entryOf: (chainId: number, hash: string) => Entry
   /** Ends the polling of a transaction. */
   leave: (entry: Entry) => void
-  /** A wallet has said something of a batch that is watched. */
+  /** Notes a wallet's status for a watched batch. */
   noteHint: (chainId: number, hash: string, hint: BatchHint) => void
 }
 
-/** Polls the node of each chain as long as a transaction of it is watched or awaited. */
+/** Polls the node of each chain as long as a transaction of this chain is watched or awaited. */
 export function createPolling(node: Node): Polling {
   const watches = new Map<number, Watch>()
 
@@ -140,7 +140,7 @@ export function createPolling(node: Node): Polling {
     entry.tracked = next(before, seen)
     if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
     const end = endOf(entry.tracked)
-    // The chain may still show it later.
+    // After a BatchFailure the polling goes on, because the chain may still show the batch later.
     if (!(end instanceof BatchFailure)) return
     entry.waiting?.reject(end)
     entry.waiting = null
@@ -177,20 +177,20 @@ export function createPolling(node: Node): Polling {
       },
     }
     watch.entries.set(hash, entry)
-    // It was just sent, or the page was just opened.
+    // Checks at once, because the transaction was just sent or the page was just opened.
     if (watch.failures === 0 || !watch.timer) schedule(watch, 0)
     return entry
   }
 
-  function noteHint(chainId: number, hash: string, { hashes, ...told }: BatchHint) {
+  function noteHint(chainId: number, hash: string, { hashes, ...status }: BatchHint) {
     const entry = watches.get(chainId)?.entries.get(hash)
     const batch = entry?.tracked.batch
     if (!entry || !batch) return
     const known = searchOf(entry, batch).hashes
     const news = hashes.filter((each) => !known.has(each)).slice(0, Math.max(0, HASHES_MAX - known.size))
-    const isNews = told.word !== entry.tracked.word || news.length > 0
+    const isNews = status.word !== entry.tracked.word || news.length > 0
     for (const each of news) known.add(each)
-    apply(entry, { kind: 'batchTold', ...told })
+    apply(entry, { kind: 'batchTold', ...status })
     if (!isNews) return
     entry.isDue = true
     schedule(watchOf(chainId), 0)

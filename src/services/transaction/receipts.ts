@@ -10,35 +10,35 @@ import { createPolling } from './polling'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
 /**
- * Watches transactions until they are final. Nothing is concluded from time or from silence: an unreachable node only
- * delays the result.
+ * Watches transactions until they are final. Elapsed time or a missing answer never decides an outcome: an unreachable
+ * node only delays it.
  */
 export interface Receipts {
   /**
-   * Reports every change, including the first state and those after a reorganisation. Returns a function that stops it.
+   * Reports every change of a transaction, including its first state and changes after a reorganisation. Returns a
+   * function that stops this.
    */
   follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
   /**
-   * The receipt of a transaction, or of the same call sped up under another hash. Rejects with Superseded when another
-   * transaction replaced it, with Altered when it is not what the wallet was asked to send, and with a BatchFailure when
-   * its wallet says that a batch is over and the chain does not show it.
+   * The receipt of a transaction, or of the same call sped up under another hash. Rejects with Superseded if another
+   * transaction has replaced it, with Altered if the wallet sent another transaction than requested, and with a
+   * BatchFailure if the wallet reports the end of a batch that the chain does not show.
    */
   wait(chainId: number, hash: string): Promise<SettledReceipt>
   /**
-   * Notes a wallet's status for a watched batch, and the hashes that it names. They are checked on chain, and not
-   * believed.
+   * Notes a wallet's status for a watched batch, and the hashes that it names. These are hints, which are checked on
+   * the chain.
    */
   noteHint(chainId: number, hash: string, hint: BatchHint): void
-  /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
+  /** Searches for a transaction that a wallet may have sent without reporting it, see `awaitSent`. */
   search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
-  /** How a transaction is recognised under another hash. */
+  /** The digest by which a transaction is recognised under another hash, see `callDigest`. */
   digest(to: string | null, value: bigint, data: `0x${string}`): `0x${string}`
 }
 
-/** A transaction with what was known of it at an earlier visit. */
+/** A stored transaction, perhaps of an earlier visit, with its account and chain. */
 export type Followed = { account: string; chainId: number } & StoredTransaction
 
-/** Watches and awaits the transactions of all chains. */
 export function createReceipts(node: Node): Receipts {
   const { entryOf, leave, noteHint } = createPolling(node)
   return {
@@ -66,7 +66,7 @@ export function createReceipts(node: Node): Receipts {
         sentFrom,
         approved,
       })
-      // An earlier release had it: how it ended is known to nobody who can be asked here.
+      // Only an earlier release had this network, so there is no node that could report the outcome.
       if (!chainById(chainId)) {
         if (isAwaited(transaction)) report({ ...update, resolution: 'networkGone' })
         return () => undefined

@@ -29,7 +29,7 @@ export async function safeNonce({ node, chainId, safe }: SafeAt, block: number):
 const isTooMuch = (error: unknown) =>
   error instanceof NodeError && (error.failure === 'tooLarge' || error.failure === 'noState' || isRefusal(error))
 
-/** Reads the events of a window, which is halved where the node does not return those of so many blocks. */
+/** Reads the events of a window of blocks. Halves the window for the next time if it is too large for the node. */
 async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, head: number): Promise<void> {
   const fromBlock = search.read + 1
   const toBlock = Math.min(head, search.read + search.window)
@@ -46,14 +46,14 @@ async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, h
   }
 }
 
-/** The first block after `low` at whose end the nonce was above `nonce`, by halving; `high` is known to be such a one. */
+/** The first block after `low` at which the Safe's nonce exceeds `nonce`, by bisection. It exceeds it at `high`. */
 async function blockOf(at: SafeAt, nonce: number, low: number, high: number): Promise<number> {
   if (high - low <= 1) return high
   const middle = Math.floor((low + high) / 2)
   return (await safeNonce(at, middle)) > nonce ? blockOf(at, nonce, low, middle) : blockOf(at, nonce, middle, high)
 }
 
-/** What a Safe executed in a block, by the receipts of the transactions that name it. */
+/** The executions of a Safe in a block, from the receipts of the transactions that contain its address. */
 async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): Promise<SafeEvent[]> {
   const hashes = await node.transactionsNaming(chainId, blockNumber, safe)
   const receipts = await Promise.all(hashes.slice(0, SAFE_READS_MAX).map((hash) => node.receipt(chainId, hash)))
@@ -65,8 +65,8 @@ async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): P
 }
 
 /**
- * Finds the next block in which the Safe executed something, by its nonce in past states, and reads that. Resolves to
- * whether it could.
+ * Finds the next block in which the Safe executed something, by its nonce in past states, and reads the executions.
+ * Resolves to whether this succeeded.
  */
 async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promise<boolean> {
   const nonce = search.nonce + search.events.length
@@ -76,7 +76,7 @@ async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promis
   })
   if (block === null) return false
   const [events, after] = await Promise.all([eventsIn(at, block), safeNonce(at, block)])
-  // Fewer than the nonce has grown by: what carries it out does not name the Safe.
+  // If there are fewer executions than the nonce has grown by, some transaction does not contain the Safe's address.
   if (events.length !== after - nonce) return false
   search.events.push(...events)
   search.read = block
@@ -84,9 +84,9 @@ async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promis
 }
 
 /**
- * Reads what a Safe has executed since where the search stands, up to the block `head`, after which its nonce is `now`.
- * Resolves to whether all of it is known; the rest follows with the next call. A node without events, or one that returns
- * those of few blocks alone, is asked for its past states instead.
+ * Reads a Safe's executions from the search's last block up to the block `head`, after which the Safe's nonce is `now`.
+ * Resolves to whether all of them are known; the next call reads the rest. If the node has no events, or returns those
+ * of only a few blocks, reads past states instead.
  */
 export async function readSafeEvents(at: SafeAt, search: SafeSearch, head: number, now: number): Promise<boolean> {
   for (let left = SAFE_READS_MAX; left > 0; left -= 1) {

@@ -3,15 +3,15 @@ import type { BatchCall, SafeMoment } from '../../domain/transaction/batch'
 import { keccak256 } from '../chain/hash'
 import { addressWord, bytesTail, uintWord } from '../chain/words'
 
-/** How the calls of a batch are named by the Safe that is asked for them, https://docs.safe.global, by EIP-712. */
+// This module computes the safeTxHash (EIP-712) of the calls of a batch. https://docs.safe.global
 
 /** SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,…), from 1.0.0 on. */
 const SAFE_TX = 'bb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
-/** EIP712Domain(uint256 chainId,address verifyingContract), and without the chain before 1.3.0. */
+/** EIP712Domain(uint256 chainId,address verifyingContract), and the one before 1.3.0, without chainId. */
 const DOMAIN = '47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
 const OLD_DOMAIN = '035aff83d86937d35b32e04f0ddc6ff469290eef2f1b692d8a815c89404d4749'
 
-/** multiSend(bytes) of MultiSendCallOnly, and where it is: of 1.3.0 in two places, of 1.4.1, and of 1.5.0. */
+/** multiSend(bytes) of MultiSendCallOnly, and the addresses of its versions 1.3.0 (two), 1.4.1 and 1.5.0. */
 const MULTI_SEND = '8d80ff0a'
 const MULTI_SENDS = [
   '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
@@ -20,7 +20,7 @@ const MULTI_SENDS = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ] as const
 
-/** How many nonces are tried: so many others may wait in the queue before ours. */
+/** How many nonces are tried. This many other transactions may come before ours in the Safe's queue. */
 const NONCES = 50
 
 interface Inner {
@@ -38,7 +38,7 @@ function multiSendData(calls: readonly BatchCall[]): string {
   return MULTI_SEND + uintWord(32) + bytesTail(packed.join(''))
 }
 
-/** One call is made as it is, several through MultiSendCallOnly by delegatecall. */
+/** The Safe's inner transaction: a single call as it is, or a delegatecall of MultiSendCallOnly for several calls. */
 function innersOf(calls: readonly BatchCall[]): Inner[] {
   const [only] = calls
   if (only && calls.length === 1) {
@@ -54,8 +54,8 @@ const isOld = (version: string) => {
 }
 
 /**
- * The safeTxHashes that calls can have at a Safe, with their nonces: from its next one on, without fees that the Safe
- * itself would pay.
+ * The safeTxHashes that calls can have at a Safe, with their nonces, from the Safe's next nonce on. They are those of
+ * transactions for which the Safe itself pays no fees.
  */
 export function safeTxHashes(
   { chainId, account }: { chainId: number; account: string },

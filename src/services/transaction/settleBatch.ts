@@ -4,7 +4,7 @@ import { lacksLastCall } from '../../domain/transaction/carried'
 import { partOf } from '../../domain/transaction/smartAccount'
 import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 
-/** A batch being looked for. */
+/** A batch that is searched for on the chain. */
 export interface Sought {
   checked: Checked
   round: Round
@@ -14,8 +14,8 @@ export interface Sought {
 }
 
 /**
- * Settles a batch by the receipt of the transaction that carries it. `execution`: its hash at the account, where the
- * transaction did several things for it.
+ * Settles a batch with the receipt of the transaction that carries it. `execution` is the batch's hash at the account
+ * (safeTxHash or userOpHash), which is needed if the transaction executed several requests of the account.
  */
 export function settleBatch(
   { checked, round: { head }, account, batch }: Omit<Sought, 'search'>,
@@ -30,7 +30,7 @@ export function settleBatch(
   }
   const { isFailed, ...own } = part
   const isLacking = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
-  // Without events, nothing took effect: an account whose code is gone accepts the batch, but carries out none of its
+  // Without events, no call took effect: an account whose code is gone accepts the batch, but executes none of its
   // calls.
   if (isLacking && own.logs.length > 0) checked.apply({ kind: 'batchPart', hash })
   const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isLacking }

@@ -5,13 +5,13 @@ import type { Node } from '../chain/node'
 import { oneWord } from '../chain/multicall'
 import { readText } from '../chain/words'
 
-/** The prefix of the address in the code of a delegated account (EIP-7702), whose code is nothing else. */
+/** The code of a delegated account (EIP-7702), which is only a prefix and an address. */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
-/** VERSION(), getThreshold() and nonce() of a Safe, which has no other sign of being one. */
+/** VERSION(), getThreshold() and nonce(), by whose results a Safe is recognised. */
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
 const VERSION_MAX = 20
 
-/** What an account is after the newest block. Throws the node's errors. */
+/** Reads the kind of an account at the newest block. Throws the node's errors. */
 export async function readAccountKind(node: Node, chainId: number, account: Address): Promise<AccountKind> {
   const code = await node.code(chainId, account)
   if (code === '0x') return { kind: 'plain' }
@@ -27,5 +27,5 @@ export async function readAccountKind(node: Node, chainId: number, account: Addr
   return safe ? { kind: 'safe', ...safe } : { kind: 'contract' }
 }
 
-/** Safe's nonce after a block. Throws the node's errors. */
+/** The call data of a Safe's nonce(). */
 export const SAFE_NONCE = SAFE_READS[2]

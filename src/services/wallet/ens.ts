@@ -9,13 +9,13 @@ import { keccak256 } from '../chain/hash'
 import { loadQuietly } from '../../domain/browser/loadPart'
 import { deploymentOf } from '../../config/deployments'
 
-/** ENS look-ups. https://docs.ens.domains/resolution */
+// This module looks up ENS names. https://docs.ens.domains/resolution
 
 const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
 const NAME = '0x691f3431'
 const TEXT = '0x59d1d43c'
-/** How long each step waits to share another request: until a name is read, the address is shown. */
+/** How long each step may wait to share another request. Until the name is read, the address is shown. */
 const MAX_DELAY_MS = 400
 
 export interface Identity {
@@ -29,11 +29,11 @@ const textOf = (result: CallResult | undefined, max: number) => (result?.success
 
 function addressOf(result: CallResult | undefined): Address | null {
   const word = oneWord(result)
-  // Anything longer than an address is invalid.
+  // A word that is longer than an address is invalid.
   return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
-/** Reads of a chain's names; null where it has none. */
+/** The calls for a chain's ENS registry; null on a chain without ENS. */
 function namesOf(node: Node, chainId: number) {
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return null
@@ -44,7 +44,7 @@ function namesOf(node: Node, chainId: number) {
   }
 }
 
-/** The account that a name resolves to; null where there is none, or the name is not in its normal form. */
+/** The account that a name resolves to; null if there is none, or if the name is not in its normal form. */
 export async function readNamedAccount(node: Node, chainId: number, text: string): Promise<Address | null> {
   const names = namesOf(node, chainId)
   const name = names && (await normalName(text))
@@ -55,7 +55,7 @@ export async function readNamedAccount(node: Node, chainId: number, text: string
 }
 
 /**
- * An account's primary name, only when the name resolves back to the account, and its avatar, where the image is safe.
+ * An account's primary name, if the name resolves back to the account, and its avatar, if the image URL is safe.
  */
 export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
   const names = namesOf(node, chainId)
@@ -75,7 +75,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names use the same resolver as their owner's reverse record: asking it in the same request saves another one.
+  // Most names use the same resolver as the reverse record. Calling this one now usually saves another request.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY
@@ -85,22 +85,23 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   return { name, avatar: imageUrl(textOf(avatar, ENS_AVATAR_MAX)) }
 }
 
-/** The node of a name in its normal form, which is not empty. https://eips.ethereum.org/EIPS/eip-137 */
+/** The ENS node of a name, which must be normalised and not empty. https://eips.ethereum.org/EIPS/eip-137 */
 export function namehash(name: string): Hex {
   const hashes = name.split('.').map((label) => keccak256(new TextEncoder().encode(label)))
   return hashes.reduceRight<Hex>((node, hash) => keccak256(`${node}${hash.slice(2)}`), `0x${'0'.repeat(64)}`)
 }
 
-/** A label that is its own normal form. Two hyphens in this place are kept for other encodings. */
+/** A label that is certainly normalised. Labels with two hyphens in the third and fourth place are reserved. */
 const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
 
 /** Whether a name is in its normal form for certain. Nearly all names are. */
 export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
 
 /**
- * A name equal to its normal form (ENSIP-15), or null: anything else could imitate another, or an address. The normaliser is loaded for
- * the few names that need it, because evaluating its tables blocks the page for a moment.
- * @throws when the normaliser cannot be loaded
+ * Returns the name if it equals its normal form (ENSIP-15), or null, because any other name could imitate another name
+ * or an address. The normaliser is only loaded for the few names that need it, because evaluating its tables blocks the
+ * page for a moment.
+ * @throws an error if the normaliser cannot be loaded
  */
 export async function normalName(name: string | null): Promise<string | null> {
   if (name === null || looksLikeAddress(name)) return null

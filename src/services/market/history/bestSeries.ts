@@ -7,12 +7,12 @@ import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
-/** Everything read about the history of some series. */
+/** Everything that was read for some series. */
 export interface PastSources {
   moments: readonly Moment[]
-  /** Null where there was no pool to read. */
+  /** Null if there was no pool to read. */
   states: StatePrices | null
-  /** Null where the states were sufficient, or the node returned no events. */
+  /** Null if the states were sufficient, or the node returned no events. */
   logs: PastPrices | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
@@ -20,11 +20,11 @@ export interface PastSources {
   failures: readonly NodeError[]
 }
 
-/** Why nothing was read where the node did not answer. */
+/** Why the node did not answer: because it limits requests, or for another reason. */
 export const unansweredReason = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
-/** Readings of a feed at the given times; with the block where it is known. */
+/** The price of a feed at the given times, with the block number where it is known. */
 function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
   const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
   const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)
@@ -35,8 +35,7 @@ function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment
 }
 
 /**
- * The series from the pool itself, from its states or its events, whichever has more readings; null where neither has
- * any.
+ * The series of a pool, from its states or its events, whichever has more readings; null if neither has any.
  */
 function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: PastSources): PriceSeries | null {
   const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])

@@ -1,23 +1,23 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** A block this many times farther off than allowed is not just a few blocks off. */
+/** If a block misses the tolerance by this factor, interpolation does not work, and the range is cut instead. */
 const OFF_TRACK = 2
 /**
- * On a chain with widely spaced blocks, when this few times are searched for, the neighbours of a guess are read as
- * well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many of the
- * newest blocks at once.
+ * If a search on a chain with sparse blocks is for at most this many times, it reads neighbours of each guess as well:
+ * the next block and some earlier ones, because such a chain often produces many of its newest blocks at once. The
+ * fewer times, the more neighbours.
  */
 const FEW_MOMENTS = 8
 
-/** The block at a time, by the chain's usual time between blocks; it may be before the first one. */
+/** The number of the block at a time, estimated from the chain's usual block time. It may be negative. */
 export const usualBefore = (from: TimedBlock, timestamp: number, blockSeconds: number) =>
   Math.round(from.blockNumber - (from.timestamp - timestamp) / blockSeconds)
 
-/** Whether a chain has fewer blocks since a time than usual before its newest one. */
+/** Whether a time lies before the chain's first block, estimated from the usual block time. */
 export const isBeforeFirst = (head: TimedBlock, timestamp: number, blockSeconds: number) =>
   usualBefore(head, timestamp, blockSeconds) <= 0
 
-/** Whether a chain is younger or slower than usual: it has fewer blocks since a time. */
+/** Whether a chain has fewer blocks since a time than its usual block time implies, because it is younger or slower. */
 export function isSparseSince(
   { head, first, blockSeconds }: Pick<KnownBlocks, 'first' | 'blockSeconds'> & { head: TimedBlock },
   timestamp: number,
@@ -25,35 +25,35 @@ export function isSparseSince(
   return usualBefore(head, timestamp, blockSeconds) <= (first?.blockNumber ?? 0)
 }
 
-/** Whether so few times are searched for on such a chain that there is room for more guesses. */
+/** Whether the chain is sparse and the search is for so few times that there is room for more guesses. */
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
-/** What is known about a chain's blocks in one round of a search. */
+/** The facts about a chain's blocks in one round of a search. */
 export interface KnownBlocks {
   /** The blocks with a known timestamp, in order. */
   points: readonly TimedBlock[]
   first: TimedBlock | null
-  /** Unusable blocks: the node did not answer for them, or the first one, which is never read. */
+  /** Unusable blocks: those for which the node did not answer, and the first block, which is never read. */
   failed: ReadonlySet<number>
   /** Blocks that the node does not have. */
   missing: readonly number[]
   isSparse: boolean
   /** The chain's usual time between blocks. */
   blockSeconds: number
-  /** From 1. */
+  /** The number of the round, from 1. */
   round: number
-  /** The number of times searched for. */
+  /** The number of times that are searched for. */
   momentCount: number
 }
 
 export interface Placement {
   /** The closest usable block. */
   best: TimedBlock | null
-  /** Whether it is close enough, or as close as possible. */
+  /** Whether `best` is close enough, or as close as possible. */
   isMatched: boolean
   /** Blocks that may be closer. */
   guesses: number[]
-  /** Remaining candidates, where interpolation was far off. */
+  /** The range (both exclusive) to divide if interpolation was far off. */
   cut: { below: number; above: number } | null
 }
 
@@ -92,7 +92,7 @@ function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefin
 const highestBelow = (after: TimedBlock, before: TimedBlock | undefined, missing: readonly number[]) =>
   Math.max(before?.blockNumber ?? 0, ...missing.filter((blockNumber) => blockNumber < after.blockNumber))
 
-/** Where a time lies among the known blocks, and which blocks to read to get closer. */
+/** Finds the known block that is closest to a time, and the blocks to read to get closer. */
 export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks): Placement {
   const { points, first, failed, missing, isSparse, round } = known
   const above = points.findIndex((point) => point.timestamp >= timestamp)
@@ -106,7 +106,7 @@ export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks
 
   const below = highestBelow(after, before, missing)
   if (after.blockNumber - below <= 1) return { ...nothing, isMatched: best !== null && below === before?.blockNumber }
-  // The current pace of a long chain does not follow from its first block.
+  // Interpolating from the first block would give the average pace of a long chain, not its current pace.
   if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
     return {
       ...nothing,

@@ -1,7 +1,7 @@
 import { isSparseSince, placeMoment, type Placement } from './blockPlacement'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** A block that was read: its timestamp, or that the node does not have it, or did not answer. */
+/** The result of reading a block: its timestamp in seconds, or that the node does not have it or did not answer. */
 export type BlockAnswer = { timestamp: number } | 'missing' | 'unanswered'
 
 interface BlockSearch {
@@ -14,7 +14,7 @@ interface BlockSearch {
   blockSeconds: number
   /** Blocks whose timestamp was found earlier. */
   known: Iterable<TimedBlock>
-  /** Whether everything needed of a block is known. */
+  /** Whether everything that is needed from a block is known. */
   isRead: (blockNumber: number) => boolean
   /** Reads blocks, all in the same tick. */
   readBlocks: (blockNumbers: readonly number[]) => Promise<ReadonlyMap<number, BlockAnswer>>
@@ -23,7 +23,7 @@ interface BlockSearch {
 export interface FoundBlocks {
   /** The closest block found and read for each time. */
   blocks: (TimedBlock | null)[]
-  /** How many times have a block that is close enough, or as close as possible. */
+  /** For how many times a block was found that is close enough, or as close as possible. */
   matched: number
   read: number
   /** Blocks that the node does not have. */
@@ -36,12 +36,12 @@ const ROUNDS_MAX = 4
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 
-/** How far before the newest block the nearest mark is; each further one is twice as far. */
+/** The distance of the nearest mark from the newest block, in blocks. Each further mark is twice as far away. */
 const FIRST_MARK = 16
 
 /**
- * Blocks at growing distances from the newest one. On a chain of few or unevenly spaced blocks they give the second
- * round of a search near neighbours to interpolate between.
+ * Blocks at growing distances from the newest block. On a chain with few or uneven blocks, the second round of a search
+ * interpolates between them.
  */
 function marksOf({ head, first }: BlockSearch): number[] {
   const marks: number[] = []
@@ -51,7 +51,7 @@ function marksOf({ head, first }: BlockSearch): number[] {
   return marks
 }
 
-/** What a search has found out so far. */
+/** The results of a search so far. */
 interface Progress {
   times: Map<number, number>
   failed: Set<number>
@@ -68,7 +68,7 @@ function begin({ known, first, head }: BlockSearch): Progress {
   return { times, failed: new Set(first ? [first.blockNumber] : []), missing: [], read: 0, unanswered: 0 }
 }
 
-/** Blocks that divide the remaining range where interpolation is far off, because many blocks were produced at once. */
+/** Blocks that divide the ranges in which interpolation is far off, because many blocks were produced at once. */
 function cutsOf(placed: readonly Placement[]): number[] {
   const cuts = new Map(placed.flatMap(({ cut }) => (cut ? [[cut.below, cut.above] as const] : [])))
   const parts = Math.max(2, Math.min(PARTS_MAX, Math.floor(CUTS_MAX / cuts.size)))
@@ -112,9 +112,9 @@ function resultOf(placed: readonly Placement[], progress: Progress, { isRead }: 
 }
 
 /**
- * Finds and reads the blocks at the given times. The first guess uses the usual block time, or the chain's own where it
- * has fewer blocks; the next ones interpolate between known blocks. A search ends at two neighbours, and is abandoned
- * when more answers are missing than present.
+ * Finds and reads the blocks at the given times. The first guess uses the usual block time or, on a sparse chain, its
+ * average; later guesses interpolate between known blocks. A search ends when the two blocks around a time are
+ * adjacent. It is abandoned when more reads have failed than succeeded.
  */
 export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
   const { moments, first, blockSeconds, readBlocks } = search

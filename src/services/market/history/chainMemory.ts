@@ -7,12 +7,12 @@ import type { LogMemory } from './pricesFromLogs'
 import type { TimedBlock } from './timedBlock'
 import { createTokenDecimals } from '../../token/tokenDecimals'
 
-/** What is cached of a chain from one reading to the next. */
+/** The data of a chain that are cached from one reading of histories to the next. */
 export interface ChainMemory {
   past: PastMemory
   logs: LogMemory
   decimalsOf: ReturnType<typeof createTokenDecimals>
-  /** The first block, which identifies a chain that is younger or slower than usual; null without an answer. */
+  /** The first block, by which a young or slow chain is recognised; null if the node did not answer. */
   first(): Promise<TimedBlock | null>
   turns: Pace
 }
@@ -32,7 +32,7 @@ function createFirstBlock(node: Node, chainId: number): ChainMemory['first'] {
   }
 }
 
-/** One cache per chain. */
+/** Creates one cache per chain. */
 export function createChainMemories(node: Node): (chainId: number, deployment: Deployment) => ChainMemory {
   const memories = new Map<number, ChainMemory>()
   return (chainId, deployment) => {

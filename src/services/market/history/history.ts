@@ -19,9 +19,9 @@ import type { TimedBlock } from './timedBlock'
 
 export interface HistoryReader {
   /**
-   * One series for each request, in order. Without requests it reads what nearly all of them need, which saves the next
-   * ones a request. A repeated reading, because of age or failure, is paced: besides what is sent with a block it takes
-   * one node request a minute. Throws a NodeError when nothing could be read.
+   * One series for each request, in order. Without requests it reads what nearly all series need, which saves the next
+   * call a request. A repeated reading (`isRetry`) is paced: apart from the calls that are sent with a block, it makes
+   * one node request a minute. Throws a NodeError if nothing could be read.
    */
   histories(
     chainId: number,
@@ -39,7 +39,7 @@ async function readPools(node: Node, chainId: number, search: PastSearch, memory
   return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
 }
 
-/** The same with the trades in between. */
+/** The prices of pools, with those of the trades in between. */
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const [pools, trades] = await Promise.all([
     readPools(node, chainId, search, memory),
@@ -66,7 +66,7 @@ export function createHistories(node: Node): HistoryReader {
     return { blockNumber: number, timestamp }
   }
 
-  /** Starts reading what does not depend on a block, to be awaited later: all in one request. */
+  /** Starts the reads that do not depend on a block, in one request. The promises are awaited later. */
   function beginReading(
     chainId: number,
     memory: ChainMemory,
@@ -79,7 +79,7 @@ export function createHistories(node: Node): HistoryReader {
     const feeds = new Set([...usualFeeds, ...placesOf(plans).quoteFeeds, ...plans.flatMap(({ feed }) => feed ?? [])])
     const newest = [...feeds].map((feed) => feedRounds.newest(chainId, feed))
     const first = memory.first()
-    // The error reaches whoever awaits the promise.
+    // Prevents unhandled rejections. Whoever awaits the promise gets the error.
     for (const begun of [decimals, first, ...newest]) begun.catch(() => undefined)
     return { decimals, first }
   }
@@ -110,7 +110,7 @@ export function createHistories(node: Node): HistoryReader {
     const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp
 
-    /** Created on first use. */
+    /** The rounds of each feed, read on first use. */
     const rounds = new Map<Address, Promise<FeedRound[]>>()
     function roundsOf(feed: Address): Promise<FeedRound[]> {
       const known = rounds.get(feed)
@@ -119,7 +119,7 @@ export function createHistories(node: Node): HistoryReader {
       rounds.set(feed, read)
       return read
     }
-    // What is certain to be needed is sent with the first history request.
+    // Feeds that are certain to be needed are read in the first request.
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since, blockSeconds) ? await begun.first : null

@@ -9,13 +9,13 @@ import type { Pace } from './pace'
 import { uintAt } from '../../chain/words'
 import { deploymentOf } from '../../../config/deployments'
 
-/** Past prices from pools' trade events. */
-
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
 const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
-/** Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool. */
+/**
+ * Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool.
+ */
 export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
-/** Nodes that refuse longer ranges still return the events of this many blocks. */
+/** The range, in blocks, that even nodes with the strictest limit accept. */
 export const WINDOW_BLOCKS = 10
 
 /** The pool of an event. V4 emits the events of all pools in one place, and names the pool. */
@@ -52,7 +52,7 @@ interface PoolEvents {
   toBlock: number
 }
 
-/** The price of a pool after an event; null when the event has none. */
+/** The price of a pool after an event; null if the event has none. */
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
@@ -69,7 +69,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
   }
 }
 
-/** The last price of a pool up to a block, from events in order. */
+/** Returns a function that finds the last price of a pool up to a block. The events must be in order. */
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
@@ -84,14 +84,14 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
   }
 }
 
-/** The price of a pool after a block, from its events; null when they do not show it. */
+/** The price of a pool after a block, from its events; null if they do not show it. */
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
-   * Prices of pools after blocks, which are in order. With `isWhole` all events of the period are read in one request;
-   * otherwise, and when that is refused, only those of each block and the few before it. Throws a NodeError when the
-   * node returns no events at all.
+   * Prices of pools after the given blocks, which must be in order. With `isWhole`, reads all events of the period in
+   * one request. Without it, or if the node refuses, reads only the events of each block and the few blocks before.
+   * Throws a NodeError if the node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
   /** The trades of pools in a range of blocks, inclusive, in one request. Throws a NodeError. */
@@ -100,7 +100,7 @@ export interface HistoryLogs {
 
 interface HistoryRead {
   priceAfter: PriceAfter
-  /** Whether all the events came in one request. */
+  /** Whether all events were read in one request. */
   isWhole: boolean
 }
 
@@ -111,7 +111,7 @@ export interface Trades {
   priceAfter: PriceAfter
 }
 
-/** The events of a chain's pools. */
+/** Creates the reader of a chain's pool events. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
   const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
     poolLogs(node, chainId, { places, topics: [SYNC, V3_SWAP], fromBlock, toBlock })

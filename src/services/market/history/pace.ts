@@ -4,20 +4,20 @@ export interface Pace {
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
 }
 
-/** For what the user is waiting for. */
+/** The pace for reads that the user waits for. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
-/** The requests of a minute are those of its blocks and one more. Some are sent shortly after their turn has begun. */
+/** The time between turns: a minute, and a margin because some requests are sent shortly after their turn has begun. */
 const TURN_MS = 62_000
 /** Calls made this soon after a turn has begun share its request. */
 const TOGETHER_MS = 5
-/** For what can wait: one request a minute, shared by all calls of a tick; `batchSize` is how many calls it may carry. */
+/** The pace for reads that can wait: one request a minute, with up to `batchSize` calls. */
 export function createTurns(batchSize: () => number): Pace {
   let at = -Infinity
   let begun = Promise.resolve()
   let room = 0
 
-  /** The turn that is about to begin, or the next one if that has no room for the calls. */
+  /** Waits for a turn with room for the calls: the one that has just begun, or the next one. */
   function turnFor(count: number): Promise<void> {
     const now = performance.now()
     if (now - at >= TOGETHER_MS || room < count) {

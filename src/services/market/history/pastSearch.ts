@@ -8,37 +8,36 @@ import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { PastPrices } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** The targets of a history search. */
+/** The input of a search for past prices. */
 export interface PastSearch {
   moments: readonly Moment[]
   /** The newest block. */
   head: TimedBlock
-  /** The first block; null where the chain is older than the period, or when unknown. */
+  /** The first block; null if the chain is older than the period, or if the block is unknown. */
   first: TimedBlock | null
   /** The chain's usual time between blocks. */
   blockSeconds: number
   places: readonly PoolPlace[]
-  /** What reads V4's pools; null where there is none among the places. */
-  /** Used to convert the pools' quote tokens to dollars. */
+  /** The price feeds that convert the pools' quote tokens to dollars. */
   quoteFeeds: readonly Address[]
-  /** The rounds of a feed since the first time; empty when they cannot be read. */
+  /** The rounds of a feed since the first time; empty if they cannot be read. */
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
   /** Records a NodeError and returns a fallback. Throws any other error. */
   recoverWith: <T>(error: unknown, fallback: T) => T
   pace: Pace
 }
 
-/** The tolerance of a block's distance from a time, as a part of the time between two readings, */
+/** A block may be off by the time between two readings divided by this. */
 const NEAR_PART = 2
-/** and for the first one, which changes are measured from. */
+/** The same for the first time of a period, which is stricter because changes are measured from it. */
 const START_NEAR_PART = 16
 
-/** The times of a range: its start, and then full hours and the like, so that later readings share them. */
+/** The times of a period: its start, and then round times such as full hours, which later readings have, too. */
 export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'seconds' | 'parts'>): Moment[] {
   const part = Math.max(1, Math.floor(seconds / parts))
   const start = now - seconds
   const moments = [{ timestamp: start, tolerance: part / START_NEAR_PART }]
-  // A change only needs the start.
+  // A price change needs only the start.
   if (parts <= 1) return moments
   for (let at = Math.ceil((start + part / 2) / part) * part; at <= now - part / 2; at += part) {
     moments.push({ timestamp: at, tolerance: part / NEAR_PART })
@@ -46,14 +45,14 @@ export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'se
   return moments
 }
 
-/** The blocks found for the times, without duplicates, in order, without the newest. */
+/** The blocks that were found, in order, without duplicates and without the newest block. */
 export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBlock[] {
   const found = new Map(blocks.flatMap((block) => (block ? [[block.blockNumber, block] as const] : [])))
   found.delete(head.blockNumber)
   return [...found.values()].sort((a, b) => a.blockNumber - b.blockNumber)
 }
 
-/** Dollar prices from the rounds of the quote tokens' feeds, where the state of a block has none. */
+/** Dollar prices of the quote tokens, from their feeds' rounds where `byState` has none for a block. */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,
   byState: (feed: Address, blockNumber: number) => bigint | null = () => null,

@@ -15,12 +15,12 @@ import { readRound } from './priceFeedRounds'
 import { readAfterProbe } from './probe'
 import type { TimedBlock } from './timedBlock'
 
-/** The number of cached blocks, */
+/** The maximum number of cached blocks. */
 const BLOCKS_MAX = 3_000
-/** and how long it is remembered that the node has no blocks up to a certain one. */
+/** How long the blocks that the node does not have are not requested again. */
 const MISSING_MS = 600_000
 
-/** What to read of each block. */
+/** The pools and price feeds to read at each block. */
 export interface StatesRequest {
   places: readonly PoolPlace[]
   feeds: readonly Address[]
@@ -28,9 +28,9 @@ export interface StatesRequest {
 
 interface PastState {
   timestamp: number
-  /** By pool; null where there was none, or it had no price. */
+  /** By pool; null if the pool did not exist or had no price. */
   prices: Map<PoolId, Fraction | null>
-  /** Dollars by feed, with 18 decimals; null where it had no price yet. */
+  /** Dollars by feed, with 18 decimals; null if the feed had no price yet. */
   feeds: Map<Address, bigint | null>
 }
 
@@ -38,9 +38,9 @@ interface PastState {
 export interface PastStates {
   /** Blocks with a known timestamp. */
   known(): Iterable<TimedBlock>
-  /** Whether everything needed of a block is known. */
+  /** Whether everything that is needed from a block is known. */
   isRead(blockNumber: number): boolean
-  /** Reads what is missing of the blocks, with one call each. */
+  /** Reads the missing data of the blocks, with one call for each block. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
   /** Whether an answer is missing because the node limits requests. */
   isLimited(): boolean
@@ -48,15 +48,15 @@ export interface PastStates {
   usd: (feed: Address, blockNumber: number) => bigint | null
 }
 
-/** What is known about a chain's past. It does not change, so it is cached. */
+/** The cache of a chain's past states, which do not change. */
 export interface PastMemory {
-  /** Blocks after the final one are read again each time, as they may still be replaced. */
+  /** Blocks after `finalBlock` are read anew each time, because a reorganisation may still replace them. */
   states(wanted: StatesRequest, finalBlock: number, pace: Pace): PastStates
-  /** For a while nothing up to a block is read again: the node does not have it. */
+  /** Skips all blocks up to this one for a while, because the node does not have them. */
   markMissing(upTo: number): void
 }
 
-/** The price at a state. Null also without liquidity, because the price then means nothing. */
+/** A pool's price, from the results of its calls. Null without liquidity, because the price then means nothing. */
 function priceIn(place: PoolPlace, results: readonly CallResult[]): Fraction | null {
   return (place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }
@@ -66,11 +66,11 @@ const callsFor = (place: PoolPlace, { v4 }: Deployment): ContractCall[] => {
   return v4 ? v4StateCalls(v4, [place]) : []
 }
 
-/** For one chain. */
+/** Creates the cache of one chain. */
 export function createPastMemory(node: Node, chainId: number, deployment: Deployment): PastMemory {
   const cache = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
-  /** When past blocks were last read, the node had some. */
+  /** Whether the node had past blocks when they were last read. */
   let isProven = false
 
   const isMissing = (blockNumber: number) =>

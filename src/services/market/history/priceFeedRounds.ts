@@ -8,26 +8,26 @@ import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
 import { callData, intAt, uintAt, uintWord } from '../../chain/words'
 
-/** The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
+// The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data
 
 const GET_ROUND_DATA = '0x9a6fc8f5'
-/** A round id counts in its low 64 bits; the bits above identify the aggregator. */
+/** The low 64 bits of a round id count the rounds; the bits above are the id of the aggregator's phase. */
 const COUNT_BITS = 64n
-/** Rounds of one request. */
+/** The maximum number of rounds in one request. */
 const ROUNDS_READ = 200
 
-/** One answer of a feed. */
+/** One round of a feed. */
 export interface FeedRound {
   id: bigint
   /** Dollars with 18 decimals. */
   usd: bigint
-  /** Seconds. */
+  /** Unix time in seconds. */
   updatedAt: number
 }
 
 /**
- * (roundId, answer, startedAt, updatedAt, answeredInRound) as returned at a time in seconds. Null where the round does
- * not exist, has no price, or is dated in the future.
+ * Parses (roundId, answer, startedAt, updatedAt, answeredInRound). Null if the round does not exist, has no price, or
+ * is dated after `now` (Unix seconds).
  */
 export function readRound(result: CallResult | undefined, now: number): FeedRound | null {
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
@@ -38,22 +38,22 @@ export function readRound(result: CallResult | undefined, now: number): FeedRoun
   return { id: uintAt(result.data, 0), usd, updatedAt: Number(updatedAt) }
 }
 
-/** The last round of a feed at a time; null before the first of the rounds, which are in order of time. */
+/** The last round up to a time; null if there is none. The rounds must be in order of time. */
 export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRound | null {
   return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
 }
 
 export interface FeedRounds {
-  /** The newest round, cached for one block; null where a feed has none. Throws a NodeError. */
+  /** The newest round, cached for one block; null if the feed has none. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
-   * The newest round and those before it, in order of time, back to a time in seconds: every one as far as one request
-   * reaches, and then, with one more request, at wider steps. Throws a NodeError.
+   * The rounds since a Unix time in seconds, in order of time: every round as far as one request reaches and, with one
+   * more request, older rounds at wider steps. Throws a NodeError.
    */
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
 
-/** Caches what it has read: rounds do not change. */
+/** Creates the reader of rounds, which caches them because they do not change. */
 export function createFeedRounds(node: Node): FeedRounds {
   const known = new Map<string, Map<bigint, FeedRound | null>>()
   const newestOf = new Map<string, { readAt: number; round: Promise<FeedRound | null> }>()
@@ -76,7 +76,7 @@ export function createFeedRounds(node: Node): FeedRounds {
     return reading.round
   }
 
-  /** The rounds before one, newest first, at a step. */
+  /** The ids of every `step`-th round before a round, newest first. */
   function before({ id }: FeedRound, step: bigint): bigint[] {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
@@ -118,13 +118,13 @@ export function createFeedRounds(node: Node): FeedRounds {
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const secondsPerRound = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
         const left = (oldest.updatedAt - since) / Math.max(1, secondsPerRound)
-        // A power of two, so that a slight change of it needs the same rounds.
+        // The step is a power of two, so that a slightly different pace needs the same rounds.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {
           await add(before(oldest, step), latest)
         } catch (error) {
-          // The line then starts later.
+          // Without the older rounds, the chart's line starts later.
           if (!(error instanceof NodeError)) throw error
         }
       }

@@ -5,20 +5,20 @@ import type { Node } from '../../chain/node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 
-/** How long a node that refused all events at once gets smaller requests. */
+/** How long smaller requests are sent to a node that has refused to return all events at once. */
 export const REFUSED_MS = 600_000
 
-/** What is cached of a chain from one reading to the next. */
+/** The data about a chain's events that are cached from one reading to the next. */
 export interface LogMemory {
   /** The timestamps of final blocks, in seconds. */
   times: Map<number, number>
-  /** Until then, the events are not all requested at once. */
+  /** Until this time (`performance.now`), the events are not all requested at once. */
   refusedUntil: number
-  /** Until then, the trades of a short period are not requested. */
+  /** Until this time (`performance.now`), the trades of a short period are not requested. */
   tradesRefusedUntil: number
 }
 
-/** Prices from pools' trade events; null where the node returns no events. */
+/** Reads past prices from pools' trade events; null if the node returns no events. */
 export async function pricesFromLogs(
   node: Node,
   chainId: number,

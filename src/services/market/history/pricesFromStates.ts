@@ -7,13 +7,13 @@ import type { PastPrices } from './seriesPlan'
 export interface StatePrices extends PastPrices {
   /** Whether the node keeps enough history for a series. */
   isEnough: boolean
-  /** If not: whether the node did not answer, rather than having nothing. */
+  /** Whether the history is insufficient because the node did not answer, rather than because it has none. */
   isSilent: boolean
   /** Whether the node left requests unanswered because it limits them. */
   isLimited: boolean
 }
 
-/** Prices from the state of pools and price feeds after past blocks. */
+/** Reads past prices from the states of pools and price feeds after past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
   const { moments, head, first, blockSeconds, places, quoteFeeds, pace } = search
   const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)

@@ -7,12 +7,12 @@ import { type LogMemory, REFUSED_MS } from './pricesFromLogs'
 import type { PastPrices } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
-/** One trade is a reading in each part of a period this long, in seconds: the last one. */
+/** The last trade in each interval of this length, in seconds, becomes a reading. */
 const PART_S = 30
 
 /**
- * The trades since the first moment of a search, with one call that is sent with the first ones of the search. Null
- * where the node does not return them.
+ * Reads the trades since the first time of a search, with a call that is sent together with the search's first calls.
+ * Null if the node does not return them.
  */
 export async function readTrades(
   node: Node,
@@ -39,7 +39,7 @@ function neighboursOf(blockNumber: number, known: readonly TimedBlock[]): [Timed
   return before && after ? [before, after] : null
 }
 
-/** Timestamps of blocks, interpolated between their known neighbours. */
+/** Blocks with their timestamps, interpolated between known blocks. */
 function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBlock[] {
   return blocks.flatMap((blockNumber): TimedBlock[] => {
     const neighbours = neighboursOf(blockNumber, known)
@@ -51,8 +51,8 @@ function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBl
 }
 
 /**
- * Past prices, and between them those of trades. The dollar rate for a trade is that of the last block that was read
- * before it.
+ * Adds the prices of trades to past prices. A trade is converted to dollars with the rate of the last past block before
+ * it.
  */
 export function withTrades(past: PastPrices, { blocks, priceAfter }: Trades, head: TimedBlock): PastPrices {
   const byPart = new Map<number, TimedBlock>()

@@ -2,23 +2,23 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import type { Node } from '../../chain/node'
 import { AT_ONCE, type Pace } from './pace'
 
-/** The number of calls that shows whether a node supports a kind of call at all. */
+/** The number of calls in a sample that shows whether a node supports a kind of call at all. */
 const PROBES = 8
-/** Above this number, one request is not enough. */
+/** The number of calls up to which all of them are sent at once, because they fit into one request. */
 const TOGETHER_MAX = 19
 
 interface ProbedReads<Params, Answer> {
   calls: readonly Params[]
   read: (params: Params) => Promise<Answer>
-  /** Whether the node supports the call. */
+  /** Whether an answer shows that the node supports the call. */
   isAnswer: (answer: Answer) => boolean
   pace?: Pace
 }
 
 /**
- * Makes many calls of a kind that a node may refuse, in the same tick: first a sample, and the others only if one of
- * these was answered. A request without any answer would be repeated call by call, so the sample is sent with a call
- * that every node answers. Calls that were not made are undefined.
+ * Makes many calls that a node may refuse: first a sample, and the others only if a call of the sample was answered. A
+ * batch without any answer would be repeated call by call, so the sample is sent with a call that every node answers.
+ * The answer of a call that was not made is undefined.
  */
 export async function readAfterProbe<Params, Answer>(
   node: Node,

@@ -7,20 +7,20 @@ import { wholeTokenPrice } from '../prices'
 import type { TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
-/** What must be read for a series. */
+/** The sources that a series is read from. */
 export interface SeriesPlan {
   request: SeriesRequest
   place: PoolPlace | null
   /**
-   * The value of one whole quote token in the series' unit: itself, a dollar, or a feed's price; null when there is
-   * none.
+   * The value of one whole quote token in the series' unit: exactly one, or a feed's price. Null if its price is
+   * unknown.
    */
   quoteIs: 'one' | { feed: Address } | null
-  /** The price feed of the token itself, where the series is in dollars. */
+  /** The price feed of the token itself, if the series is in dollars. */
   feed: Address | null
 }
 
-/** Which pool and which price feeds a series is read from. */
+/** Chooses the pool and the price feeds that a series is read from. */
 export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
@@ -28,7 +28,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const { quote, ...named } = pool
   const [token0, token1] = sortTokens(token, quote)
-  // A pool of V4 names its own.
+  // A V4 pool has tokens of its own in `named`, which replace these.
   const place = { token0, token1, ...named }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
     return { request, place, quoteIs: 'one', feed }
@@ -37,7 +37,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of some plans that can be priced, and the feeds needed for that, without duplicates. */
+/** The pools of the plans that can be priced, and the feeds that this needs, without duplicates. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
@@ -49,17 +49,17 @@ export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; q
   return { places: [...places.values()], quoteFeeds: [...quoteFeeds] }
 }
 
-/** What is known about the past. */
+/** Past prices of pools and price feeds. */
 export interface PastPrices {
-  /** Without duplicates, in order, and without the newest: its price is live. */
+  /** In order, without duplicates, and without the newest block, whose price is read live. */
   blocks: readonly TimedBlock[]
-  /** The price in a pool after a block; null when unknown, or when there was none. */
+  /** The price in a pool after a block; null if there was none, or if it is unknown. */
   price(place: PoolPlace, blockNumber: number): Fraction | null
-  /** The price of a feed at that time, in dollars with 18 decimals; null when unknown. */
+  /** The price of a feed at a block's time, in dollars with 18 decimals; null if unknown. */
   usd(feed: Address, block: TimedBlock): bigint | null
 }
 
-/** The series of a plan, as far as the history is known. */
+/** The readings of a plan's series at all blocks with a known price. */
 export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
   const { request, place, quoteIs } = plan
   const own = decimals.get(request.token)
@@ -70,7 +70,7 @@ export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDe
     const quoteUsd = quoteIs === 'one' ? 10n ** 18n : past.usd(quoteIs.feed, block)
     if (!price || quoteUsd === null) return []
     const units = wholeTokenPrice({ ...place, price }, request.token, own)
-    // Multiplied first, so that the price of a low-priced token keeps its digits.
+    // Multiplies before dividing, so that the price of a low-priced token keeps its digits.
     return [{ ...block, price: ((units * quoteUsd) / 10n ** BigInt(quote + 18)).toString() }]
   })
 }

@@ -1,10 +1,10 @@
-/** A block and its time in seconds. */
+/** A block and its Unix time in seconds. */
 export interface TimedBlock {
   blockNumber: number
   timestamp: number
 }
 
-/** A time in seconds, and how far from it a block may be. */
+/** A Unix time in seconds, and by how many seconds a block may differ from it. */
 export interface Moment {
   timestamp: number
   tolerance: number

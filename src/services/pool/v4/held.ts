@@ -5,16 +5,16 @@ import type { Reading, Source } from '../readPlaces'
 import type { TickMemory } from '../tickMemory'
 import { withTicks } from '../withTicks'
 
-/** A pool's price, and base units of both tokens in its positions near it. */
+/** A pool's price, and base units of both tokens in its positions near the price. */
 export interface HeldInPool {
   price: Fraction
   reserves: readonly [token0: bigint, token1: bigint]
 }
 
 /**
- * What V4 pools hold, by their ids, as far as they have liquidity at their price, without which it means nothing. Their
- * ticks are read where they are not known. Throws a NodeError.
- * @param first - their states, as read before
+ * The amounts in V4 pools near their prices, by pool id. Pools without liquidity at their price are left out, because
+ * the price then means nothing. Reads the pools' ticks if they are not cached. Throws a NodeError.
+ * @param first - the pools' states, read before
  */
 export async function readHeld(
   source: Source & { ticks: TickMemory },

@@ -16,16 +16,18 @@ import { createV4Ticks } from './ticks'
 export interface V4Market {
   place: V4Place
   price: Fraction
-  /** Base units of the pair's tokens in its positions near the price: PoolManager's balances say nothing of one pool. */
+  /**
+   * Base units of the pair's tokens in the positions near the price. PoolManager's balances cover all pools together.
+   */
   held: readonly [first: bigint, second: bigint]
   /**
-   * Base units of the second token, with as much of the first at the pool's price: what backs it. Of what is on one side
-   * alone nothing has to be given at that price.
+   * The liquidity that backs the price, in base units of the second token: the smaller of both sides, at the pool's
+   * price. A side without its counterpart would not have to be traded at this price.
    */
   backed: bigint
 }
 
-/** The V4 pools of a chain, with the ticks that their figures need. */
+/** Creates the reader of a chain's V4 pools and of the ticks that their figures need. */
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
@@ -37,7 +39,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
     const pause = createTimeSlices()
     for (const [a, b] of pairs) {
       perPair.push([...(await v4Places(deployment, [a], [b])), ...furtherPlaces(node, chainId, [a, b], [])])
-      // Many pairs that it has not met before take many hashes.
+      // New pairs need many hashes, so the work is done in time slices.
       const turn = pause()
       if (turn) await turn
     }
@@ -77,7 +79,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
 
 const known = new WeakMap<Node, Map<number, ReturnType<typeof createMarkets>>>()
 
-/** The V4 pools of pairs that have liquidity at their price. Throws a NodeError. */
+/** Reads the V4 pools of pairs, without pools that have no liquidity at their price. Throws a NodeError. */
 export function readV4Markets(
   node: Node,
   chainId: number,

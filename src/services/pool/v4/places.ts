@@ -8,11 +8,12 @@ import { keccak256 } from '../../chain/hash'
 import { priceSlots } from './storage'
 import { addressWord, uintWord } from '../../chain/words'
 
-/** Which V4 pools are looked for. Anybody may choose any fee and spacing, and no contract lists the pools. */
+// This module lists the V4 pools to look for. Anybody can choose any fee and tick spacing, and no contract lists the
+// pools.
 
 type Tier = readonly [fee: number, tickSpacing: number]
 
-/** Those of V3, which Uniswap's interface offers first. */
+/** V3's fee tiers, which Uniswap's interface offers first for V4, too. */
 const USUAL_TIERS: readonly Tier[] = [
   [100, 1],
   [500, 10],
@@ -21,8 +22,8 @@ const USUAL_TIERS: readonly Tier[] = [
 ]
 
 /**
- * Also those that V3 has on some networks, the spacing that the interface proposes for any fee (a fiftieth of it) and
- * the one it proposes on rollups (a hundredth), for likely fees.
+ * All likely tiers: also those that V3 has on some networks and, for likely fees, the tick spacing that Uniswap's
+ * interface proposes (a fiftieth of the fee, or a hundredth on rollups).
  */
 const ALL_TIERS: readonly Tier[] = [
   ...USUAL_TIERS,
@@ -40,18 +41,18 @@ const ALL_TIERS: readonly Tier[] = [
   [20000, 400],
 ]
 
-/** Whether a fee and spacing are among those that are looked for anyway. */
+/** Whether a pool has one of the likely tiers, which are looked for without a search. */
 export const isTier = ({ fee, tickSpacing }: Pick<V4Place, 'fee' | 'tickSpacing'>): boolean =>
   ALL_TIERS.some((tier) => tier[0] === fee && tier[1] === tickSpacing)
 
-/** The id of a pool without hooks: the hash of its key. */
+/** The id of a pool without hooks, which is the hash of its pool key. */
 export function v4PoolId(place: Omit<V4Place, 'id' | 'protocol'>): PoolId {
   const { currency0, currency1, fee, tickSpacing } = v4Key(place)
   const words = [addressWord(currency0.hex), addressWord(currency1.hex), fee, tickSpacing, 0]
   return keccak256(`0x${words.map((word) => (typeof word === 'string' ? word : uintWord(word))).join('')}`)
 }
 
-/** Hashing is slow, and the same pairs are needed at every block. */
+/** The places of each pair, cached because hashing is slow and the same pairs are needed at every block. */
 const known = new Map<string, readonly V4Place[]>()
 
 function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tier[]): readonly V4Place[] {
@@ -66,16 +67,16 @@ function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tie
     })
   const other = sameAddress(token0, weth) ? token1 : sameAddress(token1, weth) ? token0 : null
   const places = [...between(token0, token1, false), ...(other ? between(weth, other, true) : [])]
-  // Their slots are needed next.
+  // Computes and caches the storage slots now, because they are needed next.
   for (const { id } of places) priceSlots(id)
   known.set(key, places)
   return places
 }
 
 /**
- * The possible V4 pools between tokens: of a trade's ends all that are likely, between the others those of the usual
- * fees. Pools with the coin and with the wrapped coin are different ones; both are looked for. Takes some hundred hashes
- * for tokens that it has not met before, in slices.
+ * The possible V4 pools between tokens: those of all likely tiers for the traded tokens (`ends`), and those of the
+ * usual tiers between the others. A pool with the native coin and a pool with the wrapped coin are two pools, and both
+ * are included. New tokens need some hundred hashes, which are computed in time slices.
  */
 export async function v4Places(
   { weth }: Pick<Deployment, 'weth'>,

@@ -14,7 +14,7 @@ import { readV4States, v4StateCalls } from './states'
 import { createV4Ticks } from './ticks'
 import { addressAt, addressWord, intAt, uintAt } from '../../chain/words'
 
-/** V4 pools whose fee and spacing are in no table, from PoolManager's events. Loaded on demand. */
+// This module finds V4 pools with an unusual fee or tick spacing, from PoolManager's events. It is loaded on demand.
 
 /**
  * Initialize(bytes32 indexed id, address indexed currency0, address indexed currency1, uint24 fee, int24 tickSpacing,
@@ -25,15 +25,15 @@ export const INITIALIZE = '0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85
 /** v4-core, TickMath.MAX_TICK_SPACING. */
 const TICK_SPACING_MAX = 32_767
 /**
- * Only the oldest pools of a token count, and this many of those with liquidity are read, because anybody can open
- * pools.
+ * Only POOLS_MAX of a token's oldest pools count, and POOLS_READ_MAX of those with liquidity are read, because anybody
+ * can open pools.
  */
 const POOLS_MAX = 1_000
 const POOLS_READ_MAX = 120
-/** Pools of two tokens that are kept: those whose positions hold most. */
+/** How many pools of two tokens are kept: those whose positions have the largest amounts. */
 const POOLS_OF_PAIR = 4
 
-/** The key of an event's pool; null where it has hooks, a fee that they would set, or what no pool has. */
+/** The pool key in an event; null if the pool has hooks or a dynamic fee, or if no pool can have this key. */
 function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
   const [currency0, currency1] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
   const [fee, tickSpacing, hooks] = [uintAt(data, 0), intAt(data, 1), uintAt(data, 2)]
@@ -43,8 +43,8 @@ function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
 }
 
 /**
- * The pool of an event; null where it has hooks or is looked for anyway. Its id is computed from its key, and an event
- * that names another one is none.
+ * The pool that an event announces; null if it has hooks or a likely tier, which is looked for anyway. The id is
+ * computed from the pool key; an event with another id is ignored.
  */
 export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog): V4Place | null {
   if (log.data.length !== 2 + 5 * 64) return null
@@ -63,7 +63,6 @@ export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog):
   }
 }
 
-/** What is needed for a search. */
 export interface V4Search {
   node: Source['node']
   chainId: number
@@ -71,7 +70,7 @@ export interface V4Search {
   token: Address
 }
 
-/** The pools of a token's events, the oldest first. */
+/** The pools that the events announce for a token, oldest first. */
 async function placesOfEvents({ node, chainId, deployment, token }: V4Search, reach: LogReach): Promise<V4Place[]> {
   const word: Hex = `0x${addressWord(token)}`
   const filter = { addresses: [deployment.v4.poolManager], topics: [INITIALIZE] as const }
@@ -86,7 +85,7 @@ async function placesOfEvents({ node, chainId, deployment, token }: V4Search, re
     .slice(0, POOLS_MAX)
 }
 
-/** For each pair of tokens, the pools whose positions hold most of the other token. */
+/** For each other token, the pools whose positions hold most of it. */
 function deepestOfPairs(places: readonly V4Place[], token: Address, held: ReadonlyMap<PoolId, HeldInPool>): V4Place[] {
   const ofPair = new Map<string, { place: V4Place; amount: bigint }[]>()
   for (const place of places) {
@@ -104,9 +103,9 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
 }
 
 /**
- * The further V4 pools of a token that have liquidity at their price, of each pair those whose positions hold most of the
- * other token: that is what opening one takes, at whatever price. Throws a NodeError without a response.
- * @param reach - how many events the node has returned before; what it refuses now is not asked again with it
+ * Finds V4 pools of a token with an unusual tier and liquidity at their price. For each pair, keeps the pools whose
+ * positions hold most of the other token, because this amount is costly to fake. Throws a NodeError without a response.
+ * @param reach - how many blocks' events the node returns at once, from earlier searches
  */
 export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<V4Place[]> {
   const { node, chainId, deployment, token } = search

@@ -8,7 +8,7 @@ import type { CallResult, ContractCall } from '../../chain/multicall'
 import type { V4Now } from '../pools'
 import { loadCalls, loadedWords, priceSlots } from './storage'
 
-/** What a pool's state takes: its slot0 and its liquidity. */
+/** The number of storage words of a pool's state: slot0 and liquidity. */
 const WORDS = 2
 /** A thousandth, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
 const PROTOCOL_FEE_MAX = 1_000
@@ -20,7 +20,7 @@ export const v4StateCalls = ({ poolManager }: V4Deployment, places: readonly V4P
     places.flatMap(({ id }) => priceSlots(id)),
   )
 
-/** slot0: from the lowest bit the price (160 bits), the tick (24), the protocol's fee (24) and the pool's (24). */
+/** Parses slot0: from the lowest bit, sqrtPriceX96 (160 bits), tick (24), protocolFee (24) and lpFee (24). */
 function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null {
   const sqrtPriceX96 = BigInt.asUintN(160, slot0)
   const tick = Number(BigInt.asIntN(24, slot0 >> 160n))
@@ -29,13 +29,13 @@ function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null
   const isPriced =
     sqrtPriceX96 >= MIN_SQRT_RATIO && sqrtPriceX96 < MAX_SQRT_RATIO && tick >= MIN_TICK && tick < MAX_TICK
   const isCharged = [protocolFee & 0xfff, protocolFee >> 12].every((part) => part <= PROTOCOL_FEE_MAX)
-  // Nobody can change the fee of a pool without hooks: another one is no answer about this pool, nor is anything more.
+  // The fee of a pool without hooks never changes, so another fee, or set bits above it, means an invalid answer.
   const isOwn = fee === place.fee && slot0 >> 232n === 0n
   if (!isPriced || !isCharged || !isOwn || liquidity > UINT128_MAX) return null
   return { ...place, ...v4SwapFees(fee, protocolFee), sqrtPriceX96, tick, liquidity }
 }
 
-/** The pools that exist among places, from the results of those calls. */
+/** The states of the existing pools among places, from the results of `v4StateCalls`. */
 export function readV4States(places: readonly V4Place[], results: readonly (CallResult | undefined)[]): V4Now[] {
   const words = loadedWords(results, places.length * WORDS)
   return places.flatMap((place, at) => {

@@ -5,27 +5,25 @@ import { keccak256 } from '../../chain/hash'
 import type { CallResult, ContractCall } from '../../chain/multicall'
 import { callData, uintAt, uintWord } from '../../chain/words'
 
-/**
- * PoolManager's storage (v4-core, libraries/StateLibrary.sol). One call reads any number of its words, so no other
- * contract is needed to read a V4 pool.
- */
+// This module reads PoolManager's storage (v4-core, libraries/StateLibrary.sol). One call reads any number of words, so
+// no other contract is needed to read a V4 pool.
 
 /** extsload(bytes32[]) */
 const EXTSLOAD = '0xdbd035ff'
 /** The slot of the mapping from pool ids to their states. */
 const POOLS_SLOT = 6
-/** The offset of a pool's liquidity, of its ticks and of their bitmap in its state; slot0 is at 0. */
+/** The offsets of the liquidity, the ticks and the tick bitmap in a pool's state. slot0 has the offset 0. */
 const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
-/** Gas of one word, including the overhead of a call. */
+/** The gas of reading one word, with its share of a call's overhead. */
 const WORD_GAS = 2_700
-/** Words per call: a node's limits are per call, and a call that is too much fails alone. */
+/** The maximum number of words per call. Node limits apply to each call, and a call above the limit fails alone. */
 const WORDS_MAX = 400
 
-/** Hashing is slow, and the same slots are needed at every block. */
+/** Caches of slots, because hashing is slow and the same slots are needed at every block. */
 const [states, words] = [new Map<PoolId, bigint>(), new Map<string, bigint>()]
 const KNOWN_MAX = 100_000
 
-/** The slot of a mapping's value, by the key in it and the mapping's own slot, both as words. */
+/** The slot of a value in a mapping. The key and the mapping's own slot are words. */
 const slotOf = (key: string, mapping: string) => BigInt(keccak256(`0x${key}${mapping}`))
 
 function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint): bigint {
@@ -39,19 +37,19 @@ function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint):
 
 const stateSlot = (id: PoolId) => remembered(states, id, () => slotOf(id.slice(2), uintWord(POOLS_SLOT)))
 
-/** Where a word of a mapping within a pool's state is. */
+/** The slot of a value in a mapping within a pool's state. */
 function wordSlot(value: number, mapping: bigint): bigint {
   const [key, within] = [uintWord(BigInt.asUintN(256, BigInt(value))), uintWord(mapping)]
   return remembered(words, key + within, () => slotOf(key, within))
 }
 
-/** Where a pool's slot0 and its liquidity are. */
+/** The slots of a pool's slot0 and liquidity. */
 export const priceSlots = (id: PoolId): [slot0: bigint, liquidity: bigint] => [stateSlot(id), stateSlot(id) + LIQUIDITY]
 
-/** Where a word of a pool's tick bitmap is. */
+/** The slot of a word of a pool's tick bitmap. */
 export const bitmapSlot = (id: PoolId, word: number): bigint => wordSlot(word, stateSlot(id) + BITMAP)
 
-/** Where an initialised tick's liquidity is: gross in the lower 128 bits, net in the upper ones, signed. */
+/** The slot of an initialised tick's liquidity: gross in the lower 128 bits, net (signed) in the upper 128 bits. */
 export const tickSlot = (id: PoolId, tick: number): bigint => wordSlot(tick, stateSlot(id) + TICKS)
 
 /** The calls that read words of PoolManager's storage. */
@@ -66,7 +64,7 @@ export function loadCalls(poolManager: Address, slots: readonly bigint[]): Contr
 /** The approximate gas of reading this many words. */
 export const gasOfWords = (words: number): number => words * WORD_GAS
 
-/** The words that such calls returned; null for those of a call that failed or returned another number of words. */
+/** The words from the results of `loadCalls`; null for each word of a call that failed or returned another number. */
 export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
   return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {
     const length = Math.min(WORDS_MAX, count - at * WORDS_MAX)

@@ -5,9 +5,9 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/pool/route'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
-/** Parses the calls that trades consist of. Part of the encoder's chunk. */
+// This module parses the calls that trades consist of. It is part of the encoder's chunk.
 
-/** V2's own router names its functions after what they do with ether. */
+/** The names of V2's router functions that take ether as input, and of those that pay out ether. */
 export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 
@@ -20,7 +20,7 @@ export interface DecodedPath {
 
 export const asAddress = (value: unknown) => getAddress(String(value)) as Address
 
-/** Tokens and fees of a packed V3 path; null when invalid. */
+/** The tokens and fees of a packed V3 path; null if it is invalid. */
 export function unpackPath(path: string): DecodedPath | null {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return null
@@ -33,7 +33,7 @@ export function unpackPath(path: string): DecodedPath | null {
   return { tokens, fees }
 }
 
-/** A call's arguments by name; those of a struct are flattened. */
+/** The arguments of a call with their parameters. The members of a struct are listed like arguments. */
 export function argumentsOf({ fragment, args }: TransactionDescription): [ParamType, unknown][] {
   const flatten = (inputs: readonly ParamType[], values: Result): [ParamType, unknown][] =>
     inputs.flatMap((input, at): [ParamType, unknown][] => {
@@ -43,7 +43,7 @@ export function argumentsOf({ fragment, args }: TransactionDescription): [ParamT
   return flatten(fragment.inputs, args)
 }
 
-/** The path of a swap, in the direction of the trade. */
+/** The path of a swap, in the direction of the trade; null if the call has none. */
 export function pathOf(name: string, given: ReadonlyMap<string, unknown>): DecodedPath | null {
   if (given.has('tokenIn')) {
     return {
@@ -70,14 +70,14 @@ function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): 
   return sameAddress(to, weth) ? [WRAPPED_COIN, TOKEN] : [TOKEN]
 }
 
-/** Parses a call to a contract; null when it is unknown or malformed. */
+/** Parses a call to a contract; null if it is unknown or malformed. */
 export function parseCall(to: Address, data: string, deployment: Deployment): TransactionDescription | null {
   for (const contract of interfacesOf(to, deployment)) {
     try {
       const parsed = contract.parseTransaction({ data })
       if (parsed) return parsed
     } catch {
-      // Not its data, or truncated data.
+      // The data are truncated, or not for this interface.
     }
   }
   return null

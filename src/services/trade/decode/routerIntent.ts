@@ -8,7 +8,7 @@ import { ADDRESS_THIS, CONTRACT_BALANCE } from '../tradeAbi'
 import { asAddress, parseCall, unpackPath } from './parseCall'
 import { legOf, type Swap, sumOf, swapOf } from './swap'
 
-/** The one call that pays out the router's balance after all swaps. */
+/** The call that pays out the router's balance after all swaps. A trade has at most one. */
 interface Payout {
   token: Address
   isUnwrapped: boolean
@@ -17,22 +17,22 @@ interface Payout {
   fee: FeeTerms | null
 }
 
-/** What the calls of a multicall add up to, in order. */
+/** The calls of a multicall that have been read so far. */
 interface Multicall {
   swaps: Swap[]
   /** Ticks of the sandwich guard, by pool. */
   guards: Map<string, number>
   payout: Payout | null
-  /** Who is paid the rest of a token that pools in the middle did not take. */
+  /** The recipients of tokens that pools in the middle of a route did not take, by token. */
   rests: Map<Address, Address>
   isRefunded: boolean
 }
 
-// Each of the next five adds one call, or returns false where a plain trade has no such call in this position.
+// Each of the next functions adds one call, or returns false if a plain trade has no such call in this position.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
-  // A check of several pools at once is not accepted, nor one against a past time.
+  // Accepts only a check of one pool at the present time.
   if (path?.fees.length !== 1 || args[2] !== 0n || swaps.length > 0) return false
   guards.set([...path.tokens, ...path.fees].join(), Number(args[1]))
   return true
@@ -44,7 +44,7 @@ function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): b
     swaps.push(swap)
     return true
   }
-  // It sells all that the previous swap left in the router.
+  // The swap continues the previous one: it sells all that this one has left in the router.
   const last = swaps.at(-1)
   const [start, end] = [swap.hops[0], last?.hops.at(-1)]
   if (!last || !start || !end || !sameAddress(start.tokenIn, end.tokenOut)) return false
@@ -61,7 +61,7 @@ interface PayoutArguments {
   feeRecipient?: string
 }
 
-/** The fee that a payout pays. */
+/** The fee that a payout deducts. */
 const feeIn = ({ feeBips, feeRecipient }: Pick<PayoutArguments, 'feeBips' | 'feeRecipient'>): FeeTerms | null =>
   feeBips === undefined ? null : { bips: Number(feeBips), recipient: asAddress(feeRecipient) }
 
@@ -82,7 +82,7 @@ function addPayout(multicall: Multicall, { name, args }: TransactionDescription,
   return true
 }
 
-/** The minimum of what is bought is never zero; of a rest it always is. */
+/** Adds the sweep of a rest, which always has a minimum of zero. The payout of the bought token never has. */
 function addRest({ rests }: Multicall, { args }: TransactionDescription): boolean {
   const token = asAddress(args[0])
   if (rests.has(token)) return false
@@ -101,7 +101,7 @@ function addCall(multicall: Multicall, call: TransactionDescription, weth: Addre
   return true
 }
 
-/** The calls of a multicall; null when anything in it is not part of a plain trade. */
+/** Reads a multicall; null if any of its calls is not part of a plain trade. */
 function readMulticall(parsed: TransactionDescription, deployment: Deployment): Multicall | null {
   if (parsed.name !== 'multicall' || parsed.args.length !== 2) return null
   const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, rests: new Map(), isRefunded: false }
@@ -112,7 +112,9 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
   return multicall
 }
 
-/** The two tokens that all swaps go from and to; null when they differ, or fix different sides. */
+/**
+ * The token that all swaps sell and the one that all buy; null if these differ, or if the swaps fix different sides.
+ */
 function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
   const [first] = swaps
   const ends = swaps.map(({ hops }) => ({ tokenIn: hops[0]?.tokenIn, tokenOut: hops.at(-1)?.tokenOut }))
@@ -125,14 +127,14 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
   return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
 }
 
-/** Whether all ether sent is sold or refunded: otherwise it would stay for the next caller. */
+/** Whether all ether that is sent along is sold or refunded. The router's next caller could take any rest. */
 function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return true
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether that is paid out which V3 pools after the first one of an exact input may leave, and no other token. */
+/** Whether exactly the tokens are swept of which V3 pools may leave a rest, see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
@@ -140,8 +142,8 @@ function areRestsPaid({ swaps, rests }: Multicall): boolean {
 }
 
 /**
- * Who is paid, of the rests as well; null when the router's balance is not fully paid out. Half of it paid out by the
- * router and half by the pools could not be expressed as one amount of one currency.
+ * The recipients of the bought token and of the rests; null if the router's balance is not fully paid out, or if some
+ * legs are paid out by the router and others by the pools, which one amount could not express.
  */
 function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null {
   const { swaps, payout, rests } = multicall
@@ -152,7 +154,7 @@ function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null
   return isWhole ? [...new Set([payout.recipient, ...rests.values()])] : null
 }
 
-/** Ticks of the sandwich guard, if every V3 pool of the trade is guarded by the same one; else null. */
+/** The ticks of the sandwich guard, if every V3 pool of the trade has the same guard; null if not. */
 function guardOf({ swaps, guards }: Multicall): number | null {
   const ticks = swaps
     .flatMap(({ hops }) => hops)
@@ -162,14 +164,14 @@ function guardOf({ swaps, guards }: Multicall): number | null {
   return guard !== undefined && ticks.every((each) => each === guard) ? guard : null
 }
 
-/** The least that is paid out. The router compares its minimum before it takes a fee. */
+/** The minimum that is paid out, after the fee. The router checks its own minimum before it deducts the fee. */
 function leastOf({ swaps, payout }: Multicall): bigint {
   const sum = sumOf(swaps.map(({ amountOut }) => amountOut))
   const gross = payout && payout.least > sum ? payout.least : sum
   return payout?.fee ? afterFee(gross, payout.fee) : gross
 }
 
-/** The effect of a SwapRouter02 multicall; null when anything in it is not part of a plain trade. */
+/** The intent of a SwapRouter02 multicall; null if anything in it is not part of a plain trade. */
 export function routerIntent(
   parsed: TransactionDescription,
   value: bigint,

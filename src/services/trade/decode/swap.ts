@@ -12,7 +12,9 @@ export interface Swap {
   amountOut: bigint
 }
 
-/** Decodes a swap of either router. `value` is the ether sent to its V2 functions. Null when it is not a swap. */
+/**
+ * Decodes a swap of SwapRouter02 or of V2's router; null if the call is none. `value` is the ether sent along, in wei.
+ */
 export function swapOf(parsed: TransactionDescription, value: bigint): Swap | null {
   const { name } = parsed
   const given = new Map(argumentsOf(parsed).map(([input, raw]) => [input.name, raw]))
@@ -20,7 +22,7 @@ export function swapOf(parsed: TransactionDescription, value: bigint): Swap | nu
   const recipient = given.get('recipient') ?? given.get('to')
   if (!path || recipient === undefined) return null
   const first = (...names: string[]) => names.map((each) => given.get(each)).find((raw) => typeof raw === 'bigint')
-  // Only the functions that are paid in ether do not state its amount.
+  // Only functions that are paid in ether have no amount among their arguments.
   const amountIn = first('amountIn', 'amountInMaximum', 'amountInMax') ?? value
   const amountOut = first('amountOut', 'amountOutMinimum', 'amountOutMin')
   if (amountOut === undefined || (given.get('sqrtPriceLimitX96') ?? 0n) !== 0n) return null

@@ -2,11 +2,14 @@ import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } f
 import type { Hex } from '../../../boundary/node'
 import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type CommandName, type Program } from './commands'
 
-/** The bytes of Universal Router 2.0's calls. Newer versions of it encode swaps otherwise, at other addresses. */
+// This module encodes and decodes calls of Universal Router 2.0. Newer versions, at other addresses, encode swaps in
+// another way.
 
 const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
 
-/** The arguments of each command, written as functions. Those of V4_SWAP are its actions with their arguments. */
+/**
+ * The arguments of each command, written as functions. The arguments of V4_SWAP are actions with their own arguments.
+ */
 const COMMANDS = new Interface([
   'function V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, bytes path, bool payerIsUser)',
   'function V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, bytes path, bool payerIsUser)',
@@ -31,7 +34,7 @@ const ACTIONS = new Interface([
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** Arguments by name; those of a struct around all of them without it. */
+/** Arguments by name. If a single struct contains all arguments, these are its members. */
 type Given = Readonly<Record<string, unknown>>
 
 function inputsOf(functions: Interface, name: string): readonly ParamType[] {
@@ -40,7 +43,7 @@ function inputsOf(functions: Interface, name: string): readonly ParamType[] {
   return inputs
 }
 
-/** The parameters of the arguments themselves. */
+/** The parameters, or the members of a single struct that contains all of them. */
 const flat = ([first, ...others]: readonly ParamType[]): readonly ParamType[] =>
   first?.name === 'params' && others.length === 0 && first.components
     ? first.components
@@ -53,7 +56,9 @@ function encodeArguments(inputs: readonly ParamType[], given: Given): string {
   return coder.encode(inputs, flat(inputs) === inputs[0]?.components ? [values] : values)
 }
 
-/** A decoded value as plain data: structs are objects, addresses have their checksum, and what fits is a number. */
+/**
+ * A decoded value as plain data: structs become objects, addresses are checksummed, and 24-bit integers are numbers.
+ */
 function plain({ type, components, arrayChildren }: ParamType, value: unknown): unknown {
   if (components) {
     const values = [...(value as Iterable<unknown>)]
@@ -83,7 +88,7 @@ function encodeCommand(command: Command): string {
   })
 }
 
-/** Calldata of a program. Throws ethers' error where a value does not fit its type. */
+/** Calldata of a program. Throws ethers' error if a value does not fit its type. */
 export function encodeProgram({ commands, deadline }: Program): Hex {
   const bytes = joined(commands.map(({ name }) => COMMAND_BYTES[name]))
   return ROUTER.encodeFunctionData('execute', [bytes, commands.map(encodeCommand), deadline]) as Hex
@@ -92,7 +97,7 @@ export function encodeProgram({ commands, deadline }: Program): Hex {
 const bytesOf = (data: string): number[] =>
   Array.from({ length: (data.length - 2) / 2 }, (_, at) => Number(dataSlice(data, at, at + 1)))
 
-/** The name that a table has for a byte; a byte with a flag is in no table. */
+/** The name of a byte in a table. Throws a RangeError if there is none, as for a byte with a flag. */
 function nameOf<Name extends string>(table: Readonly<Record<Name, number>>, byte: number): Name {
   const found = (Object.keys(table) as Name[]).find((name) => table[name] === byte)
   if (found === undefined) throw new RangeError('The command is not one of those that trades use.')
@@ -120,8 +125,8 @@ function decodeCommand(name: CommandName, data: string): Given {
 }
 
 /**
- * Reads a call back. Null for anything but commands and actions that trades use, in exactly the form in which they are
- * encoded here: no flags, no further fields as later versions of the router have them, no bytes left over.
+ * Decodes a call. Null for anything but the commands and actions that trades use, in exactly the form in which they are
+ * encoded here: without flags, without the further fields of later router versions, and without trailing bytes.
  */
 export function parseProgram(data: Hex): Program | null {
   try {

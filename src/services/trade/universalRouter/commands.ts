@@ -1,25 +1,23 @@
 import type { Hex } from '../../../boundary/node'
 import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
 
-/**
- * The commands of Uniswap's Universal Router 2.0 and the actions of its V4_SWAP, as plain data and under their own names.
- * Only what trades use. https://github.com/Uniswap/universal-router/blob/v2.0.0/contracts/libraries/Commands.sol,
- * https://github.com/Uniswap/v4-periphery/blob/main/src/libraries/Actions.sol
- */
+// The commands of Uniswap's Universal Router 2.0 that trades use, and the actions of its V4_SWAP, as plain data.
+// https://github.com/Uniswap/universal-router/blob/v2.0.0/contracts/libraries/Commands.sol
+// https://github.com/Uniswap/v4-periphery/blob/main/src/libraries/Actions.sol
 
-/** A currency as V4 and the Universal Router name it: a token, or the zero address for the network's own coin. */
+/** A currency of V4 and the Universal Router: a token, or the zero address for the native coin. */
 export type RouterCurrency = Address
 
 export const COIN: RouterCurrency = ZERO_ADDRESS
 
-/** An amount that means all that the router holds of the currency (ActionConstants.CONTRACT_BALANCE). */
+/** The amount that stands for the router's whole balance of the currency (ActionConstants.CONTRACT_BALANCE). */
 export const ROUTER_BALANCE = 2n ** 255n
-/** An amount that means all that the pools owe, or are owed, at this point (ActionConstants.OPEN_DELTA). */
+/** The amount that stands for the open delta with PoolManager at this point (ActionConstants.OPEN_DELTA). */
 export const OPEN_DELTA = 0n
-/** The recipient that means the router itself (ActionConstants.ADDRESS_THIS). */
+/** The recipient that stands for the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
-/** The key of a pool; only those without hooks are traded. */
+/** The key of a V4 pool. Only pools without hooks are traded. */
 export interface PoolKey {
   currency0: RouterCurrency
   currency1: RouterCurrency
@@ -54,20 +52,20 @@ interface ActionArguments {
   SWAP_EXACT_IN_SINGLE: SingleSwap & { amountIn: bigint; amountOutMinimum: bigint }
   SWAP_EXACT_OUT_SINGLE: SingleSwap & { amountOut: bigint; amountInMaximum: bigint }
   SETTLE: { currency: RouterCurrency; amount: bigint; payerIsUser: boolean }
-  /** Always paid by the caller. */
+  /** The caller pays. */
   SETTLE_ALL: { currency: RouterCurrency; amountMaximum: bigint }
   TAKE: { currency: RouterCurrency; recipient: Address; amount: bigint }
-  /** Always paid to the caller. */
+  /** The caller is paid. */
   TAKE_ALL: { currency: RouterCurrency; amountMinimum: bigint }
 }
 
-/** The arguments of each command. Paths are packed (V3) or lists (V2), in the contract's order. */
+/** The arguments of each command. Paths are in the contract's order, packed for V3 and lists for V2. */
 interface CommandArguments {
   V3_SWAP_EXACT_IN: ExactIn & { path: Hex }
   V3_SWAP_EXACT_OUT: ExactOut & { path: Hex }
   PERMIT2_TRANSFER_FROM: { token: Address; recipient: Address; amount: bigint }
   SWEEP: { token: RouterCurrency; recipient: Address; amountMinimum: bigint }
-  /** Of all that the router holds of a currency, in hundredths of a percent, rounded down. */
+  /** Pays a part of the router's balance of a currency, in hundredths of a percent, rounded down. */
   PAY_PORTION: { token: RouterCurrency; recipient: Address; bips: bigint }
   V2_SWAP_EXACT_IN: ExactIn & { path: readonly Address[] }
   V2_SWAP_EXACT_OUT: ExactOut & { path: readonly Address[] }
@@ -86,7 +84,7 @@ export type Command = {
 export type ActionName = V4Action['name']
 export type CommandName = Command['name']
 
-/** Their bytes. Flags, such as the one for "may fail" (0x80), are never set. */
+/** The bytes of actions and commands. Flags, such as the one for "may fail" (0x80), are never set. */
 export const ACTION_BYTES: Readonly<Record<ActionName, number>> = {
   SWAP_EXACT_IN_SINGLE: 0x06,
   SWAP_EXACT_OUT_SINGLE: 0x08,

@@ -15,7 +15,7 @@ import {
 } from './commands'
 import { type ContractSwap, swapPath } from './swapPath'
 
-/** A call of the Universal Router as a tree, for the review: commands by their names, and the actions inside them. */
+// This module shows a call of the Universal Router as a tree of its commands and their actions, for the review.
 
 interface Names {
   /** Labels an address from the deployment. */
@@ -124,7 +124,7 @@ function commandArguments(command: Command, names: Names): DecodedArgument[] {
 }
 
 /**
- * A program as a tree of calls, each to the router itself.
+ * Shows a program as a tree of calls, each of them to the router itself.
  * @param call - the whole transaction: the router, the value in wei and the data
  */
 export function describeProgram(

@@ -33,15 +33,15 @@ import {
 } from './ledger'
 import { type ContractSwap, swapPath } from './swapPath'
 
-/** All of it; pools whose hooks decide have a number above it. */
+/** A fee of 100 %, in millionths. Pools with a dynamic fee have a number above it. */
 const FEE_MAX = 1_000_000
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
 
-/** What flows take at most: the fixed amount of an exact input, else their bound. */
+/** The maximum input of flows: the fixed amount of an exact input, or the bound of an exact output. */
 const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExactIn ? flow.amount : flow.bound)))
 
-/** The hop of a V4 swap, and the currencies that it takes and gives. */
+/** The hop of a V4 swap, and its input and output currencies. */
 function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
   const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
   const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
@@ -62,7 +62,7 @@ type ActionOf<Name extends V4Action['name']> = Extract<V4Action, { name: Name }>
 function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
   const { from, to, hop } = v4Hop(ledger, action)
   const { amountIn, amountOutMinimum } = action
-  // One place carries the whole minimum.
+  // The whole minimum must be in the command that pays out.
   if (amountOutMinimum !== 0n) refuse()
   if (amountIn !== OPEN_DELTA) {
     const flow = { isExactIn: true, from, to, amount: amountIn, bound: 0n } as const
@@ -90,7 +90,7 @@ function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
   Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
 }
 
-/** The account pays, by the value that was sent along or through Permit2. */
+/** SETTLE_ALL: the account pays, with the value that was sent along or through Permit2. */
 function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE_ALL'>) {
   const flows = unpaid(ledger, currency)
   if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse()
@@ -103,7 +103,9 @@ function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE
   ledger.rests.add(COIN)
 }
 
-/** The router pays: with what it was given to sell, or with what an earlier part of a leg gave. */
+/**
+ * SETTLE: the router pays, with the sold currency that it has received or with the output of the leg's earlier part.
+ */
 function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SETTLE'>) {
   if (payerIsUser) refuse()
   if (amount === ROUTER_BALANCE) {
@@ -128,7 +130,7 @@ function takeAction(ledger: Ledger, action: ActionOf<'TAKE' | 'TAKE_ALL'>) {
     return
   }
   const { recipient, amount } = action
-  // What it gives to others has no minimum.
+  // TAKE has no minimum, so it may only pay the router.
   if (!isRouter(recipient) || amount !== OPEN_DELTA) refuse()
   deliver(ledger, flows, { currency, recipient, least: 0n })
 }
@@ -152,7 +154,7 @@ function runAction(ledger: Ledger, action: V4Action) {
   }
 }
 
-/** The hops of a swap through contracts of their own, in the direction of the trade. */
+/** The hops of a V2 or V3 swap, in the direction of the trade. */
 function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   const protocol = typeof command.path === 'string' ? 'v3' : 'v2'
   const { tokens, fees } = swapPath(command)
@@ -163,12 +165,12 @@ function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   return first ? [first, ...others] : refuse()
 }
 
-/** What stays in the router is checked where it is paid out. */
+/** Refuses a minimum for output that stays in the router, because the command that pays it out has the minimum. */
 function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
 
-/** A V3 pool that runs dry takes what the router holds in part. */
+/** Notes the tokens of which a V3 pool that runs dry may leave a rest in the router. */
 function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
   for (const { protocol, tokenIn } of hops) if (protocol === 'v3') rests.add(tokenIn)
 }
@@ -193,7 +195,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
     ? [command.amountIn, command.amountOutMinimum]
     : [command.amountOut, command.amountInMaximum]
   const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
-  // V2 takes zero for what was paid before.
+  // Refuses zero, which V2 reads as the amount that was paid to the pair before.
   if (amount <= 0n || amount > UINT128_MAX) refuse()
   if (isExactIn) {
     onlyLast(recipient, bound)
@@ -236,7 +238,7 @@ function run(ledger: Ledger, command: Command) {
   }
 }
 
-/** The currencies that a ledger ends with; each stands for the coin as well where it is wrapped. */
+/** The sold and the bought currency of a finished ledger. Refuses a ledger with anything left over. */
 function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency; isExactIn: boolean } {
   const { flows, spent, held, rests, payouts, weth } = ledger
   const [sold, ...others] = [...spent.keys()]
@@ -259,7 +261,7 @@ function recipientsOf({ payouts, refunded }: Ledger): Address[] {
   const payee = payouts[0]?.recipient ?? 'caller'
   const others = [...refunded.values()]
   const all = [payee === 'caller' ? MSG_SENDER : payee, ...others]
-  // Those that are written out are accounts.
+  // Explicit recipients must be accounts, not the router's placeholders.
   if ([...others, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse()
   return [...new Set(all)]
 }
@@ -287,9 +289,9 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
 }
 
 /**
- * What a program does, by running its commands through a ledger, independently of how it was put together: null where
- * it is not a plain trade of one currency for another, where anything could stay in the router, or where more than one
- * place carries a minimum. MSG_SENDER among the recipients stands for whoever sends it.
+ * The intent of a program, found by running its commands through a ledger, independently of the encoder. Null if it is
+ * no plain trade of one currency for another, if anything could stay in the router, or if more than one command has a
+ * minimum. MSG_SENDER among the recipients stands for the transaction's sender.
  */
 export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
   try {

@@ -3,24 +3,24 @@ import type { IntentHop } from '../../../domain/trade/decodedCall'
 import type { FeeTerms } from '../../../domain/trade/siteFee'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
-/** Thrown where a call is not a plain trade. */
+/** The error for a call that is not a plain trade. */
 export class Refusal extends Error {}
 
-/** Ends the reading of a call: a plain trade has no such command in this place. */
+/** Throws a Refusal, because a plain trade has no such command in this place. */
 export function refuse(): never {
   throw new Refusal()
 }
 
-/** A part of a trade on its way from what is sold to what is bought. */
+/** A part of a trade on its way from the sold to the bought currency. */
 export interface Flow {
   isExactIn: boolean
   hops: IntentHop[]
   from: RouterCurrency
   to: RouterCurrency
-  /** The fixed side, and its own bound for the other one. */
+  /** The fixed amount, and the bound for the other amount. */
   amount: bigint
   bound: bigint
-  /** Whether what V4's pools are owed for it was paid. */
+  /** Whether V4's pools have been paid for it. */
   isPaid: boolean
   /** Where the flow's output is now. */
   at: 'pools' | 'router' | 'paidOut'
@@ -32,20 +32,20 @@ export interface Payout {
   least: bigint
 }
 
-/** What the commands of a program add up to, one after the other. */
+/** The effects of a program's commands so far. */
 export interface Ledger {
   weth: Address
   flows: Flow[]
-  /** What leaves the account, at most, by currency. */
+  /** The maximum amounts that leave the account, by currency. */
   spent: Map<RouterCurrency, bigint>
   /** The amounts of sold currencies that the router holds. */
   held: Map<RouterCurrency, bigint>
-  /** What the router may also hold, because pools may have taken less. */
+  /** Currencies of which the router may hold a rest, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
   /** The share of the bought currency that is paid to a third party as a fee. */
   portion: (FeeTerms & { currency: RouterCurrency }) | null
-  /** The recipients of what is left over. */
+  /** The recipients of rests, by currency. */
   refunded: Map<RouterCurrency, Address>
 }
 
@@ -72,7 +72,7 @@ export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint)
   held.set(currency, (held.get(currency) ?? 0n) + amount)
 }
 
-/** Takes an amount from what the router holds of a sold currency. */
+/** Deducts an amount from the router's balance of a sold currency. */
 export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
   const left = (held.get(currency) ?? 0n) - amount
   if (left < 0n || amount <= 0n) refuse()
@@ -80,11 +80,13 @@ export function release({ held }: Ledger, currency: RouterCurrency, amount: bigi
   else held.set(currency, left)
 }
 
-/** The flows whose end lies in the router in a currency. */
+/** The flows whose output is in the router, in a currency. */
 export const waiting = ({ flows }: Ledger, currency: RouterCurrency) =>
   flows.filter(({ at, to }) => at === 'router' && to === currency)
 
-/** The only flow that can continue with all that the router holds of a currency. */
+/**
+ * The only flow that can continue with the router's whole balance of a currency. Refuses if there is not exactly one.
+ */
 export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   const [flow, ...others] = waiting(ledger, currency)
   if (!flow || others.length > 0 || !flow.isExactIn || ledger.held.has(currency)) {
@@ -93,11 +95,11 @@ export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   return flow
 }
 
-/** Where a swap's output goes: to the router, or out with this minimum. */
+/** Books a swap's output, which stays in the router or is paid out with this minimum. */
 export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) {
   const { recipient } = payout
   const stays = recipient !== 'caller' && isRouter(recipient)
-  // After a part was paid, the rest is paid out, and nothing is added of which none was.
+  // After the fee was paid, the only thing left to do is to pay out the rest of its currency.
   if (ledger.portion && (stays || payout.currency !== ledger.portion.currency)) refuse()
   for (const flow of flows) flow.at = stays ? 'router' : 'paidOut'
   if (!stays) ledger.payouts.push(payout)
@@ -111,7 +113,7 @@ function giveBack({ held, rests, refunded }: Ledger, currency: RouterCurrency, r
   refunded.set(currency, recipient)
 }
 
-/** Pays out all that the router holds of a currency. */
+/** SWEEP: pays out the router's whole balance of a currency. */
 export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Address, least: bigint) {
   const flows = waiting(ledger, currency)
   if (flows.length === 0) {
@@ -123,7 +125,7 @@ export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Addre
   deliver(ledger, flows, { currency, recipient, least })
 }
 
-/** Pays a part of all that the router holds of a currency, once, where that is what flows have left there. */
+/** PAY_PORTION: pays a part of the router's balance, once, and only if the balance is the output of all flows. */
 export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNullable<Ledger['portion']>) {
   const isOwn = ledger.held.has(currency) || ledger.rests.has(currency)
   if (ledger.portion || isOwn || waiting(ledger, currency).length < ledger.flows.length) refuse()
@@ -131,7 +133,7 @@ export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNul
   ledger.portion = { currency, recipient, bips }
 }
 
-/** Wraps an amount of the coin that was sent along, what swaps gave, or what is left. */
+/** WRAP_ETH: wraps an amount of the coin that was sent along, the output of swaps, or a rest. */
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
   if (amount !== ROUTER_BALANCE) {
@@ -149,7 +151,7 @@ export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   for (const flow of flows) flow.to = weth
 }
 
-/** Unwraps all that the router holds: what it was given to sell, what swaps gave, or what is left. */
+/** UNWRAP_WETH: unwraps the router's whole balance, which is the sold amount, the output of swaps, or a rest. */
 export function unwrap(ledger: Ledger, recipient: Address, least: bigint) {
   const { weth, held, rests } = ledger
   const flows = waiting(ledger, weth)

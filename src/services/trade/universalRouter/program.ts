@@ -19,19 +19,17 @@ import {
 } from './commands'
 import { routeTokens } from '../../../domain/trade/quote'
 
-/**
- * The commands of a planned trade. V4 hops are always single swaps, which every early version of the router encodes
- * alike and where a later one takes all that the earlier one gave.
- *
- * Legs run one after the other, and each uses up what it leaves in the router between two of its parts, so that "all
- * that the router holds" is this leg's alone: no route passes through what is sold or bought, as the coin or wrapped.
- * Legs that go through V4 alone share one V4_SWAP.
- */
+// This module builds the commands of a planned trade. V4 hops are always single swaps, because all early versions of
+// the router encode these in the same way. A later hop takes the whole output of the hop before it.
+//
+// Legs run one after the other, and each uses up its intermediate tokens. No route passes through the sold or the
+// bought token, wrapped or not. So "the router's whole balance" of an intermediate token belongs to one leg alone. Legs
+// that go only through V4 share one V4_SWAP.
 
-/** Whether it is paid by the account, by value or through Permit2, or from what the router holds. */
+/** Who pays for a leg: the account, with value or through Permit2, or the router, from its balance. */
 type Payer = 'account' | 'router'
 
-/** A part of a leg that one command covers: hops of one protocol, with no change between coin and wrapped coin. */
+/** A part of a leg that is one command: hops of one protocol, without wrapping or unwrapping in between. */
 interface Segment {
   protocol: Hop['protocol']
   hops: Hop[]
@@ -42,14 +40,14 @@ interface Segment {
 interface Leg {
   segments: readonly [Segment, ...Segment[]]
   last: Segment
-  /** The fixed side. */
+  /** The fixed amount: the input of an exact input, the output of an exact output. */
   fixed: bigint
-  /** Exact output: the most that may be paid. */
+  /** The maximum input of an exact output. */
   most: bigint
   payer: Payer
 }
 
-/** What all parts of a trade have in common. */
+/** The facts about a trade that all of its commands need. */
 interface Trade {
   isExactIn: boolean
   account: Address
@@ -57,10 +55,10 @@ interface Trade {
   sold: RouterCurrency
   bought: RouterCurrency
   least: bigint
-  /** The site's fee, which is paid before the rest is paid out. */
+  /** The site's fee, which is paid before the payout. */
   fee: FeeTerms | null
   legs: readonly Leg[]
-  /** Whether the only command that swaps pays the account itself. */
+  /** Whether the only swap command pays the account directly. */
   isDirect: boolean
 }
 
@@ -85,7 +83,7 @@ function segmentsOf(hops: readonly Hop[]): Leg['segments'] {
 /** A pool's key and the direction of a hop through it. */
 export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
   const from = paidIn(hop)
-  // The zero address is the lowest, so that the coin is always the first.
+  // The coin is always currency0, because the zero address is the lowest.
   const [currency0, currency1] = sortTokens(from, paidOut(hop))
   const { fee, tickSpacing } = hop
   return {
@@ -96,7 +94,7 @@ export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
 
 const isWholeV4 = ({ segments }: Leg) => segments.length === 1 && segments[0].protocol === 'v4'
 
-/** V4 swaps of one segment, in the order that they run in: of an exact output the last pool first. */
+/** The V4 swaps of one segment, in the order of execution. An exact output begins with the last pool. */
 function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: bigint): V4Action[] {
   const ordered = isExactIn ? hops : [...hops].reverse()
   return ordered.map((hop, at) => {
@@ -110,33 +108,33 @@ function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: b
 }
 
 /**
- * Pays what the pools are owed. From the router an exact input is paid as a whole, so that a pool that could take it
- * only in part makes the trade fail.
+ * The action that pays the pools. The router pays an exact input as a whole, so that the trade fails if a pool can take
+ * only a part.
  */
 function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactIn: boolean): V4Action {
   if (payer === 'account') return { name: 'SETTLE_ALL', currency, amountMaximum: amount }
   return { name: 'SETTLE', currency, amount: isExactIn ? amount : OPEN_DELTA, payerIsUser: false }
 }
 
-/** What the pools owe goes to the account, if this is all of the trade, or to the router. */
+/** The action that takes the pools' output: to the account if the trade is direct, or to the router. */
 const take = (currency: RouterCurrency, { isDirect, least }: Trade): V4Action =>
   isDirect
     ? { name: 'TAKE_ALL', currency, amountMinimum: least }
     : { name: 'TAKE', currency, recipient: THIS_ROUTER, amount: OPEN_DELTA }
 
 const firstOf = ({ segments: [first] }: Leg) => first
-/** The most that a leg takes. */
+/** The maximum input of a leg. */
 const paidBy = (leg: Leg, { isExactIn }: Trade) => (isExactIn ? leg.fixed : leg.most)
 const totalPaid = (legs: readonly Leg[], trade: Trade) => legs.reduce((sum, leg) => sum + paidBy(leg, trade), 0n)
 
-/** Legs by one of their currencies. */
+/** Groups legs by a currency. */
 function groupBy(legs: readonly Leg[], currencyOf: (leg: Leg) => RouterCurrency): (readonly [RouterCurrency, Leg[]])[] {
   const groups = new Map<RouterCurrency, Leg[]>()
   for (const leg of legs) groups.set(currencyOf(leg), [...(groups.get(currencyOf(leg)) ?? []), leg])
   return [...groups]
 }
 
-/** All legs that go through V4 alone, in one unlocking of PoolManager. */
+/** The command for all legs that go only through V4, with which PoolManager is unlocked once. */
 function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
   if (legs.length === 0) return []
   const swaps = legs.flatMap((leg) => v4Swaps(firstOf(leg), trade, leg.fixed, leg.most))
@@ -147,7 +145,7 @@ function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
   return [{ name: 'V4_SWAP', actions: [...swaps, ...settles, ...takes] }]
 }
 
-/** A swap through contracts of their own. */
+/** The command of a V2 or V3 swap. */
 function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
   const { protocol } = segment
   const hops = contractHops(segment.hops)
@@ -169,7 +167,7 @@ function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean
     : { name: 'V3_SWAP_EXACT_OUT', ...given, path: packedPath({ hops }, 'exactOut') }
 }
 
-/** V4 within a leg of an exact input that goes through other pools as well. */
+/** The V4 command within a leg of an exact input that also goes through V2 or V3 pools. */
 function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
   const out = leg.last === segment ? take(segment.to, trade) : take(segment.to, { ...trade, isDirect: false })
   const actions: V4Action[] = isFirst
@@ -182,13 +180,13 @@ function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Com
   return { name: 'V4_SWAP', actions }
 }
 
-/** All that the router holds of the coin becomes wrapped, or the other way round. */
+/** The command that unwraps the router's whole balance to the coin, or wraps it. */
 const changeInto = (currency: RouterCurrency): Command =>
   currency === COIN
     ? { name: 'UNWRAP_WETH', recipient: THIS_ROUTER, amountMinimum: 0n }
     : { name: 'WRAP_ETH', recipient: THIS_ROUTER, amount: ROUTER_BALANCE }
 
-/** A leg of its own commands. */
+/** The commands of a leg that does not go only through V4. */
 function legCommands(leg: Leg, trade: Trade): Command[] {
   if (!trade.isExactIn && leg.segments.length > 1) {
     throw new RangeError('An exact output cannot change between versions.')
@@ -201,7 +199,7 @@ function legCommands(leg: Leg, trade: Trade): Command[] {
   })
 }
 
-/** Makes the coin that is sold wrapped, or the other way round, for the legs that begin with the other one. */
+/** The commands that wrap the sold coin, or unwrap the sold wrapped coin, for legs that begin with the other form. */
 function funding(trade: Trade): Command[] {
   const changed = trade.legs.filter(({ payer }) => payer === 'router')
   if (changed.length === 0) return []
@@ -213,7 +211,7 @@ function funding(trade: Trade): Command[] {
   ]
 }
 
-/** Pays out what the swaps left in the router, against the whole minimum. */
+/** The commands that pay out the router's balance of the bought currency, with the whole minimum. */
 function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): Command[] {
   if (isDirect) return []
   const isOther = legs.some(({ last }) => !sameAddress(last.to, bought))
@@ -226,11 +224,11 @@ function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): C
   return [...change, ...portion, { name: 'SWEEP', token: bought, recipient: account, amountMinimum: least }]
 }
 
-/** Gives back what was not taken: the router's next caller could have it. */
+/** The commands that refund unused input, which the router's next caller could take otherwise. */
 function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   const changed = legs.filter(({ payer }) => payer === 'router')
   if (sold === COIN) {
-    // A V3 pool that runs dry takes its input in part.
+    // A V3 pool that runs dry takes only a part of its input.
     const isWrappedLeft = changed.some((leg) => !isExactIn || firstOf(leg).protocol === 'v3')
     const unwrap = isWrappedLeft ? [changeInto(COIN)] : []
     return [...unwrap, { name: 'SWEEP', token: COIN, recipient: account, amountMinimum: 0n }]
@@ -238,7 +236,7 @@ function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   return !isExactIn && changed.length > 0 ? [{ name: 'WRAP_ETH', recipient: account, amount: ROUTER_BALANCE }] : []
 }
 
-/** Pays out what pools in the middle of a route did not take. */
+/** The commands that pay out the rests that pools in the middle of a route did not take. */
 const sweepRests = ({ quote, account }: TradePlan): Command[] =>
   restTokens(quote).map((token) => ({ name: 'SWEEP', token, recipient: account, amountMinimum: 0n }))
 
@@ -266,7 +264,7 @@ function tradeIn(plan: TradePlan, weth: Address): Trade {
 
 /**
  * The commands of a planned trade, and the value to send with them, in wei. `deadline` is a Unix time in seconds.
- * Throws a RangeError for a trade that could give nothing, whose parts do not fit, or that uses a pool twice.
+ * Throws a RangeError for a trade that could yield nothing, whose legs do not add up, or that uses a pool twice.
  */
 export function programOf(plan: TradePlan, weth: Address, deadline: number): Program & { value: bigint } {
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
@@ -274,7 +272,7 @@ export function programOf(plan: TradePlan, weth: Address, deadline: number): Pro
   const pools = plan.quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool.toLowerCase()))
   if (new Set(pools).size < pools.length) throw new RangeError('A pool is used twice.')
   const trade = tradeIn(plan, weth)
-  // Larger ones have other meanings, and no V4 pool takes them; so does zero.
+  // Zero and larger amounts have special meanings, and V4 pools accept neither.
   if (trade.legs.some((leg) => leg.fixed > UINT128_MAX || leg.most > UINT128_MAX || paidBy(leg, trade) <= 0n)) {
     throw new RangeError('A part of the trade is too large or too small.')
   }
