@@ -7,17 +7,19 @@ import { App } from './app/App'
 
 interface RootProps {
   store: AppStore
-  /** What the page was prerendered with. The first render must not differ from it. */
+  /** The state with which the page was prerendered. The first render must not differ from it. */
   prerenderedState: ReturnType<AppStore['getState']>
   /** The browser's locale, for example "de-DE". */
   locale: string
 }
 
-/** The page, hydrated with what was prerendered; then it is rendered again with all that only the browser knows. */
+/**
+ * The page. It hydrates with the prerendered state, and then renders again with everything that only the browser knows.
+ */
 export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {
     setLocale(locale)
-    // Before any other effect: what is hidden cannot take the focus.
+    // This must come before any other effect, because hidden elements cannot take the focus.
     const { dataset } = document.documentElement
     delete dataset.hidden
     delete dataset.back

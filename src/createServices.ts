@@ -18,9 +18,9 @@ import { createReceipts } from './services/transaction/receipts'
 import type { AppServices } from './store/services'
 
 interface Link {
-  /** Takes what wallets report. */
+  /** Handles the events that wallets report. */
   report: (event: WalletEvent) => void
-  /** Reads the traded network. */
+  /** The id of the traded network. */
   tradeChainId: () => number
 }
 
@@ -31,7 +31,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     typeof frame === 'object'
       ? { parent: parentWallet(page, frame.parents) }
       : { adapters: remoteWallets(page, report, settings, tradeChainId) }
-  // A chain may be listed without a node: for wallets only.
+  // A chain without a node is listed for wallets only.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()
@@ -50,7 +50,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
         if (url === null) chosen.delete(chainId)
         else chosen.set(chainId, url)
         node.readThrough(chainId, url)
-        // What another node could not do, this one may.
+        // The new reader forgets what the previous node did not support.
         services.chain = createChainReader(node)
       },
       testNode: (chain, url) => readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain),

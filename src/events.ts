@@ -4,20 +4,20 @@ import type { ExtensionStore } from './domain/browser/device'
 import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from './domain/wallet/wallet'
 import type { WalletFailure } from './domain/wallet/walletError'
 
-/** Facts that a connector reports or that more than one slice answers. */
+// Actions that connectors dispatch, or that more than one slice responds to.
 
 /** The store and its services are ready, so listeners may start their work. */
 export const appStarted = createAction('app/started')
 
-/** "connect wallet" was pressed before the page had started. */
+/** "Connect wallet" was pressed before the page had started. */
 export const connectPressedEarly = createAction('app/connectPressedEarly')
 
-/** The wallets in this browser, whenever the list has changed. */
+/** The list of wallets in this browser has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that need nothing installed in this browser. */
   reachable: RemoteWallet[]
-  /** Where this browser takes extensions from. */
+  /** The store of extensions for this browser; null if it has none. */
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
@@ -27,13 +27,13 @@ interface AttemptPayload {
   attempt: number
 }
 
-/** A person chose to connect this wallet. */
+/** The user has chosen to connect this wallet. */
 export const connectStarted = createAction<AttemptPayload>('wallet/connectStarted')
 export const connectFailed = createAction<
   AttemptPayload & {
     reason: WalletFailure
     message: string
-    /** In the wallet's own words, if it gave any. */
+    /** The wallet's own error message, if it gave one. */
     details?: string | null
   }
 >('wallet/connectFailed')
@@ -41,24 +41,26 @@ export const connectFailed = createAction<
 export const resumeStarted = createAction<
   AttemptPayload & {
     present: boolean
-    /** Its last network, if that is remembered. */
+    /** The wallet's network at the last visit, if it is stored. */
     chainId?: number | undefined
   }
 >('wallet/resumeStarted')
 /** The wallet of the last visit did not connect. Nobody is notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
-/** A pairing address for a QR code or a link, live until it ends or another takes its place. */
+/**
+ * There is a new pairing URI for a QR code or a link. It is valid until the pairing ends or another URI replaces it.
+ */
 export const pairingReady = createAction<{
   uri: string
   /** In milliseconds since 1970. */
   expiresAt: number
-  /** Why it takes the place of another one. */
+  /** Why this URI replaces another one; null if it is the first. */
   isNew: 'declined' | 'expired' | null
 }>('wallet/pairingReady')
 export const pairingEnded = createAction('wallet/pairingEnded')
 
-/** A null chain is one that the wallet could not name. */
+/** A wallet is connected. `chainId` is null if the wallet could not report its chain. */
 export const connected = createAction<
   AttemptPayload & {
     accounts: Address[]
@@ -69,9 +71,12 @@ export const connected = createAction<
     endsAt: number | null
   }
 >('wallet/connected')
-/** Never empty: a wallet without accounts is disconnected. */
+/**
+ * The wallet's accounts have changed. The list is never empty, because a wallet without accounts counts as
+ * disconnected.
+ */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
-/** After a `crash`, the wallet does not work in this page until the page is reloaded. */
+/** The wallet is disconnected. After a `crash`, it does not work in this page until the page is reloaded. */
 export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'crash' | 'otherTab' }>(
   'wallet/disconnected',
 )
@@ -85,13 +90,13 @@ export const switchFailed = createAction<{ chainId: number; reason: WalletFailur
   'chain/switchFailed',
 )
 
-/** The wallet took the request. Whether the person added the token is not known (EIP-747). */
+/** The wallet has accepted the request to track a token. Whether the user added the token is not known (EIP-747). */
 export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
 export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
   'wallet/assetRefused',
 )
 
-/** What a connector may report. */
+/** The actions that a connector may report. */
 export type WalletEvent = ReturnType<
   | typeof pairingReady
   | typeof pairingEnded

@@ -20,7 +20,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-// Wallets report to the store, and the store asks wallets. This is the only knot between them.
+// Wallets report to the store, and the store sends requests to wallets. Only here do they refer to each other.
 const store = makeStore(
   createServices(window, {
     report: (event) => store.dispatch(event),
@@ -28,7 +28,7 @@ const store = makeStore(
   }),
 )
 
-// What the page was prerendered with.
+// The state with which the page was prerendered.
 const firstState = store.getState()
 
 tolerateMovedNodes(Node.prototype)
@@ -36,7 +36,8 @@ onPartMissing(() => store.dispatch(partMissed()))
 document.addEventListener('securitypolicyviolation', (event) => {
   store.dispatch(notePolicyViolation(event, location.origin))
 })
-// A script is requested twice before it is missing. Those of the first load are up to the theme script.
+// A script that fails to load is requested a second time, so only its second failure counts. The theme script handles
+// failures of the first load.
 const failed = new Set<string>()
 async function noteFailure(script: HTMLScriptElement) {
   if (!failed.has(script.src)) return void failed.add(script.src)
@@ -54,7 +55,7 @@ setLanguage(FORMATS)
 const LOCALE = figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages)
 const page = <Root store={store} prerenderedState={firstState} locale={LOCALE} />
 
-/** Whether the page's screen is in the document, and its script is here. */
+/** Whether the document contains the page's prerendered screen and the screen's script has loaded. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   if (screen === undefined || PAGES_PATH + screen !== location.pathname) return false
   return loadScreen(location.pathname).then(
@@ -65,16 +66,16 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
-  // Hosts have pages also at "/swap/" and "/swap.html".
+  // Hosts serve pages at "/swap/" and "/swap.html", too.
   const { pathname, search, hash } = location
   const proper = PAGES_PATH + routePath(pathname.slice(PAGES_PATH.length))
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
-  // What is pressed and typed is noted until the page is hydrated. The screen's script may be the next task.
+  // Presses and input are recorded until the page is hydrated. The screen's script may only run in the next task.
   const isHydrated = await isPrerendered(dataset)
   store.dispatch(appStarted())
   prepareLocale(LOCALE)
   const early = takeEarlyInput(window, root)
-  // At once: a press between this script and a later commit would be lost.
+  // Renders synchronously, because a press between this script and a later commit would be lost.
   flushSync(() => {
     if (isHydrated) hydrateRoot(root, page)
     else {

@@ -18,28 +18,28 @@ setLanguage(FORMATS)
 
 export interface PrerenderedScreen {
   title: string
-  /** What the app adds to the page's head. */
+  /** The tags that the app adds to the page's head. */
   head: string
-  /** What it draws: that of `index.tsx` before anything has happened, to the character. */
+  /** The markup that the app renders. It must be exactly what `index.tsx` renders first. */
   markup: string
 }
 
-/** A store in which nothing is read. */
+/** Creates a store that never reads anything. */
 const unreadStore = () =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(lists.middleware, chainReads.middleware),
   })
 
-/** React writes what belongs into the head before all else. */
+/** The links for the head, which React writes before everything else. */
 const HEAD_LINKS = /^(?:<link [^>]*>)*/
-/** What React writes in place of a part that was not there. */
+/** The mark that React writes for a part that was not loaded. */
 const MISSING = '<!--$'
 
 /**
- * Draws the screen of an address as the page draws it first, without a browser: no query, no visitor, no effects. Used by
- * the build.
- * @throws Error when a part of it would come later.
+ * Renders the screen of an address as the page first renders it, without a browser: no query, no visitor, no effects.
+ * The build uses this.
+ * @throws Error if a part of the screen is not in the first load
  */
 export async function prerenderScreen(path: string): Promise<PrerenderedScreen> {
   await loadScreen(path)

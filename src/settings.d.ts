@@ -8,22 +8,21 @@ declare global {
   const __SETTINGS__: Settings
   /** The contracts of the build's chains by id, inserted in the same way. */
   const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
-  /** Name and icon's hue of the networks that the build does not list, by id, inserted in the same way. */
+  /** The names and icon hues of networks that the build does not list, by id, inserted in the same way. */
   const __UNLISTED_NETWORKS__: Readonly<Record<number, readonly [name: string, hue: number]>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
   /**
-   * The tokens whose balances change by themselves, by the chain of their list: see
-   * `config/networks/rebasingTokens.ts`.
+   * The rebasing tokens, by the chain of their list, see `config/networks/rebasingTokens.ts`.
    */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
-  /** The tokens whose logos ship, by the chain of their list: see `config/networks/tokenLogos.ts`. */
+  /** The tokens whose logos the build ships, by the chain of their list, see `config/networks/tokenLogos.ts`. */
   const __TOKEN_LOGOS__: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** The version in package.json, inserted in the same way. */
   const __VERSION__: string
-  /** The operator's limits of trades, inserted by webpack; null where there are none, undefined in tests. */
+  /** The operator's limits for trades, inserted by webpack; null if there are none, undefined in tests. */
   const __CAPS__: TradeCaps | null | undefined
-  /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
+  /** The base path of the site, inserted by webpack; undefined in tests and in the build's own tools. */
   const __BASE_PATH__: string | undefined
   /** The language of a build's pages, inserted in the same way. */
   const __LANGUAGE__: Language | undefined
@@ -31,7 +30,7 @@ declare global {
   const __LANGUAGES__: readonly Language[] | undefined
 
   interface Window {
-    /** Has the local chain give an account some coin. The wallet of development builds alone sets it. */
+    /** Sends coin of the local chain to an account. Only the test wallet of development builds sets this. */
     fundTestAccount?: (account: string) => Promise<void>
   }
 }

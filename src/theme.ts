@@ -1,6 +1,5 @@
-// Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
-// that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
-// file.
+// This script runs before the first paint and blocks it, so that a chosen theme never flashes in other colours, and so
+// that no press is lost before the other scripts have loaded. It is standalone: its imports are compiled into its file.
 
 import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath, SITE_LANGUAGES } from './domain/browser/base'
 import { languageFolder } from './domain/browser/languages'
@@ -8,23 +7,24 @@ import { sealPrototype } from './domain/browser/sealPrototype'
 
 declare global {
   interface Window {
-    /** The buttons pressed before React listened, in order. Taken by `services/browser/earlyInput.ts`. */
+    /** The buttons that were pressed before React listened, in order. `services/browser/earlyInput.ts` reads them. */
     pressedEarly?: Set<HTMLElement> | undefined
   }
 }
 
-// Before any other script of the page.
+// This must come before any other script of the page.
 sealPrototype(Object.prototype)
 
 const page = document.documentElement
 
-/** Whether an address is below the folder of any language. Hosts answer it in English where that has no such page. */
+/** Whether a path is in the folder of a language. If the page is missing there, hosts answer with the English one. */
 const isInFolder = (path: string) =>
   SITE_LANGUAGES.some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
 
 let hasSession = false
 try {
-  // The chosen language, before anything is drawn. Only from the pages at the root: another address names its language.
+  // Leads to the chosen language before anything is drawn, but only from pages at the root: other addresses name
+  // theirs.
   const stored = localStorage.getItem('tidemark.language')
   const chosen = SITE_LANGUAGES.find((each) => each === stored) ?? 'en'
   const isAtRoot = LANGUAGE === 'en' && !isInFolder(location.pathname.slice(BASE_PATH.length))
@@ -33,12 +33,12 @@ try {
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   hasSession = localStorage.getItem('tidemark.session') !== null
 } catch {
-  // Storage is denied: the system's theme applies.
+  // The browser denies access to storage, so the system's theme applies.
 }
 
-// The prerendered screen is not shown where the scripts are about to draw another one in its place: hosts answer paths
-// that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor
-// who comes back has an account, which the bar shows as well.
+// Hides the prerendered screen if the scripts will draw another one in its place: hosts answer unknown paths with the
+// home page; a link may name a pair of tokens, an account or a section; and a returning visitor has an account, which
+// the bar shows, too.
 const { pathname, search, hash } = location
 const path = routePath(pathname.slice(PAGES_PATH.length))
 const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=')
@@ -46,7 +46,7 @@ const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''
 
-// By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
+// Records presses of buttons by mouse, touch or key. Links work without scripts, and fields keep their text.
 window.pressedEarly = new Set()
 function note(button: HTMLElement | null | undefined) {
   if (!button || !window.pressedEarly) return
@@ -62,10 +62,10 @@ document.addEventListener('keydown', ({ key, target }) => {
     note(target.closest('section')?.querySelector<HTMLElement>('[data-connect]'))
 })
 
-// A script of the page failed to load, or is not the built one: after a new release only the new page names the
-// existing scripts, so the page is reloaded once, and only once; and not at all where the browser hides how it was
-// loaded. Only these scripts of this site are deferred, and that of the screen, which webpack's mark is on; failures of
-// this one, and of those loaded later, are handled where they are imported.
+// If a script of the first load fails to load or does not match its hash, reloads the page: after a new release, only
+// the new page names scripts that exist. Reloads only once, and never if the browser hides how the page was loaded. Of
+// this site's scripts, only those of the first load are deferred, and the screen's, which has webpack's mark. Failures
+// of the screen's script, and of scripts loaded later, are handled where they are imported.
 addEventListener(
   'error',
   ({ target }) => {
@@ -73,7 +73,7 @@ addEventListener(
     if (!target.src.startsWith(location.origin + '/')) return
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (visit && visit.type !== 'reload') location.reload()
-    // Shown as well when the page has not started for a while.
+    // Shows the message at once that otherwise appears when the page has not started for a while.
     else document.querySelector<HTMLElement>('.unstarted')?.style.setProperty('animation', 'none')
   },
   true,

@@ -17,11 +17,11 @@ import { loadSettings, requireImprint } from './settings'
 import { accept, firstLoad, growth, measure, sizeTable } from './sizes'
 
 /**
- * Builds the product into `outDir`, which is emptied first. The packages whose modules are in it. Without source maps,
- * which nothing in `outDir` depends on, it takes less time. Where it is accepted, its sizes are those that later builds are
- * compared with.
- * @throws SettingsError when the imprint lacks something and the build is no preview, else Error with every compiler
- * error, or with what is larger than in the last accepted build.
+ * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build. It is
+ * faster without source maps (`hasMaps`), on which nothing in `outDir` depends. With `isAccepted`, its sizes become
+ * those that later builds are compared with.
+ * @throws SettingsError if the imprint is incomplete and the build is no preview; Error with every compiler error, or
+ * with the sizes that have grown too much since the last accepted build
  */
 export async function build(
   settings: Settings,

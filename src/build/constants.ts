@@ -10,12 +10,12 @@ import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
-/** The part of a table that is about the tokens of the networks that are traded on, as code. */
+/** A table by chain, restricted to the chains whose token lists the supported networks use, as code. */
 function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
   return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }
 
-/** A value as code, in which parts that are equal stand once. */
+/** A value as code, in which equal parts occur only once. */
 function codeWith(parts: readonly unknown[], value: unknown): string {
   const tables = [...new Set(parts.map((part) => JSON.stringify(part)))]
   const shared = tables.reduce(
@@ -25,24 +25,24 @@ function codeWith(parts: readonly unknown[], value: unknown): string {
   return `((tables) => (${shared}))([${tables.join()}])`
 }
 
-/** The settings as code. Networks whose tokens have the same addresses share them. */
+/** The settings as code. Networks with equal tokens share them. */
 const settingsCode = (settings: Settings): string =>
   codeWith(
     settings.networks.map(({ deployment }) => deployment),
     settings,
   )
 
-/** The contracts of the build's networks as code. Those with the same addresses share the one table of them. */
+/** The contracts of the build's networks as code. Networks with equal addresses share one table. */
 function deploymentsCode({ chainIds }: Settings): string {
   const deployments = deploymentsOf(chainIds)
   return codeWith(Object.values(deployments), deployments)
 }
 
-/** The operator's limits of trades; null where there are none, so that nothing of them is in the build. */
+/** The operator's limits for trades; null if there are none, so that their code is left out of the build. */
 const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
-/** The constants that a build with these settings inserts into the scripts of a language, as code. */
+/** The constants that a build inserts into the scripts of a language, as code. */
 export function buildConstants(settings: Settings, language: Language = 'en'): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),
@@ -56,9 +56,9 @@ export function buildConstants(settings: Settings, language: Language = 'en'): R
     __LANGUAGE__: JSON.stringify(language),
     __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
-    // The wallets' software looks for Node's environment, of which there is none here.
+    // The wallets' SDKs read Node's environment, which browsers do not have.
     'process.env': '({})',
-    // Only the development entry names these.
+    // Only the development entry uses these.
     __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainIds[0] ?? 0]?.[0]),
     __TEST_WALLET_RPC_URLS__: JSON.stringify(
       Object.fromEntries(settings.supportedChainIds.map((id) => [id, settings.rpcUrls[id]?.[0]])),

@@ -5,18 +5,18 @@ import type { Settings } from '../config/settings'
 import { languageFolder } from '../domain/browser/languages'
 import { MANIFEST_FILE } from './sitePlugin'
 
-/** The one Trusted Types policy: the bundle's own loader of chunks. */
+/** The only Trusted Types policy, which webpack's chunk loader uses. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
 
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
-/** Coinbase's app link on phones, used when chosen in Coinbase's window. The window itself is not part of this page. */
+/** The servers that connect the app of Coinbase on a phone, if the visitor chooses this in Coinbase's own window. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
- * Where a visitor's own node may be: anywhere over https, or on the visitor's machine. Data can be read from and sent
- * there, but no code can run from there: only our own scripts run, checked by hash.
+ * Where a visitor's own node may be: anywhere over https, or on the visitor's machine. The page can exchange data with
+ * these hosts, but cannot run their code, because only our own scripts run, checked by hash.
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
@@ -38,9 +38,9 @@ function remoteUrls(settings: Settings): string[] {
 }
 
 /**
- * The page's Content-Security-Policy, once as the content of a meta tag and once as a header. Both come from the same
- * list; only the header can say who may frame the page. Every host in it stands in the settings, unless these let
- * visitors choose a node of their own.
+ * The page's Content-Security-Policy, as the content of a meta tag and as a header. Only the header can restrict which
+ * pages may frame the site. The policy allows only hosts that the settings name, unless visitors may choose a node of
+ * their own.
  */
 export function contentSecurityPolicy(settings: Settings): { meta: string; header: string } {
   const urls = remoteUrls(settings)
@@ -61,8 +61,8 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]
-  // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off where browsers make no
-  // exception for this machine. Nothing is lost: no other http: source is allowed at all.
+  // A node on the visitor's own machine uses plain http. In browsers that make no exception for this machine, an
+  // upgrade to https would cut it off. The upgrade is not needed, because no other http: source is allowed.
   const usesLoopback = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
   if (!usesLoopback) directives.push('upgrade-insecure-requests')
 
@@ -71,29 +71,29 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   return { meta, header: `${meta}; frame-ancestors ${ancestors}` }
 }
 
-/** Under which a host may have each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
+/** The paths under which hosts serve each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
 const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
   path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
 )
 
-/** For what no other site has to load. Icons are left out: wallets show the site's in windows of their own. */
+/** The header for files that no other site may load. Icons do not have it, because wallets show them in own windows. */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
 /**
- * The sentence for a build that some pages may show inside them; null for one that none may. Without headers the browser
- * stops nobody, and the page itself does without a wallet.
+ * The note for a build that other pages may frame; null if none may. On a host without headers, any page can frame the
+ * site, which then uses no wallet.
  */
 export function framesText({ frameAncestors }: Settings): string | null {
   if (frameAncestors.length === 0) return null
   return `May be shown inside pages of ${frameAncestors.join(', ')} (FRAME_ANCESTORS). Only the header in _headers keeps it out of all others: on a host that sends no headers, such as GitHub Pages or an IPFS gateway, any page can show it, and it then uses no wallet.`
 }
 
-/** The file `_headers`, as static hosts read it: which headers go with which path. The first row is for every file. */
+/** The file `_headers`, in which static hosts find the headers for each path. The first rule is for every file. */
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
   const folders = settings.languages.map(languageFolder)
   const pages = [...folders.flatMap((folder) => PAGE_PATHS.map((path) => folder + path)), '/404.html']
-  // It has no form for a list of origins, and every browser that is supported knows frame-ancestors.
+  // X-Frame-Options cannot list origins. All supported browsers know frame-ancestors.
   const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
   Content-Security-Policy: ${contentSecurityPolicy(settings).header}
@@ -113,5 +113,5 @@ ${basePath}/lists/*
 `
 }
 
-/** The file `_redirects`: a path that has no file of its own is answered by a page whose scripts draw every screen. */
+/** The file `_redirects`, by which hosts answer unknown paths with 404.html, whose scripts draw every screen. */
 export const redirectsFile = ({ basePath }: Settings): string => `${basePath}/*  ${basePath}/404.html  200\n`

@@ -1,4 +1,4 @@
-/** The type that each kind of file is served with, by its extension. */
+/** The Content-Type of files, by their extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -11,14 +11,14 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Other names of the same types, as hosts use them. */
+/** Equivalent types that some hosts send. */
 const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.js': ['application/javascript', 'application/x-javascript'],
   '.ico': ['image/vnd.microsoft.icon'],
   '.woff2': ['application/font-woff2'],
 }
 
-/** Whether a file may be served with this Content-Type. A kind of file that has no type of its own may have any. */
+/** Whether a file may be served with this Content-Type. For an extension that is not listed, any type is accepted. */
 export function isTypeOf(extension: string, contentType: string | null): boolean {
   const own = CONTENT_TYPES[extension]
   if (own === undefined) return true

@@ -9,7 +9,7 @@ const NAME = 'HeadTagsPlugin'
 /** The part of the font that every page needs. */
 export const FIRST_FONT = /\bfirst\.\w+\.woff2$/
 
-// After the integrity plugin: an integrity value on a font's preload would keep the browser from using it.
+// Runs after the integrity plugin, because browsers would not use a font whose preload has an integrity value.
 const LAST = { name: NAME, stage: 20_000 }
 
 function preload(href: string, attributes: Tag['attributes']): Tag {
@@ -17,12 +17,12 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
   return { tagName: 'link', voidTag: true, attributes: all, meta: { plugin: NAME } }
 }
 
-/** The screen that a page shows before any script has run; undefined for a page that is drawn by its scripts. */
+/** The prerendered screen of a page; undefined for a page that only its scripts draw. */
 const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
 
 /**
- * The scripts of a part that are not among those of every page. They are marked as webpack marks those that it requests
- * itself, so that it waits for these instead of requesting them again.
+ * The script tags of a chunk, without the scripts of the first load. They have the mark that webpack puts on scripts it
+ * requests, so that webpack waits for them instead of requesting them again.
  */
 function scriptsOf(compilation: Compilation, part: string, publicPath: string): Tag[] {
   const { namedChunkGroups, entrypoints, outputOptions } = compilation
@@ -44,7 +44,7 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
-/** Style sheets, fonts, scripts, and the theme script last. */
+/** Orders the tags: style sheets, fonts, scripts, and last the theme script. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
   for (const tag of theme) delete tag.attributes.defer
@@ -54,10 +54,10 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 }
 
 /**
- * What a page's head loads, and the prerendered screen in its body. The theme script is the one that blocks, so that
- * the first paint has its colours. It comes last: behind the policy's meta tag no browser looks ahead, and everything
- * after a blocking script would be requested a round trip later. The script of the page's screen is the last of the
- * others: it hydrates the page in a task of its own, before the browser reports the page as loaded.
+ * Writes the tags that a page's head loads, and the prerendered screen into its body. Only the theme script blocks, so
+ * that the first paint has the right colours. It comes last, because browsers do not look ahead behind the policy's
+ * meta tag, so everything after a blocking script would be requested a round trip later. The script of the page's
+ * screen comes just before: it hydrates the page in a task of its own, before the browser reports the page as loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
@@ -76,7 +76,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         )
         return data
       })
-      // After the page was made small: each character of the markup has to be the one that React drew.
+      // Inserts the markup after the page was minified, because hydration needs exactly what React has rendered.
       hooks.beforeEmit.tap(NAME, (data) => {
         const { markup = '' } = screenOf(data.plugin) ?? {}
         data.html = data.html.replace(/<div id="?root"?>(?=<\/div>)/, (opening) => opening + markup)

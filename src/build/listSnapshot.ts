@@ -11,15 +11,15 @@ interface ListedToken {
   extensions?: unknown
 }
 
-/** The default token list as published with the package, in its own format but with the tokens of these chains only. */
+/** Uniswap's default token list from its package, in the same format, with only the tokens of these chains. */
 export function tokenListSnapshot(chainIds: readonly number[] = [1]): object {
   const list = JSON.parse(readFileSync(join(ROOT, TOKEN_LIST), 'utf8')) as { tokens: ListedToken[] }
   const tokens = list.tokens.filter(({ chainId }) => chainIds.includes(chainId))
-  // Bridge addresses on other chains are most of the file and are not read.
+  // Leaves out the bridge addresses on other chains, which are most of the file and are not used.
   return { ...list, tokens: tokens.map((token) => ({ ...token, extensions: undefined })) }
 }
 
-/** Both lists as the same-origin paths under which a build serves them. */
+/** The text of both lists, by the paths under which a build serves them. */
 export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<string, string>> {
   return {
     '/lists/tokens.json': JSON.stringify(tokenListSnapshot(chainIds)),
@@ -31,7 +31,7 @@ export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<str
 export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
   networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
 
-/** Writes both lists below `outDir`, that of the tokens with those of these chains. */
+/** Writes both lists into `outDir`. The token list has only the tokens of these chains. */
 export function writeListSnapshots(outDir: string, chainIds: readonly number[]) {
   mkdirSync(join(outDir, 'lists'), { recursive: true })
   for (const [path, json] of Object.entries(listSnapshots(chainIds))) writeFileSync(join(outDir, path), json)

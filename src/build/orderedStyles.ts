@@ -1,6 +1,9 @@
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack'
 
-/** Modules of one build in the order of their imports: what a module imports comes before it, in the order of its text. */
+/**
+ * The modules of a build in the order of their imports: the imports of a module come before it, in the order of its
+ * text.
+ */
 function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number> {
   const order = new Map<Module, number>()
   const seen = new Set<Module>()
@@ -12,7 +15,7 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
   }
   function visitImports({ dependencies, blocks }: Module | AsyncDependenciesBlock) {
     for (const dependency of dependencies) visit(moduleGraph.getModule(dependency))
-    // What is imported later comes after all that is imported at once.
+    // Dynamic imports come after all static ones.
     blocks.forEach(visitImports)
   }
   for (const { dependencies } of entries.values())
@@ -21,8 +24,8 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
 }
 
 /**
- * Orders the rules of the one style sheet by the imports, from the entries on. Left alone each part of the page has an
- * order of its own; where they disagree, the sheet's would depend on how fast the files were read.
+ * Orders the rules of the style sheet by the order of imports, starting from the entries. Without this, each chunk has
+ * an order of its own, and where these disagree, the order in the sheet would depend on how fast the files were read.
  */
 export class OrderedStylesPlugin {
   apply(compiler: Compiler) {

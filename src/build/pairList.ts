@@ -2,7 +2,9 @@ import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
 import { ethereum } from '../config/networks/ethereum'
 import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
 
-/** One record of a pair list, in the form of a token list: the pool's own token, whose name ends in the two symbols. */
+/**
+ * A record of a pair list, in the form of a token list. The token is the pair's own, and its name ends in both symbols.
+ */
 export interface PairListEntry {
   name: string
   address: string
@@ -19,7 +21,7 @@ export interface PairListFile {
   tokens: PairListEntry[]
 }
 
-/** With the hash of its pairs' creation code, V2's factory fixes every pair's address (EIP-1014). */
+/** V2's factory and the hash of its pairs' creation code determine the address of every pair (EIP-1014). */
 const { v2Factory, weth: WETH } = ethereum.deployment
 
 const TOKENS = {
@@ -45,7 +47,7 @@ const TOKENS = {
 
 type Symbol = keyof typeof TOKENS
 
-/** The best known pairs first: a reader takes only the first 20. */
+/** The best known pairs come first, because only the first 20 are used. */
 const PAIRS: readonly (readonly [Symbol, Symbol])[] = [
   ['USDC', 'WETH'],
   ['WETH', 'USDT'],
@@ -88,7 +90,7 @@ function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
   }
 }
 
-/** The pair list that a build ships: well-known Uniswap V2 pairs at their mainnet addresses. Always the same. */
+/** The pair list that every build ships: well-known Uniswap V2 pairs at their mainnet addresses. */
 export function pairList(): PairListFile {
   return {
     name: 'Uniswap V2 pairs',

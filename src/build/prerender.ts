@@ -9,24 +9,24 @@ import type { DocumentWords } from '#copy/shell/document'
 import { type Language, languageFolder } from '../domain/browser/languages'
 import { compile } from './compile'
 
-/** A screen as it is before any script has run, and a file that holds it. */
+/** A prerendered screen, and the file that contains it. */
 export interface PrerenderedPage {
   path: string
   file: string
-  /** The name of the screen's own chunk; null where the screen is in the first load. */
+  /** The name of the screen's own chunk; null if the screen is in the first load. */
   chunk: string | null
   title: string
   head: string
   markup: string
-  /** What the language's static pages say. */
+  /** The texts of the language's static pages. */
   words: DocumentWords
 }
 
 const IN_FIRST_LOAD = new Set(['home', 'swap'])
 
 /**
- * Where hosts look for a page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, where hosts that know only
- * files and folders lead to.
+ * The files in which hosts look for each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, to which
+ * hosts redirect that know only files and folders.
  */
 const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup' | 'words'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
@@ -43,7 +43,7 @@ interface Renderer {
 
 /**
  * Renders the first screen of every route with these settings in a language.
- * @throws Error when a screen cannot be drawn without a browser.
+ * @throws Error if a screen cannot be rendered without a browser
  */
 export async function prerenderPages(settings: Settings, language: Language = 'en'): Promise<PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))

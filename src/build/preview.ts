@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from './contentTypes'
 
 const HOST = '127.0.0.1'
 
-/** Kinds of files that are sent compressed. */
+/** The extensions of files that are sent compressed. */
 export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
 /** A build in `dir`, served below the path `base`. */
@@ -21,7 +21,7 @@ interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-/** The rules of a `_headers` file: an unindented line is a path, an indented one a header of it. */
+/** Parses a `_headers` file: an unindented line is a path, and the indented lines after it are its headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -36,17 +36,17 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** Where a build is below its host, by its `_headers`: the first rule is for every file. */
+/** The base path of a build, from the first rule of its `_headers`, which is for every file. */
 export const baseOf = (rules: readonly HeaderRule[]): string => rules[0]?.path.replace(/\/\*$/, '') ?? ''
 
-/** Whether a rule of a `_headers` file is for a path. */
+/** Whether a rule of a `_headers` file applies to a path. */
 export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 }
 
 /**
- * The file that answers a path; null when nothing does. A path without an extension is a screen: its own file answers,
- * or the one that leads to the home page, whose scripts draw every screen.
+ * The file to send for a path; null if there is none. A path without an extension is a screen, which has a file of its
+ * own or is drawn by the scripts of 404.html.
  */
 function fileFor(dir: string, path: string): string | null {
   const file = normalize(join(dir, path))
@@ -67,7 +67,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The file for a request, or why there is none, with the address that it leads to instead. */
+/** The file for a request, or the error or redirect to send instead. */
 function answerTo(
   { dir, base }: Site,
   method: string | undefined,
@@ -81,10 +81,10 @@ function answerTo(
   return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
 
-/** What has been compressed, by path: a page's files are requested again with every visit. */
+/** The compressed content of files, by path, cached because every visit requests them again. */
 const compressed = new Map<string, { at: number; body: Buffer }>()
 
-/** A file's content under gzip; compressed again once the file has changed. */
+/** A file's content, compressed with gzip. Compresses it again if the file has changed. */
 function gzipped(file: string): Buffer {
   const at = statSync(file).mtimeMs
   const known = compressed.get(file)
@@ -94,7 +94,7 @@ function gzipped(file: string): Buffer {
   return body
 }
 
-/** A file's content in the smallest form that a visitor accepts: under Brotli where that was made before. */
+/** A file's content in the best encoding that the client accepts. Brotli is used if the build has a `.br` file. */
 function encoded(file: string, accepted: string): { encoding: 'br' | 'gzip' | null; body: Buffer } {
   if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { encoding: 'br', body: readFileSync(`${file}.br`) }
   return /\bgzip\b/.test(accepted)
@@ -139,9 +139,9 @@ function listen(server: Server, port: number, host: string) {
 }
 
 /**
- * Serves a finished build from `dir` as a static host would: its `_headers`, its history fallback, gzip.
- * Port 0 takes any free one.
- * @throws Error when there is no build in `dir` or the port is taken.
+ * Serves a finished build from `dir` as a static host would, with its `_headers`, a fallback for unknown paths, and
+ * compression. Port 0 means any free port.
+ * @throws Error if there is no build in `dir`, or if the port is taken
  */
 export async function startPreview({ port, dir, host = HOST }: { port: number; dir: string; host?: string }) {
   const root = resolve(dir)
@@ -164,7 +164,7 @@ export async function startPreview({ port, dir, host = HOST }: { port: number; d
   }
 }
 
-/** Serves a build until the process is told to stop, at PORT and HOST of the environment. */
+/** Serves a build at PORT and HOST of the environment until the process gets a SIGINT or SIGTERM. */
 export async function serveUntilStopped(dir: string, env: NodeJS.ProcessEnv, usualPort: string) {
   const port = env.PORT ?? usualPort
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}". Allowed: 0 to 65535.`)

@@ -4,7 +4,7 @@ import { NETWORKS } from '../config/networks/all'
 import { ROOT } from './root'
 import { NODE_SETTING, RPC_URLS, type Setting, SETTINGS } from './settingTable'
 
-/** What operators read of the settings, made of their table. `npm run settings` writes it. */
+// This module writes the documentation of the settings for operators from their table (`npm run settings`).
 
 const WIDTH = 120
 const BEGIN = '<!-- The settings: written by `npm run settings` -->'
@@ -12,7 +12,7 @@ const END = '<!-- End of the settings -->'
 
 type Words = Omit<Setting<unknown>, 'schema'>
 
-/** Comment lines no longer than `WIDTH`. */
+/** Wraps a text into comment lines of at most `WIDTH` characters. */
 function commented(text: string): string {
   const lines = ['#']
   for (const word of text.split(' ')) {
@@ -30,7 +30,7 @@ const row = (words: Words, names: readonly string[]) =>
     `${words.explanation} Allowed: ${words.allowed}. Default: ${usualText(words)}. Example: ${words.example}`,
   )}\n${names.map((name) => `${name}=`).join('\n')}\n`
 
-/** The settings in their order, those of the networks' nodes behind the hosted service's. */
+/** The settings in the order of the table. The nodes of the networks follow the key of the hosted service. */
 function ordered(): [names: readonly string[], words: Words][] {
   const ids = NETWORKS.map(({ chain }) => chain.id).sort((a, b) => a - b)
   return Object.entries(SETTINGS).flatMap(([name, words]): [readonly string[], Words][] => [
@@ -53,7 +53,7 @@ export function exampleFile(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** The operators' table of all settings, in Markdown. */
+/** The table of all settings, in Markdown. */
 export function settingsTable(): string {
   const rows = ordered().map(([names, words]) => {
     const name = names.length === 1 ? (names[0] ?? '') : `${RPC_URLS}<chain id>`
@@ -66,7 +66,7 @@ export function settingsTable(): string {
   )
 }
 
-/** The operators' page with the table in its place. */
+/** Replaces the table in the operators' page. */
 export function withTable(page: string): string {
   const [before, rest = ''] = page.split(BEGIN)
   const [, after = ''] = rest.split(END)

@@ -8,30 +8,30 @@ import { isLanguage, type Language, LANGUAGES } from '../domain/browser/language
 import { isLoopback } from '../domain/chain/nodeUrl'
 
 /**
- * The one source of the build's settings: what each is called, may be, and is for. The parsers, the errors, `.env.example`
- * and the operators' documentation are made of it.
+ * The description of a setting: its allowed values and its purpose. The parsers, the errors, `.env.example` and the
+ * operators' documentation are all made from these descriptions.
  */
 export interface Setting<T> {
-  /** What kind of value it is, in a word or two. */
+  /** The kind of value, in a word or two. */
   kind: string
-  /** The value where none is given; null where there is none. */
+  /** The default value; null if there is none. */
   usual: string | null
-  /** The default in words, where the value does not say it. */
+  /** The default in words, where the value itself does not explain it. */
   usually?: string
   example: string
-  /** What it does, in whole sentences. */
+  /** The effect of the setting, in whole sentences. */
   explanation: string
-  /** What an error says is allowed. */
+  /** The allowed values, as an error message names them. */
   allowed: string
   schema: v.GenericSchema<unknown, T>
 }
 
-/** The settings for each network: `RPC_URLS_1` and so on. */
+/** The prefix of the settings for each network's nodes: `RPC_URLS_1` and so on. */
 export const RPC_URLS = 'RPC_URLS_'
 
 const KNOWN = NETWORKS.map(({ chain }) => ({ id: chain.id, name: chain.name })).sort((a, b) => a.id - b.id)
 
-/** The parts of a list that is separated by commas. */
+/** Splits a list at its commas. */
 export const split = (text: string): string[] =>
   text
     .split(',')
@@ -39,7 +39,8 @@ export const split = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused.
+ * Whether a text is a URL with the protocol `secure`, or on this machine with its plain form (http or ws). URLs with
+ * credentials are refused, because they would be published.
  */
 function isUrl(text: string, secure: 'https:' | 'wss:') {
   if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
@@ -73,7 +74,7 @@ const checked = (kind: string, allowed: string, isAllowed: (text: string) => boo
   schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
 })
 
-/** A list of allowed parts; with `isOnce`, without duplicates. */
+/** A list separated by commas. With `isOnce`, duplicates are refused. */
 function list<T>(
   kind: string,
   allowed: string,
@@ -93,19 +94,19 @@ function list<T>(
 interface ListRules<T> {
   isAllowed: (part: string) => boolean
   read: (part: string) => T
-  /** How many there must be. */
+  /** The minimum number of parts. */
   least?: number
   isOnce?: boolean
 }
 
-/** Networks by their chain ids. */
+/** A list of chain ids. */
 const CHAINS = list(
   'chain ids',
   `one or more of the known chain ids ${KNOWN.map(({ id }) => id).join(', ')}, separated by commas, each once`,
   { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
 )
 
-/** Tags of languages. English is always among them: its pages are at the root. */
+/** A list of language tags, which must include English because its pages are at the root. */
 const TAGS: Kind<Language[]> = (() => {
   const allowed = `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`
   const { kind, schema } = list('languages', allowed, {
@@ -124,7 +125,7 @@ const TAGS: Kind<Language[]> = (() => {
   }
 })()
 
-/** An address without path, which is a setting of its own. */
+/** A URL without a path, because the path is a setting of its own. */
 const SITE: Kind<string> = (() => {
   const allowed = 'one https:// URL without a path, or an http:// URL of this machine'
   const isSite = (text: string) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`
@@ -136,7 +137,7 @@ const SITE: Kind<string> = (() => {
   return { kind: 'URL', allowed, schema }
 })()
 
-/** A folder, as "/" or "/folder/". */
+/** A folder of the site, such as "/" or "/folder/". */
 const FOLDER = matching(
   'path',
   '"/", or the path of a folder such as /app/',
@@ -151,7 +152,7 @@ const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lis
   read: same,
 })
 
-/** Pages that may show this one inside them. A URL's host may hold a `*`, which would be a wildcard in the header. */
+/** Origins of pages that may frame the site. A `*` is refused: it is valid in a URL, but a wildcard in the header. */
 const FRAMES = list(
   'origins',
   'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine',
@@ -175,7 +176,7 @@ const SWITCH: Kind<boolean> = {
 
 const COUNT = matching('number', 'a whole number of at least 1', /^[1-9]\d{0,8}$/, Number)
 
-/** Contracts that would keep what they are paid, or that stand for somebody else there. */
+/** Contracts that must not receive the fee, because they would keep it or have a special meaning as a recipient. */
 const CONTRACTS = new Set(
   NETWORKS.flatMap(({ deployment: { v4, ...others } }) => Object.values<unknown>({ ...others, ...v4 }))
     .filter((value) => typeof value === 'string')
@@ -243,7 +244,7 @@ const RECIPIENT: Kind<Address> = {
   schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
 }
 
-/** A whole number within what the product itself allows: an operator may only be stricter. */
+/** A whole number in a range. Its bounds are the site's own limits, because an operator may only be stricter. */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',
   allowed: `a whole number from ${least} to ${most}`,
@@ -286,7 +287,7 @@ const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
 
 const isContact = (text: string) => MAIL.test(text) || (text.startsWith('https://') && isUrl(text, 'https:'))
 
-/** The contact is a line, too. */
+/** A contact, which must also be a `LINE`. */
 const CONTACT: Kind<string> = {
   kind: 'e-mail address or URL',
   allowed: 'an e-mail address or an https:// URL',
@@ -297,7 +298,7 @@ const KEY = /^[A-Za-z0-9_-]{1,128}$/
 
 const setting = <T>(kind: Kind<T>, words: Omit<Setting<T>, keyof Kind<T>>): Setting<T> => ({ ...kind, ...words })
 
-/** One of the six colours of a brand, of which both themes are derived. */
+/** One of the six colours of a brand, from which both themes are derived. */
 const brandColour = (example: string, explanation: string): Setting<string> =>
   setting(
     matching('colour', 'a colour as #rrggbb', /^#[0-9a-fA-F]{6}$/, (text) => text.toLowerCase()),
@@ -309,7 +310,7 @@ const brandColour = (example: string, explanation: string): Setting<string> =>
     },
   )
 
-/** All settings but those of each network's nodes, in the order of the documents. */
+/** All settings except the nodes of each network, in the order of the documentation. */
 export const SETTINGS = {
   APP_NAME: setting(matching('text', '2 to 16 characters', /^\P{C}{2,16}$/u), {
     usual: 'Tidemark',
@@ -566,10 +567,10 @@ export const SETTINGS = {
 }
 
 export type SettingName = keyof typeof SETTINGS
-/** What a setting's text stands for. */
+/** The parsed value of a setting. */
 export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]['schema']>
 
-/** The nodes of one network. */
+/** The setting for the nodes of one network. */
 export const NODE_SETTING: Setting<string[]> = setting(NODES, {
   usual: null,
   usually:
@@ -579,7 +580,7 @@ export const NODE_SETTING: Setting<string[]> = setting(NODES, {
     'Node URLs of each chain, separated by commas, first choice first. They are tried after the hosted service. Plain http:// is accepted for this machine only.',
 })
 
-/** What each setting is where it is not given. */
+/** The defaults of all settings, by name. */
 export const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(SETTINGS).flatMap(([name, { usual }]) => (usual === null ? [] : [[name, usual] as const])),
   ...NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()] as const),

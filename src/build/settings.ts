@@ -12,7 +12,7 @@ import { DEFAULTS, NODE_SETTING, RPC_URLS, type SettingName, SETTINGS, type Sett
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 
-/** A network without its contracts. */
+/** A network without its contracts, except for the tokens that the settings need. */
 function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }: Network): ListedNetwork {
   const deployment = {
     weth,
@@ -23,7 +23,7 @@ function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }:
   return { chain, deployment }
 }
 
-/** What a public site must state about its operator. The register entry is left out where there is none. */
+/** The settings of the imprint that a public site needs. The register entry is not needed. */
 const IMPRINT_NEEDED = {
   IMPRINT_OPERATOR: ['operator', 'who runs the site'],
   IMPRINT_ADDRESS: ['address', 'street and number, postcode, city, country'],
@@ -31,14 +31,14 @@ const IMPRINT_NEEDED = {
   IMPRINT_RESPONSIBLE: ['responsible', 'who is responsible for the content, with an address'],
 } as const
 
-/** A setting has an invalid value. The message names every such setting. */
+/** The error for invalid settings. Its message names all of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The name of `SUPPORTED_CHAIN_IDS` for a single chain. */
+/** The older name of `SUPPORTED_CHAIN_IDS`, for a single chain. */
 const SUPPORTED_CHAIN_ID = 'SUPPORTED_CHAIN_ID'
 
 /** The given settings, merged over the defaults. */
@@ -50,14 +50,14 @@ function withDefaults(env: Env): Record<string, string | undefined> {
     ...(single !== undefined && { SUPPORTED_CHAIN_IDS: single }),
     ...others,
   }
-  // A site for the public asks only the hosts that its settings name, unless its operator wants it otherwise.
+  // By default, a public site sends requests only to the hosts that its settings name.
   given.CUSTOM_RPC ??= given.PREVIEW === '1' ? '1' : '0'
   return given.CUSTOM_RPC === '1' ? given : withoutLocalNodes(given, env)
 }
 
 /**
- * The same without the nodes on visitors' machines that only the defaults name, unless a supported chain has no others:
- * a site for the public has no business there. Such a chain is listed, and a wallet can change to it.
+ * Removes the default nodes on visitors' machines, which a public site must not contact, unless the chain is supported
+ * or its nodes are set. Such a chain is still listed, and wallets can switch to it.
  */
 function withoutLocalNodes(given: Record<string, string | undefined>, env: Env): Record<string, string | undefined> {
   const local = NETWORKS.filter(({ chain }) => chain.publicRpcUrls.every(isLoopback)).map(({ chain }) => chain.id)
@@ -68,7 +68,7 @@ function withoutLocalNodes(given: Record<string, string | undefined>, env: Env):
 
 const isSet = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
-/** How a chain is named where its nodes are at fault: "chain 3 (Ropsten)". */
+/** The name of a chain in errors about its nodes, such as "chain 3 (Ropsten)". */
 function chainText(id: number): string {
   const name = NETWORKS.find(({ chain }) => chain.id === id)?.chain.name
   return `chain ${id}${name === undefined ? '' : ` (${name})`}`
@@ -76,7 +76,7 @@ function chainText(id: number): string {
 
 const noProvider = (id: number) => `Could not find valid provider configuration for ${chainText(id)}`
 
-/** The sentence for a setting that no provider can be set up with; null for any other setting. */
+/** The sentence that introduces an error of a provider's setting; null for any other setting. */
 function leadOf(name: string, value: string): string | null {
   if (name.endsWith('CHAIN_IDS')) return split(value).length === 0 ? 'must have at least one chain' : null
   if (name === 'RPC_QUORUM') return Number(value) < 1 ? 'quorum cannot be lower than minQuorum' : null
@@ -88,7 +88,7 @@ function settingsReader(env: Env) {
   const problems: string[] = []
   const given = withDefaults(env)
 
-  /** Leads with the sentence that says what is wrong with the provider, where there is one. */
+  /** Adds a problem, which begins with `lead` if it is not null. */
   function report(name: string, allowed: string, lead = leadOf(name, given[name] ?? '')) {
     problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
@@ -108,7 +108,7 @@ function settingsReader(env: Env) {
       read(name) ?? fallback,
     nodesOf: (chainId: number): string[] => parse(`${RPC_URLS}${chainId}`, NODE_SETTING.schema) ?? [],
     names: Object.keys(given),
-    /** Both names of one setting are used, which might disagree. */
+    /** Whether both names of the supported chains are set, which could contradict each other. */
     isTwice: isSet(env[SUPPORTED_CHAIN_ID]) && isSet(env.SUPPORTED_CHAIN_IDS),
   }
 }
@@ -116,7 +116,7 @@ function settingsReader(env: Env) {
 type SettingsReader = ReturnType<typeof settingsReader>
 
 function readImprint({ read }: SettingsReader): ImprintSettings {
-  /** A copied placeholder says nothing about the operator. */
+  /** An entry of the imprint; null if it is the placeholder from the documentation. */
   function entryOf(entry: keyof ImprintSettings, name: SettingName & `IMPRINT_${string}`) {
     const text = read(name)
     return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
@@ -141,7 +141,7 @@ function readBrand({ read }: SettingsReader): Settings['brand'] {
   }
 }
 
-/** The fee, where both its rate and its recipient are given. */
+/** The site's fee; null unless both its rate and its recipient are set. Setting only one of them is a problem. */
 function readFee({ read, problems }: SettingsReader, usualName: string): Settings['siteFee'] {
   const [bips, recipient] = [read('FEE_BIPS'), read('FEE_RECIPIENT')]
   const name = read('FEE_NAME') ?? usualName
@@ -182,7 +182,7 @@ function checkRpcNames({ names, problems }: SettingsReader) {
       )
 }
 
-/** There must be at least as many nodes as must agree. */
+/** Checks that every chain has at least as many nodes as the quorum. */
 function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings) {
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
@@ -197,15 +197,15 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
   }
 }
 
-/** What runs on a visitor's machine is not the operator's: only a preview may trust it with its frame. */
+/** Checks that only a preview may be framed by pages on the visitor's machine, because these are not the operator's. */
 function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPreview }: Settings) {
   if (!isPreview && origins.some((origin) => origin.startsWith('http:')))
     report('FRAME_ANCESTORS', 'https:// origins; http://localhost only in a preview (PREVIEW=1)')
 }
 
 /**
- * Settings from environment variables; an absent or empty variable has its default.
- * @throws SettingsError naming every bad setting, its value and what is allowed.
+ * Reads the settings from environment variables. An absent or empty variable has its default.
+ * @throws SettingsError naming every invalid setting, its value, and what is allowed
  */
 export function readSettings(env: Env): Settings {
   const reader = settingsReader(env)
@@ -260,8 +260,8 @@ export function readSettings(env: Env): Settings {
 }
 
 /**
- * A public build names its operator. A declared preview need not.
- * @throws SettingsError naming every setting that is missing.
+ * Checks that a public build has a complete imprint. A preview needs none.
+ * @throws SettingsError naming every missing setting
  */
 export function requireImprint({ imprint, isPreview }: Settings) {
   const missing = Object.entries(IMPRINT_NEEDED).filter(([, [entry]]) => imprint[entry] === null)
@@ -274,23 +274,23 @@ A build that is not for the public can do without, and says so on its pages: PRE
   )
 }
 
-/** The environment, and below it what the file `.env` in `folder` says, if there is one. */
+/** The variables of the file `.env` in `folder`, if there is one, overridden by those of the environment. */
 export function loadEnvironment(folder: string, env: Env = process.env): Env {
   const file = join(folder, '.env')
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
 }
 
 /**
- * Settings from the environment and from the file `.env` in `folder`, if there is one; the environment wins.
- * @throws SettingsError as readSettings.
+ * Reads the settings from the environment and from the file `.env` in `folder`, see `loadEnvironment`.
+ * @throws SettingsError, see `readSettings`
  */
 export function loadSettings(folder: string, env: Env = process.env): Settings {
   return readSettings(loadEnvironment(folder, env))
 }
 
 /**
- * The settings that a build is made with, by their names in the environment: those given and the defaults, and nothing
- * else of the environment. `readSettings` reads them again. All of them are public, because the build contains them.
+ * The texts of all settings of a build, with defaults, by their names in the environment, and no other variables.
+ * `readSettings` accepts them. All of them are public, because the build contains them.
  */
 export function settingTexts(env: Env): Readonly<Record<string, string>> {
   const given = withDefaults(env)

@@ -9,7 +9,7 @@ import { type Language, languageFolder, LANGUAGES } from '../domain/browser/lang
 const NAME = 'SitePlugin'
 const SHARE_PICTURE = '/icons/share.png'
 
-/** The pictures of an installed app, for systems that do not draw SVG. */
+/** The icons of an installed app, for systems that do not support SVG. */
 const ICONS = [
   ['app-192.png', 192, 'any'],
   ['app-512.png', 512, 'any'],
@@ -17,13 +17,13 @@ const ICONS = [
 ] as const
 
 /**
- * The manifest's file. Its name has no hash: browsers ask for an installed app's manifest again under the same one, and
- * Safe's page for that of an app in its frame under this one, from another origin.
+ * The manifest's file name. It has no hash, because browsers request the manifest of an installed app again under the
+ * same name, and because Safe's page requests exactly this name from an app in its frame.
  */
 export const MANIFEST_FILE = 'manifest.json'
 
 /**
- * The web app manifest: where the installed app starts, and how it looks. URLs are relative to the manifest. The last
+ * The web app manifest, with the start and the look of the installed app. URLs are relative to the manifest. The last
  * two members are for Safe: the icon in its list of apps, and the permission that copy buttons need in its frame.
  */
 export function siteManifest(
@@ -64,13 +64,13 @@ export function siteManifest(
   }
 }
 
-/** The colours around the page, in both themes. */
+/** The background colours of the page in both themes. */
 function backgrounds({ brand }: Pick<Settings, 'brand'>): Record<'light' | 'dark', string> {
   const { light = '', dark = '' } = brandTokens(brand.colours)['c-bg'] ?? {}
   return { light, dark }
 }
 
-/** What the static page says of the site. The picture needs a whole address: who reads it may know no other. */
+/** The values in the static page. The picture needs an absolute URL, because other sites read it. */
 export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 'basePath' | 'brand'>) {
   const { appName, siteUrl, basePath } = settings
   const hasShare = siteUrl !== null && hasPicture(settings, 'share.png')
@@ -83,8 +83,8 @@ export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 
 }
 
 /**
- * The same screen in every language, for search engines: the screens that have a canonical address. Empty without an address
- * of the site, and where it has one language.
+ * The addresses of a screen in every language, for search engines. Empty for a screen without a canonical address,
+ * without a SITE_URL, and for a site with only one language.
  */
 export function alternatesOf(
   path: string | undefined,
@@ -95,7 +95,7 @@ export function alternatesOf(
   return [...inEach, { language: 'x-default', href: siteUrl + basePath + path }]
 }
 
-/** Adds the web app manifest of a language to the build. */
+/** Adds the web app manifest of one language to the build. */
 export class SitePlugin implements WebpackPluginInstance {
   constructor(
     private readonly settings: Settings,

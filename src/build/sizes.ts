@@ -8,18 +8,18 @@ import { type Language, LANGUAGES } from '../domain/browser/languages'
 import { FIRST_FONT } from './headTagsPlugin'
 import { ROOT } from './root'
 
-/** The sizes of the last accepted build, in bytes by what they are. */
+/** The file with the sizes of the last accepted build, in bytes. */
 const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
-/** A build that is larger than the accepted one by more than this fails. */
+/** The maximum growth in comparison with the accepted sizes. A build that exceeds it fails. */
 const MAX_GROWTH = 0.02
 
-/** What a build for several networks may add to the first load: their names and nodes, and the choice between them. */
+/** The bytes that a build for several networks may add to the first load, for names, nodes and the network choice. */
 const SEVERAL_NETWORKS = 3_000
-/** What each network that has contracts of its own may add. */
+/** The bytes that each further network with contracts of its own may add. */
 const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
-/** What `/` has loaded once it is idle, beside the first load, where no wallet is connected. */
+/** The chunks that `/` preloads once it is idle, without a connected wallet. */
 const IDLE = ['dialog-connect', 'dialog-select'] as const
 
 /** A size of a build. */
@@ -28,7 +28,7 @@ export interface Size {
   bytes: number
   /** The size of the last accepted build; null if there is none. */
   accepted: number | null
-  /** What the build's networks may add to it. */
+  /** The bytes that the build's networks may add to the accepted size. */
   ofNetworks: number
 }
 
@@ -40,7 +40,7 @@ function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
     .some((module) => WALLET_SDK.test(module.nameForCondition() ?? ''))
 }
 
-/** The files of the page itself, and those of some of its parts. */
+/** The files of the first load and of the named chunks. */
 function filesOf(compilation: Compilation, ...names: readonly string[]): string[] {
   const parts = names.map((name) => {
     const part = compilation.namedChunkGroups.get(name)
@@ -52,9 +52,9 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
 
 type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>
 
-/** What these networks may add to the first load, in bytes. */
+/** The number of bytes that these networks may add to the first load. */
 export function networkAllowance({ supportedChainIds, chainIds }: Networks): number {
-  // Those of the default settings share one table.
+  // The networks of the default settings share one table.
   const tables = new Set(Object.values(deploymentsOf(chainIds)).map((deployment) => JSON.stringify(deployment)))
   const ofTables = Math.max(0, tables.size - 1) * NETWORK_TABLES
   const ofNames = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
@@ -81,7 +81,7 @@ function scales(outDir: string) {
 
 const FIRST_LOAD = 'first-load JavaScript of / and /swap, gz'
 
-/** What the main routes load at first in a language other than English. */
+/** The size of the main routes' first load in a language other than English. */
 export function firstLoad(compilation: Compilation, outDir: string, networks: Networks, language: Language): Size {
   const { size, gzipped } = scales(outDir)
   const bytes = gzipped(filesOf(compilation), '.js')
@@ -89,8 +89,8 @@ export function firstLoad(compilation: Compilation, outDir: string, networks: Ne
 }
 
 /**
- * Sizes of a finished build: what the main routes load at first, what `/` has once idle, and totals.
- * @throws Error when a part's chunk cannot be found.
+ * Measures a finished build: the first load of the main routes, the scripts of `/` once it is idle, and totals.
+ * @throws Error if a chunk cannot be found
  */
 export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
   const { size, raw, gzipped } = scales(outDir)
@@ -110,8 +110,8 @@ export function measure(compilation: Compilation, outDir: string, networks: Netw
 }
 
 /**
- * Makes these the sizes that later builds are compared with.
- * @throws Error when the build's networks have tables of their own, which other builds would then have room for.
+ * Stores the sizes that later builds are compared with.
+ * @throws Error if the build's networks have an allowance, because other builds could then grow by it
  */
 export function accept(sizes: readonly Size[]) {
   if (sizes.some(({ ofNetworks }) => ofNetworks > 0))
@@ -125,7 +125,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const hasGrown = ({ bytes, accepted, ofNetworks }: Size) =>
   accepted === null || bytes > accepted * (1 + MAX_GROWTH) + ofNetworks
 
-/** Says what is larger than in the last accepted build by more than is allowed; null where nothing is. */
+/** Describes the sizes that have grown too much since the last accepted build; null if there are none. */
 export function growth(sizes: readonly Size[]): string | null {
   const grown = sizes.filter(hasGrown).map(({ what, bytes, accepted }) => {
     if (accepted === null) return `${what}: ${kilobytes(bytes)}, and was never accepted`

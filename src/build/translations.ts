@@ -5,10 +5,8 @@ import ts from 'typescript'
 import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
 import { ROOT } from './root'
 
-/**
- * Keeps translations whole. Types find what is missing; this finds what types cannot see: a sentence that leaves out a fact,
- * and one whose English has changed since it was translated.
- */
+// This module checks translations for what types cannot find: sentences that leave out a fact, and sentences whose
+// English has changed since they were translated.
 
 export type Translation = Exclude<Language, 'en'>
 
@@ -25,22 +23,22 @@ const GRAMMAR = 'browser/grammar'
 /** What it has as the language needs it, and only the language's own words use. */
 const OWN_FORM = 'counted'
 
-/** A wrong reading of these sentences costs money: none of them may be older than its English. */
+/** Sentences about money, whose translations must never be older than their English. */
 const ABOUT_MONEY =
   /^(approval|trade|transaction)\/|^wallet\/(errors|connect|connecting)\.|^token|^search\/|^chain\/nodes\.|^profile\/faq\.|^settings\//
 
-/** The English of a declaration when it was translated, by its key. */
+/** The hash of each declaration's English at the time of its translation, by key. */
 type Signed = Readonly<Record<string, string>>
 
 /** A top-level declaration of a file of words. */
 export interface Declaration {
   /** For example "trade/loss.ts#lossText". */
   key: string
-  /** Its text without comments, by which a change is noticed. */
+  /** The hash of its text without comments. */
   hash: string
-  /** The parameters, and members of parameters, that it uses: "amount", "facts.count". */
+  /** The parameters and their members that it uses, such as "amount" and "facts.count". */
   facts: readonly string[]
-  /** Whether other files see it. What they do not see, each language has as it needs it. */
+  /** Whether it is exported. Each language may have its own declarations that are not exported. */
   isExported: boolean
 }
 
@@ -51,10 +49,12 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []))
 }
 
-/** Members of every text and list: how a fact is put into words, not what it is. */
+/** Members of strings and arrays, which say how a fact is worded, not which fact it is. */
 const OF_ANY = /^(length|map|join|at|slice|filter|charAt|toLowerCase|toUpperCase)$/
 
-/** The parameters of the functions inside that are used. Those of callbacks stand for parts of what is counted already. */
+/**
+ * The parameters that functions in a declaration use. Parameters of callbacks do not count: they are parts of others.
+ */
 function factsOf(root: ts.Node): string[] {
   const parameters = new Set<string>()
   const used = new Set<string>()
@@ -96,7 +96,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** The declarations of a file of words, without types. */
+/** The declarations of a file of words, without its types. */
 export function declarationsIn(path: string, text: string): Declaration[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return source.statements.flatMap((statement) => {
@@ -115,7 +115,7 @@ const filesOf = (language: Language): string[] =>
     .filter((path) => path.endsWith('.ts') && path !== SURFACE_FILE)
     .sort()
 
-/** All declarations of a language, by their keys. */
+/** All declarations of a language, by key. */
 export function declarationsOf(language: Language): Map<string, Declaration> {
   const all = filesOf(language).flatMap((path) =>
     declarationsIn(path, readFileSync(join(COPY, language, path), 'utf8')),
@@ -130,16 +130,17 @@ export function readSigned(language: Translation): Signed {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Signed) : {}
 }
 
-/** How a translation differs from its English. */
+/** The differences between a translation and its English. */
 export interface TranslationStatus {
   /** Declarations that only English has. */
   missing: string[]
   /** Declarations that English no longer has. */
   gone: string[]
-  /** Those whose words use other facts than the English. */
+  /** Declarations that use other facts than their English. */
   unfactual: string[]
-  /** Those whose English has changed, or was never signed; of `outdated`, those about money. */
+  /** Declarations whose English has changed since they were signed, or that were never signed. */
   outdated: string[]
+  /** The outdated declarations that are about money. */
   outdatedMoney: string[]
 }
 
@@ -167,7 +168,9 @@ export function translationStatus(
 export const statusOf = (language: Translation): TranslationStatus =>
   translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
 
-/** Records that a language says what English says now: of the named declarations, or of all without names. */
+/**
+ * Records that declarations of a language match their present English: the named ones, or all if no names are given.
+ */
 export function sign(language: Translation, names: readonly string[]): string[] {
   const english = declarationsOf('en')
   const unknown = names.filter((name) => !english.has(name))

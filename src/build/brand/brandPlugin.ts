@@ -8,7 +8,7 @@ const NAME = 'BrandPlugin'
 export const hasStyle = ({ brand }: Pick<Settings, 'brand'>): boolean =>
   Object.keys(brand.colours).length > 0 || brand.radius !== null
 
-/** Puts a brand's colours and corners into the style sheet, before it is made small and hashed. */
+/** Puts a brand's colours and corners into the style sheet, before it is minified and hashed. */
 export class BrandPlugin implements WebpackPluginInstance {
   constructor(private readonly settings: Settings) {}
 

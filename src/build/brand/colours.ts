@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root'
 
-/** The colours of a brand: both themes derived from six of them, and their contrast. */
+// This module derives the colours of both themes from the six colours of a brand, and checks their contrast.
 
 export type ThemeName = 'light' | 'dark'
-/** What an operator may set. */
+/** The colours that an operator may set. */
 export const BRAND_COLOURS = ['accent', 'background', 'text', 'up', 'down', 'warn'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
 export type BrandColours = Partial<Record<BrandColour, string>>
@@ -14,7 +14,7 @@ type Tokens = Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
 
 const DECLARATION = /--(c-[\w-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g
 
-/** The colours of the style sheet that have one for each theme. */
+/** The colours in a style sheet that are declared once for each theme. */
 export function declaredTokens(css: string): Tokens {
   return Object.fromEntries(
     [...css.matchAll(DECLARATION)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
@@ -23,7 +23,11 @@ export function declaredTokens(css: string): Tokens {
 
 export const usualTokens = (): Tokens => declaredTokens(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))
 
-/** What follows each colour: the first is the colour itself in the light theme; `keeps` have the lightness of the usual one. */
+/**
+ * The tokens that are derived from each colour. The first of `moves` is the colour itself in the light theme; the
+ * others of `moves` take its change of lightness in the light theme. The tokens in `keeps` keep their default
+ * lightness.
+ */
 const FAMILIES: Readonly<Record<BrandColour, { moves: readonly string[]; keeps: readonly string[] }>> = {
   accent: {
     moves: ['c-accent', 'c-accent-hover', 'c-accent-press', 'c-accent-text'],
@@ -89,17 +93,17 @@ function hexOf({ l, c, h }: Lch): string {
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
-/** A usual colour with the hue of the brand's, as much of it as the usual family has of its own. */
+/** A default colour with the hue of the brand's colour, and with a chroma in proportion to it. */
 function derived(usual: string, base: Lch, given: Lch, moved: number): string {
   const own = lchOf(usual)
   const c = base.c === 0 ? 0 : own.c * Math.min(3, given.c / base.c)
   return hexOf({ l: within(own.l + moved), c, h: given.h })
 }
 
-/** White or black, whichever can be read better on a colour. */
+/** White or black, whichever has more contrast on a colour. */
 const onColour = (hex: string) => (contrast('#ffffff', hex) >= contrast('#000000', hex) ? '#ffffff' : '#000000')
 
-/** The colours that follow one of a brand's. */
+/** The tokens that are derived from one colour of a brand. */
 function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   const { moves, keeps } = FAMILIES[colour]
   const [first = ''] = moves
@@ -115,10 +119,10 @@ function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   return Object.fromEntries(entries)
 }
 
-/** Those that are the brand's colour itself in the light theme. */
+/** The tokens that are the brand's colour itself in the light theme. */
 const IS_GIVEN = new Set(['c-accent-text', ...Object.values(FAMILIES).flatMap(({ moves }) => moves.slice(0, 1))])
 
-/** What is written on filled buttons. */
+/** The text colours of filled buttons. */
 function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: BrandColours): Tokens {
   const on = (under: Tokens[string] | undefined) =>
     under && { light: onColour(under.light), dark: onColour(under.dark) }
@@ -129,7 +133,9 @@ function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: Bran
   }
 }
 
-/** All colours of both themes for those of a brand. Those that it does not set stay as they are. */
+/**
+ * All colours of both themes for a brand's colours. Tokens of colours that the brand does not set keep their defaults.
+ */
 export function brandTokens(colours: BrandColours, usual: Tokens = usualTokens()): Tokens {
   const families = BRAND_COLOURS.flatMap((colour) => {
     const given = colours[colour]
@@ -144,14 +150,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours by WCAG 2. */
+/** The contrast ratio of two colours (WCAG 2). */
 export function contrast(a: string, b: string): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (high + 0.05) / (low + 0.05)
 }
 
 const SURFACES = ['c-bg', 'c-surface', 'c-raised', 'c-inset']
-/** Text has to have 4.5:1 on what it stands on, and controls 3:1. */
+/** The minimum contrast of each colour on its backgrounds: 4.5:1 for text, 3:1 for controls. */
 const PAIRS: readonly (readonly [name: string, on: readonly string[], least: number])[] = [
   ['c-text', SURFACES, 4.5],
   ['c-text-2', SURFACES, 4.5],
@@ -166,7 +172,7 @@ const PAIRS: readonly (readonly [name: string, on: readonly string[], least: num
   ['c-line-control', SURFACES, 3],
 ]
 
-/** The pairs of a brand that cannot be read, in plain words. */
+/** Describes the pairs of colours with too little contrast. */
 export function contrastFaults(tokens: Tokens): string[] {
   return PAIRS.flatMap(([name, ons, least]) =>
     ons.flatMap((on) =>
@@ -181,10 +187,10 @@ export function contrastFaults(tokens: Tokens): string[] {
   )
 }
 
-/** The corner of buttons and fields that the other corners are in proportion to, in pixels. */
+/** The default corner radius of buttons and fields, in pixels. The other corners are in proportion to it. */
 const USUAL_RADIUS = 12
 
-/** A style sheet with a brand's colours and corners in place of the usual ones. */
+/** Replaces the default colours and corners of a style sheet with a brand's. */
 export function brandedSheet(css: string, tokens: Tokens, radius: number | null): string {
   const coloured = css.replace(DECLARATION, (whole, name: string) => {
     const both = tokens[name]

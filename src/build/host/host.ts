@@ -8,12 +8,10 @@ import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 import { ROOT } from '../root'
 import { nginxConfiguration } from './nginx'
 
-/**
- * What a machine of one's own needs to serve a build: its files with compressed forms beside them, a server for Node alone,
- * and a configuration of nginx.
- */
+// This module writes what a machine of one's own needs to serve a build: the files with their compressed forms, a
+// server that needs only Node, and a configuration of nginx.
 
-/** Writes the compressed forms of all files of a folder that gain by them. */
+/** Writes compressed forms (gzip and Brotli) of all compressible files in a folder. */
 function compress(dir: string) {
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue
@@ -25,14 +23,14 @@ function compress(dir: string) {
 }
 
 /**
- * Writes a build into a folder as it is hosted.
- * @param root - where the site's files will be for nginx
+ * Writes a build and its servers into a folder.
+ * @param root - the folder on the host in which nginx will find the site's files
  */
 export async function writeHost(dist: string, out: string, { root, listen }: { root: string; listen: string }) {
   const headers = readFileSync(join(dist, '_headers'), 'utf8')
   const site = join(out, 'site')
   rmSync(out, { recursive: true, force: true })
-  // For nginx a site in a folder is in one; the server for Node takes that off again.
+  // For nginx, a site with a base path is in a folder of this name. The Node server strips the base path instead.
   cpSync(dist, site, { recursive: true })
   compress(site)
   const base = baseOf(parseHeadersFile(headers))

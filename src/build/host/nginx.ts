@@ -1,26 +1,27 @@
 import { CONTENT_TYPES } from '../contentTypes'
 import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 
-/** The configuration of nginx for a build, from its `_headers`. */
+// This module makes the configuration of nginx for a build from its `_headers`.
 
 const quoted = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '${dollar}')}"`
 
-/** A path of `_headers` as a key of a map: whole, or as the beginning of others. */
+/** A path of `_headers` as a key of an nginx map: the whole path, or a pattern for its beginning. */
 function mapKey(path: string): string {
   if (!path.endsWith('*')) return quoted(path)
   return `"~^${path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}"`
 }
 
-/** What is missing today may be there tomorrow: only the answers that were found are kept. */
+/** Whether a header is sent with errors, too. `Cache-Control` is not, because a missing file may be there tomorrow. */
 const isForErrors = (name: string) => name !== 'Cache-Control'
 
 const variableOf = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`
 
 /**
- * One map for each header, from the path that is served at last to its value: `add_header` of a block takes the place of
- * all those around it, so that there is one block that has them all. An empty value is not sent. Of two rules for a path
- * the later counts, and nginx takes a whole path before a beginning, and of beginnings the first.
+ * One nginx map for each header, from the served path to the header's value; nginx does not send an empty value. Maps
+ * are used because `add_header` in a block replaces those of the blocks around it, so all headers must be in one block.
+ * If two rules match a path, the later one wins. nginx prefers whole paths to patterns and takes the first matching
+ * pattern, so the rules are reversed.
  */
 function headerMaps(text: string): { maps: string; names: readonly string[] } {
   const rules = parseHeadersFile(text)
@@ -36,13 +37,13 @@ function headerMaps(text: string): { maps: string; names: readonly string[] } {
   return { maps: maps.join('\n'), names }
 }
 
-/** Paths of the types that nginx adds the character set to. */
+/** The types to which nginx adds the character set. */
 const TEXT_TYPES = ['text/html', 'text/css', 'text/plain', 'text/javascript', 'application/json']
 
 /**
  * A whole `nginx.conf` for a build.
- * @param headers - the text of its `_headers`
- * @param at - where the site's files are, what to listen on, and a folder that may be written to
+ * @param headers - the text of the build's `_headers`
+ * @param at - the folder of the site's files, the address to listen on, and a writable folder
  */
 export function nginxConfiguration(headers: string, at: { root: string; listen: string; scratch: string }): string {
   const base = baseOf(parseHeadersFile(headers))

@@ -2,7 +2,7 @@ import { headersOf, type SiteRound, type SeenFile } from './observe'
 import type { Release } from './releaseFile'
 import { addressesOf } from './servedSite'
 
-/** What differs between a round and the release that a site should serve, or the rounds before. */
+// This module compares a round of observations with the release that a site should serve, and with earlier rounds.
 
 export type FindingKind =
   | 'byte changed'
@@ -12,7 +12,7 @@ export type FindingKind =
   | 'redirect'
   | 'name servers'
   | 'missing'
-  /** The following are no alarm. */
+  /** The kinds from here on are notes, not alarms. */
   | 'older release'
   | 'site down'
   | 'new key'
@@ -28,28 +28,30 @@ export interface Finding {
 
 const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'site down', 'new key', 'addresses'])
 
-/** Whether a finding says that somebody changed the site; the others are only told. */
+/** Whether a finding is an alarm, because somebody may have changed the site. The others are only reported as notes. */
 export const isAlarm = ({ kind }: Finding): boolean => !NOTES.has(kind)
 
-/** What is known before a round. */
+/** The expected state of a site before a round. */
 export interface Known {
   release: Release
-  /** Releases before it, which a cache may still have. */
+  /** Earlier releases, which a cache may still serve. */
   older: readonly Release[]
-  /** The text of the release's `_headers`; null where it is not known. */
+  /** The text of the release's `_headers`; null if it is unknown. */
   headers: string | null
-  /** The path that the site is below, with a slash at its end. */
+  /** The path of the site's root, with a slash at its end. */
   base: string
   /** The last round in which the site answered; null before the first. */
   last: Pick<SiteRound, 'certificate' | 'names'> | null
-  /** In how many rounds before this one nothing answered. */
+  /** The number of rounds in a row before this one without any answer. */
   silent: number
 }
 
-/** After this many rounds without an answer, the site is reported as down. */
+/** The number of rounds without an answer after which the site is reported as down. */
 const SILENT_ROUNDS = 3
 
-/** The hashes that an address may have: of each file that hosts serve there, and of the pages for unknown paths. */
+/**
+ * The hashes that an address may serve: those of the files that hosts serve there, and of the pages for unknown paths.
+ */
 function hashesAt(address: string, { files }: Release): string[] {
   return Object.entries(files).flatMap(([path, { sha256 }]) =>
     addressesOf(path).includes(address) || path === '404.html' || (path === 'index.html' && !address.includes('.'))
@@ -58,11 +60,11 @@ function hashesAt(address: string, { files }: Release): string[] {
   )
 }
 
-/** The scripts that a page of the release may name: its files, by their addresses. */
+/** Whether a script's address is that of a file of the release. */
 const isOwnScript = (src: string, { files }: Release, base: string) =>
   src.startsWith(base) && Object.hasOwn(files, src.slice(base.length))
 
-/** Another address of the same page: hosts lead from one to the other. */
+/** Whether a redirect leads to another address of the same page, as it does on some hosts. */
 function isOwnRedirect(address: string, to: string, { release, base }: Known): boolean {
   if (!URL.canParse(to)) return false
   const path = new URL(to).pathname
@@ -92,7 +94,7 @@ function fileFinding(address: string, seen: SeenFile, known: Known, site: URL): 
     : { kind: 'byte changed', what, was: own, is: seen.detail }
 }
 
-/** Headers that the release's host should send and does not, each once. */
+/** Headers that the host should send for the release but does not, each reported once. */
 function headerFindings(round: SiteRound, { headers, base }: Known): Finding[] {
   const missing = new Map<string, Finding>()
   if (headers === null) return []
@@ -120,7 +122,10 @@ function certificateFindings({ certificate }: SiteRound, { last }: Known): Findi
     : [{ kind: 'new key', what: 'public key', was: before.key, is: certificate.key }]
 }
 
-/** Name servers and who may issue certificates are an alarm; addresses change with every edge of a network of caches. */
+/**
+ * Other name servers or CAA records are an alarm. Other addresses are not, because they vary between the servers of a
+ * CDN.
+ */
 function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   return Object.entries(names).flatMap(([record, answers]): Finding[] => {
     const before = last?.names[record]
@@ -132,10 +137,10 @@ function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   })
 }
 
-/** Whether nothing of a site answered. */
+/** Whether no address of a site answered. */
 export const isSilent = ({ seen }: SiteRound): boolean => Object.values(seen).every(({ state }) => state === 'failed')
 
-/** All that differs in a round. */
+/** All findings of a round. */
 export function judgeRound(round: SiteRound, known: Known, site: URL): Finding[] {
   if (isSilent(round))
     return known.silent + 1 < SILENT_ROUNDS

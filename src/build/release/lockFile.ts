@@ -7,12 +7,12 @@ const names = v.optional(v.record(v.string(), v.string()), {})
 
 const lockedPackage = v.object({
   version: v.optional(v.string()),
-  /** Set where the folder's name is an alias. */
+  /** Set if the folder's name is an alias. */
   name: v.optional(v.string()),
   license: v.optional(v.string()),
   integrity: v.optional(v.string()),
   dev: v.optional(v.boolean(), false),
-  /** For development, or for what a package can do without. */
+  /** The package is needed only for development or by an optional dependency. */
   devOptional: v.optional(v.boolean(), false),
   optional: v.optional(v.boolean(), false),
   hasInstallScript: v.optional(v.boolean(), false),
@@ -25,7 +25,7 @@ const lockedPackage = v.object({
 
 /** An entry of the lock file. */
 export type LockedPackage = v.InferOutput<typeof lockedPackage>
-/** The entries by their folder below the project, as `node_modules/a/node_modules/b`; the project itself under ''. */
+/** The entries by their folder, such as `node_modules/a/node_modules/b`; the project itself has the key ''. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 
 const lockFile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), lockedPackage) })
@@ -33,8 +33,8 @@ const lockFile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.
 const LOCK_FILE = 'package-lock.json'
 
 /**
- * The entries of a lock file's text.
- * @throws SyntaxError or ValiError when it is not a lock file of npm 7 or later.
+ * Parses the entries of a lock file.
+ * @throws SyntaxError or ValiError if the text is no lock file of npm 7 or later
  */
 export function parseLock(text: string): Lock {
   return v.parse(lockFile, JSON.parse(text)).packages
@@ -48,7 +48,7 @@ export function packageName(lock: Lock, folder: string): string {
   return lock[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The folder from which an import of `name` is answered in `from`, as Node looks it up; null where there is none. */
+/** The folder to which an import of `name` in the folder `from` resolves, as in Node; null if there is none. */
 export function resolvePackage(lock: Lock, from: string, name: string): string | null {
   let folder = from
   for (;;) {
@@ -61,8 +61,8 @@ export function resolvePackage(lock: Lock, from: string, name: string): string |
 }
 
 /**
- * The folders of the packages that one package needs itself. Left out are those that the lock file lacks, and peers
- * that it can do without.
+ * The folders of a package's direct dependencies, without those that are not in the lock file and without optional peer
+ * dependencies.
  */
 export function directDependencies(lock: Lock, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[folder] ?? {}
@@ -71,7 +71,7 @@ export function directDependencies(lock: Lock, folder: string): string[] {
   return [...new Set(wanted.flatMap((name) => resolvePackage(lock, folder, name) ?? []))].sort()
 }
 
-/** The folder itself and all that it needs, directly or through others. */
+/** The folder of a package, and the folders of all its direct and indirect dependencies. */
 export function dependencyTree(lock: Lock, folder: string): Set<string> {
   const found = new Set<string>()
   const open = folder in lock ? [folder] : []

@@ -6,30 +6,30 @@ import { matches, parseHeadersFile } from '../preview'
 import { sha256, type Release } from './releaseFile'
 import { addressesOf, requestFile, servedFiles } from './servedSite'
 
-/** What a site looks like from outside in one round: its files, headers, certificate, and name servers. */
+// This module observes a site from outside in one round: its files, headers, certificate and name servers.
 
-/** What one address answered. */
+/** The answer of one address. */
 export interface SeenFile {
-  /** `failed`: nothing answered, or an error of the host. */
+  /** `failed`: no answer, or a server error (5xx). */
   state: 'served' | 'redirected' | 'missing' | 'failed'
-  /** The hash of the body, or where it leads. */
+  /** The hash of the body, the target of a redirect, or the error. */
   detail: string
-  /** Scripts that a page names, by address or as "inline". */
+  /** The scripts of a page, each as its address or "inline". */
   scripts: readonly string[]
   headers: Readonly<Record<string, string>>
 }
 
 export interface SiteRound {
-  /** By the address below the site. */
+  /** By address, relative to the site. */
   seen: Readonly<Record<string, SeenFile>>
-  /** Null where the site has no certificate. */
+  /** Null if the site has no certificate. */
   certificate: { issuer: string; key: string } | null
-  /** Answers of all resolvers together, by the kind of record; a kind that none answered is left out. */
+  /** The answers of all resolvers together, by type of record. A type without an answer is left out. */
   names: Readonly<Record<string, readonly string[]>>
 }
 
 const AT_ONCE = 6
-/** Pages that are changed are longer; more is not read. */
+/** How many bytes more than the file's size are read, because a changed page may be longer. */
 const MARGIN = 200_000
 const TIMEOUT_MS = 15_000
 
@@ -61,7 +61,7 @@ async function seenAt(url: URL, size: number): Promise<SeenFile> {
   }
 }
 
-/** The issuer of a host's certificate, and the hash of its public key. Null where there is none to be had. */
+/** The issuer of a host's certificate, and the hash of its public key; null if the host shows none. */
 export function certificateOf(host: string, port: number): Promise<SiteRound['certificate']> {
   return new Promise((fulfil) => {
     const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }), rejectUnauthorized: false })
@@ -92,7 +92,7 @@ const RECORDS: Readonly<Record<string, Ask>> = {
   CAA: async (resolver, name) => (await resolver.resolveCaa(name)).map((record) => JSON.stringify(record)),
 }
 
-/** The name servers of a name, or of the nearest one above it that has any. */
+/** The name servers of a name, or of its nearest parent domain that has any. */
 async function nameServers(resolver: Resolver, name: string): Promise<string[]> {
   const labels = name.split('.')
   for (let at = 0; at < labels.length - 1; at++) {
@@ -102,7 +102,7 @@ async function nameServers(resolver: Resolver, name: string): Promise<string[]> 
   return []
 }
 
-/** What resolvers answer for a name, together: each may be sent to another edge. */
+/** The answers of all resolvers for a name, merged, because each may be sent to another server of a CDN. */
 export async function namesOf(host: string, resolvers: readonly string[]): Promise<SiteRound['names']> {
   if (isIP(host) !== 0) return {}
   const found: Record<string, string[]> = {}
@@ -120,7 +120,7 @@ export async function namesOf(host: string, resolvers: readonly string[]): Promi
   return found
 }
 
-/** Looks at every file of a release at every address, at the certificate and at the names, once. */
+/** Requests every file of a release at all of its addresses, the certificate and the DNS records, once. */
 export async function observe(site: URL, release: Release, resolvers: readonly string[]): Promise<SiteRound> {
   const files = servedFiles(Object.keys(release.files).map((path) => ({ path, content: Buffer.alloc(0) })))
   const addresses = [
@@ -147,7 +147,7 @@ export async function observe(site: URL, release: Release, resolvers: readonly s
   return { seen, certificate, names }
 }
 
-/** The headers of a release that its host should send for a path, by their names in small letters. */
+/** The headers that the host of a release should send for a path, by their names in lower case. */
 export function headersOf(headersFile: string, path: string): ReadonlyMap<string, string> {
   const rules = parseHeadersFile(headersFile).filter((rule) => matches(rule, path))
   return new Map(rules.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value] as const)))

@@ -10,7 +10,7 @@ import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
 
-/** What determines the bytes of a build, in addition to its sources. */
+/** The tools that, together with the sources, determine the bytes of a build. */
 const TOOLS = [
   'copy-webpack-plugin',
   'css-loader',
@@ -25,13 +25,15 @@ const TOOLS = [
   'webpack-subresource-integrity',
 ]
 
-/** Versions of the tools that make a build here, by name. */
+/** The versions of these tools that are installed here, by name. */
 export function toolVersions(lock: Lock): Record<string, string> {
   const versions = TOOLS.map((name) => [name, lock[`node_modules/${name}`]?.version ?? 'not installed'])
   return { node: process.versions.node, ...(Object.fromEntries(versions) as Record<string, string>) }
 }
 
-/** The bill of materials (CycloneDX, JSON) of the packages that are installed for the browser, by the lock file. */
+/**
+ * Writes the bill of materials (CycloneDX, JSON) of the packages that are installed for the browser, by the lock file.
+ */
 export function writeBillOfMaterials(file: string) {
   const tool = join(ROOT, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')
   const what = ['--omit', 'dev', '--package-lock-only', '--mc-type', 'application']
@@ -42,21 +44,21 @@ export function writeBillOfMaterials(file: string) {
 }
 
 /**
- * Packs files of a folder into a compressed tar archive, in which they are in a folder of their own. Equal files give
- * equal archives, but other releases of zlib may compress differently.
- * @param seconds the time of all files, since 1970
+ * Packs files of a folder into a compressed tar archive, below a folder with the name `prefix`. Equal files give equal
+ * archives, except that other versions of zlib may compress differently.
+ * @param seconds - the modification time of all files, in seconds since 1970
  */
 export function writeArchive(file: string, from: string, paths: readonly string[], prefix: string, seconds: number) {
   const mtime = new Date(seconds * 1000)
   create({ file, cwd: from, prefix, mtime, portable: true, gzip: { level: 9 }, sync: true }, [...paths].sort())
 }
 
-/** Builds into `dist`, and writes what a release publishes into `release`. Its files' names. */
+/** Builds into `dist`, and writes the files that a release publishes into `release`. Resolves to their names. */
 async function makeRelease(): Promise<string[]> {
-  // The archive holds the files' modes.
+  // The archive contains the files' modes, which must not depend on this machine.
   process.umask(0o022)
   const commit = committedSources()
-  // The page names it where something went wrong.
+  // The page's diagnostics name the commit.
   const env = { ...loadEnvironment(ROOT), COMMIT: commit.hash }
   const dist = join(ROOT, 'dist')
   const packages = await build(readSettings(env), dist)
@@ -80,7 +82,7 @@ async function makeRelease(): Promise<string[]> {
   writeArchive(join(folder, archive), dist, archived, release, commit.seconds)
 
   const published = ['bom.cdx.json', 'packages.txt', RELEASE_FILE, archive]
-  // In the form that `sha256sum --check` reads.
+  // This is the format that `sha256sum --check` reads.
   const sums = published.map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
   return [...published, 'SHA256SUMS']

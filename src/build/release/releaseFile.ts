@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 
-/** A file of a build: its path with slashes, and its content. */
+/** A file of a build. Its path has slashes on all systems. */
 export interface BuiltFile {
   path: string
   content: Buffer
 }
 
-/** The name under which a release lists its files, beside them. */
+/** The name of the file in which a release lists its files. */
 export const RELEASE_FILE = 'release.json'
 
 const fileEntry = v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), size: v.number() })
@@ -18,11 +18,11 @@ const release = v.object({
   name: v.string(),
   version: v.string(),
   commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
-  /** Versions of what made the build, by name. */
+  /** The versions of the tools that made the build, by name. */
   tools: v.record(v.string(), v.string()),
-  /** As they stand in `.env`. */
+  /** The settings, by their names in `.env`. */
   settings: v.record(v.string(), v.string()),
-  /** Every file of the build but this one, by its path. */
+  /** All files of the build except this list, by path. */
   files: v.record(v.string(), fileEntry),
 })
 
@@ -30,18 +30,23 @@ export type Release = v.InferOutput<typeof release>
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Line ends and the like stand between the values of a list alone. */
+/** Characters that the list must not contain. Line ends and tabs may only occur between its values. */
 const NOT_ASCII = /[^\x20-\x7e\r\n\t]/
-/** What could move a terminal's cursor or turn the direction of its text, also where it is written by its code. */
+/**
+ * Characters that could move a terminal's cursor or reverse its text. Values are checked after JSON escapes are
+ * decoded.
+ */
 const CONTROLS = /\p{C}/u
 
-/** Text from outside as it may be printed: what could move a terminal's cursor, or hide a letter, is written out. */
+/**
+ * Escapes all characters that are not printable ASCII, because they could move a terminal's cursor or hide a letter.
+ */
 export const printable = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * A release's list of files, from its text.
- * @throws Error when it holds anything but printable ASCII, and SyntaxError or ValiError when it is no list.
+ * Parses a release's list of files.
+ * @throws Error if it contains anything but printable ASCII; SyntaxError or ValiError if it is no such list
  */
 export function parseRelease(text: string): Release {
   const refuse = () => new Error(`${RELEASE_FILE} holds something else than printable ASCII.`)
@@ -53,7 +58,7 @@ export function parseRelease(text: string): Release {
   return v.parse(release, value)
 }
 
-/** All files below a folder, in the order of their paths, but the list that a release adds. */
+/** All files in a folder and its subfolders, in the order of their paths, without the release's list. */
 export function filesOfBuild(dir: string): BuiltFile[] {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries
@@ -63,17 +68,17 @@ export function filesOfBuild(dir: string): BuiltFile[] {
     .map((path) => ({ path, content: readFileSync(join(dir, path)) }))
 }
 
-/** The text of a release's list. */
+/** The text of a release's list of files. */
 export function releaseText(facts: Omit<Release, 'files'>, files: readonly BuiltFile[]): string {
   const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
   const text = JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)
-  // Letters of other scripts stand in it by their codes, so that it is printable ASCII.
+  // Escapes other characters, so that the list is printable ASCII.
   return `${text.replace(/[^\x20-\x7e\n]/g, printable)}\n`
 }
 
 /**
- * A release can only be built again from its own commit.
- * @throws Error, with the command that leads there.
+ * Checks that this folder is at the release's commit, from which alone the release can be built again.
+ * @throws Error with the command that checks out the commit
  */
 export function requireCommit({ commit }: Pick<Release, 'commit'>, here: string) {
   if (commit === here) return
@@ -83,7 +88,7 @@ Run: git checkout ${commit} && npm ci`,
   )
 }
 
-/** Describes tools that differ from those of the release. They may explain a difference between the builds. */
+/** Describes tools whose versions differ from the release's, which may explain a difference between the builds. */
 export function toolDifferences({ tools }: Pick<Release, 'tools'>, here: Readonly<Record<string, string>>): string[] {
   return Object.entries(tools).flatMap(([name, version]) =>
     here[name] === version ? [] : [`Made there with ${name} ${version}, here with ${here[name] ?? 'none'}.`],

@@ -3,14 +3,14 @@ import { isTypeOf } from '../contentTypes'
 import { matches, parseHeadersFile } from '../preview'
 import { sha256, type BuiltFile } from './releaseFile'
 
-/** A file of the build that is not served as it was built. */
+/** A difference between a file of the build and the file that a site serves. */
 export interface Difference {
   path: string
   kind: 'missing' | 'differing' | 'redirected' | 'wrong type' | 'no answer'
   detail: string
 }
 
-/** Files for the host itself, which it reads and does not serve. */
+/** Files that the host reads but does not serve. */
 const HOST_FILES = new Set(['_headers', '_redirects'])
 
 /** The files of a build that visitors can request. */
@@ -20,16 +20,16 @@ export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] =>
 const TIMEOUT_MS = 30_000
 const AT_ONCE = 6
 
-/** What a site answers. */
+/** A site's response. */
 interface Answer {
   status: number
   location: URL | null
   headers: Headers
-  /** The first bytes, up to one more than were expected. */
+  /** The first bytes of the body, at most one more than expected. */
   body: Buffer
 }
 
-/** Reads no more than would already be a difference: a host can send without end. */
+/** Reads at most one byte more than `limit`, because a host could send an endless body. */
 async function readBody({ body }: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -43,8 +43,8 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
 }
 
 /**
- * Asks for one address and follows no redirect. Of the answer's body no more is read than `limit` and a byte.
- * @throws TypeError or DOMException when nothing answers in time.
+ * Requests one address without following redirects. Reads at most one byte more of the body than `limit`.
+ * @throws TypeError or DOMException if there is no answer in time
  */
 export async function requestFile(url: URL, limit: number): Promise<Answer> {
   const options = { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
@@ -59,8 +59,8 @@ export async function requestFile(url: URL, limit: number): Promise<Answer> {
 }
 
 /**
- * The addresses under which hosts serve a file. Pages have several: with and without their file's name or its end. The
- * first is the one that visitors see.
+ * The addresses under which hosts serve a file. A page has several, with and without the file's name or extension. The
+ * first one is what visitors see.
  */
 export function addressesOf(path: string): string[] {
   if (path === 'index.html') return ['', path]
@@ -73,7 +73,7 @@ const addressOf = (site: URL, path: string) => new URL(path.split('/').map(encod
 
 function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference | null {
   if (body.equals(content)) return null
-  // Of a longer answer only the beginning was read.
+  // Only the beginning of a longer body was read.
   const served = body.length > content.length ? 'more bytes' : `${body.length} bytes`
   const detail =
     body.length === content.length
@@ -82,7 +82,7 @@ function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference 
   return { path, kind: 'differing', detail }
 }
 
-/** What is wrong with one address of a file; null where it is served as built. */
+/** The difference at one address of a file; null if the file is served as built. */
 function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
   const { path } = file
   const { status, location, headers, body } = answer
@@ -90,7 +90,7 @@ function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
   if (location !== null && status >= 300 && status < 400)
     return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
   const difference = bodyDifference(file, body)
-  // A host answers unknown paths with this page, and says so.
+  // A host may serve this page with the status 404, because it is the page for unknown paths.
   const isNotFoundPage = path === '404.html' && status === 404 && difference === null
   if (status !== 200 && !isNotFoundPage) return { path, kind: 'missing', detail: `${url.href} answers with ${status}` }
   if (difference !== null) return difference
@@ -106,18 +106,18 @@ interface Judged {
 }
 
 /**
- * Whether a host may treat a page's other address as it does: redirect to an address of the same file, not know it, or
- * serve one of the allowed pages.
+ * Whether a difference at one of a page's several addresses is up to the host: a redirect to another address of the
+ * page, a missing address, or one of the allowed pages.
  */
 function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
   return difference?.kind === 'missing' || others.some((other) => answer.body.equals(other))
 }
 
-/** Pages that answer all that a host does not know. */
+/** The pages with which a host may answer unknown paths. */
 const FALLBACKS = ['index.html', '404.html']
 
-/** What a host may answer at an address of a page in its place: a fallback, or another file of the same address. */
+/** The contents that a host may serve instead of a page: a fallback, or another file with the same address. */
 function othersAt(path: string, files: readonly BuiltFile[]): Buffer[] {
   const own = addressesOf(path)
   const others = files.filter(
@@ -149,8 +149,8 @@ async function differenceOf(site: URL, file: BuiltFile, others: readonly Buffer[
 }
 
 /**
- * What of a build is not served at `site` as it was built, in the order of the files. Every address of a page is asked
- * for. The site's address ends with a slash.
+ * The differences between a build and the files that `site` serves, in the order of the files. Requests every address
+ * of each page. The site's address must end with a slash.
  */
 export async function differencesOf(site: URL, files: readonly BuiltFile[]): Promise<Difference[]> {
   const open = servedFiles(files)
@@ -166,27 +166,27 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
   return open.flatMap(({ path }) => found.get(path) ?? [])
 }
 
-/** Headers that the build does not have, and that change what a page does or tells: of every host's own choice. */
+/** Headers that change what a page does or reports. A host that adds one to the build's headers is reported. */
 const WATCHED =
   /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/
-/** Those of them that lead to something else than the build. */
+/** The watched headers that can make a browser load something other than the build. */
 const LEADING = /^(refresh|link)$/
 
 interface HeaderFaults {
-  /** Headers of the build that are not sent as they are, each with a file. Not every host can send them. */
+  /** Headers of the build that the host does not send, each with a path. Not every host can send them. */
   unsent: string[]
-  /** Headers that the build does not have, each with its file. */
+  /** Watched headers that the build does not have, each with a path. */
   foreign: { path: string; name: string; isLeading: boolean }[]
 }
 
-/** The headers that `_headers` has for a path; of two rules for one header the later counts. */
+/** The headers in `_headers` for a path. If two rules have the same header, the later one wins. */
 function headersFor(rules: ReturnType<typeof parseHeadersFile>, path: string): Map<string, string> {
   return new Map(
     rules.flatMap((rule) => (matches(rule, path) ? rule.headers : [])).map(([name, value]) => [name, value]),
   )
 }
 
-/** How the headers of a site differ from those of its build, file by file and at every address. */
+/** Compares the headers of a site with those of its build, at every address of every file. */
 export async function headerFaults(site: URL, files: readonly BuiltFile[]): Promise<HeaderFaults> {
   const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
   const rules = parseHeadersFile(text)

@@ -1,37 +1,37 @@
 import type { Compilation, Module } from 'webpack'
 import { packageName, type Lock } from './lockFile'
 
-/** A package of which something is in the build. */
+/** A package with modules or files in the build. */
 export interface ShippedPackage {
-  /** Its folder below the project, as in the lock file. */
+  /** The package's folder, as in the lock file. */
   folder: string
-  /** Size of its modules before they are made small, in bytes. */
+  /** The size of its modules before minification, in bytes. */
   bytes: number
-  /** The files that hold them. */
+  /** The files of the build that contain them. */
   files: string[]
 }
 
-/** The folder of the package that a file belongs to, as the lock file names it; null for the project's own files. */
+/** The folder of the package that a file belongs to, as in the lock file; null for the project's own files. */
 export function packageFolder(file: string): string | null {
   const path = file.replaceAll('\\', '/')
   const start = path.indexOf('/node_modules/')
   return start === -1 ? null : (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.slice(start + 1))?.[0] ?? null)
 }
 
-/** A module and those that were joined with it. */
+/** The modules that a module consists of, if webpack has concatenated several. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module]
 }
 
 interface Part {
-  /** A module, or the file that was copied. */
+  /** A module, or the name of a copied file. */
   of: Module | string
   file: string
   bytes: number
   files: Iterable<string>
 }
 
-/** The packages that a finished build holds modules or files of, by their folders. */
+/** The packages with modules or files in a finished build, in the order of their folders. */
 export function packagesIn(compilation: Compilation): ShippedPackage[] {
   const { chunks, chunkGraph } = compilation
   const modules = [...chunks].flatMap((chunk) =>
@@ -39,7 +39,7 @@ export function packagesIn(compilation: Compilation): ShippedPackage[] {
       .flatMap(partsOf)
       .map((of): Part => ({ of, file: of.nameForCondition() ?? '', bytes: of.size(), files: chunk.files })),
   )
-  // A style sheet's pictures and fonts are no modules of the page.
+  // The pictures and fonts of a style sheet are assets, not modules.
   const copied = compilation.getAssets().map(({ name, source, info }): Part => {
     const file = typeof info.sourceFilename === 'string' ? `/${info.sourceFilename}` : ''
     return { of: name, file, bytes: source.size(), files: [name] }
@@ -63,7 +63,7 @@ export function packagesIn(compilation: Compilation): ShippedPackage[] {
     .sort((a, b) => (a.folder < b.folder ? -1 : 1))
 }
 
-/** The packages as a readable table: name, version, licence, size of the modules, number of files that hold them. */
+/** The packages as a readable table: name, version, licence, size of the modules, and number of files with them. */
 export function packageTable(packages: readonly ShippedPackage[], lock: Lock): string {
   const rows = packages.map(({ folder, bytes, files }) => {
     const { version = '?', license = '?' } = lock[folder] ?? {}

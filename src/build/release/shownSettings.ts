@@ -1,13 +1,12 @@
 import { settingTexts } from '../settings'
 import { printable } from './releaseFile'
 
-/** Settings that name whom a page asks. */
 const OF_HOSTS = /^(RPC_URLS_\d+|ALCHEMY_KEY|TOKEN_LIST_URLS|PAIR_LIST_URLS|WALLETCONNECT_RELAY_URL|CUSTOM_RPC)=/
 
-/** Whether a line of settings names whom a page asks: nodes, lists, relays. */
+/** Whether a line of settings names hosts to which the page sends requests: nodes, lists or relays. */
 export const isOfHosts = (line: string): boolean => OF_HOSTS.test(line)
 
-/** The settings that differ from the defaults, as `NAME=value` in printable ASCII, those that name hosts first. */
+/** The settings that differ from the defaults, as `NAME=value` in printable ASCII. Those that name hosts come first. */
 export function changedSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const usual = settingTexts({})
   const lines = Object.entries(settingTexts(env))
@@ -16,7 +15,9 @@ export function changedSettings(env: Readonly<Record<string, string | undefined>
   return [...lines.filter(isOfHosts), ...lines.filter((line) => !isOfHosts(line))]
 }
 
-/** The part of a verdict that says whom the build asks; `null` for a build whose settings are not known here. */
+/**
+ * The part of the verdict about the hosts that the build requests. `hosts` is null if the build's settings are unknown.
+ */
 export function hostsText(hosts: readonly string[] | null): string {
   if (hosts === null) return 'whose settings were not looked at'
   return hosts.length === 0 ? 'with the default nodes and lists' : `with these nodes and lists: ${hosts.join('; ')}`

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** What a build is made of, in addition to its settings. */
+/** The files and folders that a build is made from, in addition to its settings. */
 export const BUILD_SOURCES = [
   'src',
   'public',
@@ -11,18 +11,18 @@ export const BUILD_SOURCES = [
   'package-lock.json',
 ]
 
-/** A state of the sources that others can fetch. */
+/** A commit of the sources. */
 export interface Commit {
   hash: string
-  /** When it was made, in seconds since 1970. */
+  /** The time of the commit, in seconds since 1970. */
   seconds: number
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /**
- * The commit that the sources are of.
- * @throws Error in plain words when they are of none: no clone, or changed since the commit.
+ * The commit of the sources in this folder.
+ * @throws Error if the folder is no git clone, or if the sources have uncommitted changes
  */
 export function committedSources(): Commit {
   let hash: string
@@ -44,13 +44,13 @@ const tried = (...args: string[]): string => {
   }
 }
 
-/** The release's tag that this commit has, null where it has none, and where this clone comes from. */
+/** The release tag of this commit (null if none), and the URL of the clone's origin. */
 export function publishedAs(): { tag: string | null; origin: string } {
   const [tag = ''] = tried('tag', '--points-at', 'HEAD', '--list', 'v*').split('\n')
   return { tag: tag === '' ? null : tag, origin: tried('config', '--get', 'remote.origin.url') }
 }
 
-/** Where a repository on GitHub publishes the list of a tag's release; null for one elsewhere. */
+/** The URL of the list in a GitHub repository's release of a tag; null for a repository elsewhere. */
 export function publishedList(origin: string, tag: string): string | null {
   const [, repository] =
     /^(?:https:\/\/github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []

@@ -25,7 +25,7 @@ const USAGE = `npm run verify-release -- https://the.site [--release release.jso
              tag, those of the repository's release of that tag are used by themselves
   --dist     compares with this build, in place of making one`
 
-/** More than any list of files has, in bytes. */
+/** The maximum size of a list of files, in bytes. */
 const LARGEST_LIST = 1_000_000
 
 function siteUrl(text: string | undefined): URL {
@@ -37,7 +37,7 @@ function siteUrl(text: string | undefined): URL {
   return url
 }
 
-/** The list of the repository's own release of a tag: what the site says of itself does not count there. */
+/** Reads the list from the repository's own release of a tag, because the site's own list could be false. */
 async function publishedRelease(tag: string, origin: string): Promise<Release> {
   const url = publishedList(origin, tag)
   const response = url === null ? null : await fetch(url, { cache: 'no-store' }).catch(() => null)
@@ -45,7 +45,9 @@ async function publishedRelease(tag: string, origin: string): Promise<Release> {
   throw new Error(`This commit is ${tag}, whose release could not be read. Give its ${RELEASE_FILE} with --release.`)
 }
 
-/** What the file given, the repository's release, or else the site says that it is; null where it says nothing. */
+/**
+ * The release to verify: from the given file, the repository's release, or the site's own list; null if there is none.
+ */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
   const { tag, origin } = publishedAs()
@@ -54,7 +56,7 @@ async function releaseOf(site: URL, file: string | undefined): Promise<Release |
   return status === 200 && headers.get('content-type')?.includes('json') ? parseRelease(body.toString()) : null
 }
 
-/** The environment to build with: the release's, so that a stranger needs to know nothing else. */
+/** The settings to build with: those in the release's list or, without a list, those of this folder. */
 function environmentOf(release: Release | null): Readonly<Record<string, string | undefined>> {
   if (release === null) {
     console.log(`The site has no ${RELEASE_FILE}: it is compared with this folder's sources and settings.`)
@@ -65,7 +67,7 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
   return release.settings
 }
 
-/** The files to compare with: those of a folder, or of a build that is made for this and removed again. */
+/** The files to compare with: those of a given folder, or of a temporary build. */
 async function builtFiles(site: URL, values: { release?: string | undefined; dist?: string | undefined }) {
   if (values.dist !== undefined) return { files: filesOfBuild(resolve(values.dist)), hosts: null }
   const env = environmentOf(await releaseOf(site, values.release))

@@ -16,7 +16,7 @@ const USAGE = `npm run watch-release -- https://the.site --release release.json
   --state     a file that keeps what was seen from one run to the next
   --notify    a URL that is sent each alarm as JSON`
 
-/** What one watch needs. */
+/** The options of a watch. */
 export interface Watch {
   site: URL
   release: Release
@@ -24,22 +24,22 @@ export interface Watch {
   resolvers: readonly string[]
   /** Whether the host sends the release's headers. */
   hasHeaders?: boolean
-  /** Called once for each finding, when it is first seen. */
+  /** Reports a finding. Called once for each, when it is first seen. */
   tell: (finding: Finding & { since: string }) => Promise<void> | void
   now: () => Date
 }
 
-/** What is kept between rounds. */
+/** The state that is kept between rounds. */
 export interface WatchState {
   last: Known['last']
   silent: number
-  /** When each finding that is still there was first seen, by what it is. */
+  /** When each current finding was first seen, by `keyOf`. */
   since: Readonly<Record<string, string>>
 }
 
 export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
 
-/** The release's `_headers`, made again from its settings; null where this folder's sources make another one. */
+/** The release's `_headers`, generated again from its settings; null if this folder's sources generate another file. */
 function headersOfRelease({ settings, files }: Release): string | null {
   const text = headersFile(readSettings(settings))
   return sha256(Buffer.from(text)) === files._headers?.sha256 ? text : null
@@ -47,7 +47,7 @@ function headersOfRelease({ settings, files }: Release): string | null {
 
 const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
 
-/** Looks at a site once and tells what is new. A first round has only the release to compare with. */
+/** Observes a site once and reports new findings. The first round has only the release to compare with. */
 export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
   const { site, release, older, resolvers, tell, now, hasHeaders = true } = watch
   const round = await observe(site, release, resolvers)
@@ -63,7 +63,8 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     if (state.since[key] === undefined) await tell({ ...finding, since: first })
   }
   const isQuiet = isSilent(round)
-  // What has been alarmed about once stays what it is compared with: a stolen domain does not become the usual one.
+  // After an alarm, the state before it stays the reference, so that a stolen domain is not taken for the usual one
+  // later.
   const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
   const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
   return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }
@@ -94,7 +95,7 @@ const OPTIONS = {
   notify: { type: 'string' },
 } as const
 
-/** Watches until the first alarm, or for the rounds that were asked for. Whether there was an alarm. */
+/** Watches until the first alarm, or for the given number of rounds. Resolves to whether there was an alarm. */
 async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const [address] = positionals
