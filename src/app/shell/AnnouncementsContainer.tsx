@@ -12,6 +12,7 @@ import {
 } from '../../store/browser/notifications'
 import { selectAnnouncements } from '../../store/browser/liveRegion'
 import { selectIsParentRefused } from '../../store/wallet/wallets'
+import { hasAcceptedTerms } from '../../store/wallet/terms'
 import { FramedBar } from '../../views/wallet/FramedNotice'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useLiveRegion } from './useLiveRegion'
@@ -39,7 +40,9 @@ export function AnnouncementsContainer() {
   useLiveRegion(useAppSelector(selectAnnouncements))
   // Subscribes to the URL, because the announcement depends on the screen.
   useLocation()
-  const isRefused = useAppSelector(selectIsParentRefused)
+  const dispatch = useAppDispatch()
+  // Before the terms are accepted, the page around this one has not been asked whether it is a wallet.
+  const isRefused = useAppSelector(selectIsParentRefused) && dispatch(hasAcceptedTerms())
   return useIsHydrated() && isFramed(window) && isRefused ? (
     <FramedBar appName={settings.appName} url={window.location.href} />
   ) : null

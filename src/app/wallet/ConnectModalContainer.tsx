@@ -50,15 +50,15 @@ export function ConnectModalContainer() {
   const isRefused = useAppSelector(selectIsParentRefused)
   const [isAccepted, setAccepted] = useState(() => dispatch(hasAcceptedTerms()))
   const close = () => dispatch(modalClosed())
-  if (!isFramed(window) || !isRefused) {
-    const { terms, appName } = settings
-    if (isAccepted || terms === null) return <ConnectWizard wizard={wizard} wallet={wallet} />
+  const { terms, appName } = settings
+  if (terms !== null && !isAccepted) {
     const accept = () => {
       dispatch(acceptTerms(terms.version))
       setAccepted(true)
     }
     return <TermsDialog terms={terms} appName={appName} onAccept={accept} onClose={close} />
   }
+  if (!isFramed(window) || !isRefused) return <ConnectWizard wizard={wizard} wallet={wallet} />
   return <FramedDialog appName={settings.appName} url={window.location.href} onClose={close} />
 }
 

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { settings } from '../../../src/config/settings'
 import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
 import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { selectCanSwitchChain, selectChainId } from '../../../src/store/chain/chain'
 import { modalOpened } from '../../../src/store/browser/modals'
 import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
+import { acceptTerms } from '../../../src/store/wallet/terms'
 import { selectWalletRows } from '../../../src/store/wallet/walletRows'
 import { selectIsParentRefused, selectWalletName } from '../../../src/store/wallet/wallets'
 import { fakeParent, SAFE, SAFE_ORIGIN, type FakeParent } from '../../support/fakeParent'
@@ -61,4 +63,21 @@ test('a Safe that was disconnected is connected by the next press, as there is n
   dispatch(modalOpened({ modal: 'connect' }))
   await pass(200)
   expect(select(selectAccount)).toBe(SAFE)
+})
+
+test('the terms of the operator come first inside Safe’s page, too, and then its Safe is connected', async () => {
+  Object.assign(settings, { terms: { url: null, text: 'Be good.', version: '1' } })
+  try {
+    const parent = fakeParent()
+    const { select, dispatch } = load(parent)
+    await pass(WALLET_ANSWER_MS)
+    dispatch(modalOpened({ modal: 'connect' }))
+    await pass(200)
+    expect(select(selectStatus)).toBe('disconnected')
+    dispatch(acceptTerms('1'))
+    await pass(200)
+    expect([select(selectStatus), select(selectAccount)]).toEqual(['connected', SAFE])
+  } finally {
+    Object.assign(settings, { terms: null })
+  }
 })

@@ -5,7 +5,7 @@ import { appStarted, connected, connectStarted, resumeEnded, resumeStarted, wall
 import type { Services } from '../../services'
 import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../connection'
 import { recentWalletsRead, selectDetectedWallets } from '../wallets'
-import { areTermsAccepted } from '../terms'
+import { areTermsAccepted, termsAccepted } from '../terms'
 import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
@@ -62,6 +62,15 @@ export function resumeWallet(startListening: StartListening) {
       const { walletId, reach, isMissing } = session
       if (isMissing && wallets.get(walletId).reach() !== reach) return
       await resume(walletId, reach, api)
+    },
+  })
+
+  // The page around this one is its only wallet, and proves it only when it is connected.
+  startListening({
+    actionCreator: termsAccepted,
+    async effect(_action, api) {
+      const { parentId } = api.extra.wallets
+      if (parentId !== null) await resume(parentId, 'browser', api)
     },
   })
 
