@@ -9,6 +9,7 @@ import {
   returnsToReview,
   type TradeOutcome,
 } from '../../domain/trade/confirm/outcome'
+import type { TradeLoss } from '../../domain/trade/loss'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import { infoTitle } from '../transaction/title'
 import type { AppThunk } from '../types'
@@ -99,6 +100,7 @@ interface Confirmation {
   isRepeated?: boolean
   isUntried?: boolean
   prices?: CostPrices | null
+  loss?: TradeLoss | null
 }
 
 /**
@@ -106,10 +108,11 @@ interface Confirmation {
  * awaited on chain. The trade slice has the progress; nothing is thrown. Does nothing while the wallet has an open
  * request or a pending batch for the same trade, unless the user knowingly requests it again (`isRepeated`). Sends
  * nothing that the node cannot simulate, unless the user knowingly goes on without a simulation (`isUntried`). `prices`
- * are the dollar prices in which the review showed the costs.
+ * are the dollar prices in which the review showed the costs, and `loss` is the loss that it showed: one that the review
+ * would have blocked is not sent.
  */
 export const confirmTrade =
-  ({ isRepeated = false, isUntried = false, prices = null }: Confirmation = {}): AppThunk<Promise<void>> =>
+  ({ isRepeated = false, isUntried = false, prices = null, loss = null }: Confirmation = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
@@ -117,7 +120,9 @@ export const confirmTrade =
     if ((selectRequestFor(getState(), plan) ?? selectBatchFor(getState(), plan)) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id, prices }))
-    const ended = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
+    const ended = await execute(run, { ...reviewed, loss }).catch((error: unknown) =>
+      outcomeOfError(error, run.progress),
+    )
     if (ended.kind === 'unseen') return
     const outcome = await withOtherMined(run, ended)
     const end = ending(run, outcome)

@@ -20,7 +20,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, NotOfSending>, true> = {
   walletChanged: true,
   executorChanged: true,
   allowanceUnreadable: true,
-  impactTooHigh: true,
+  lossTooHigh: true,
   permit2Ended: true,
   tooMuchGas: true,
   headTooOld: true,

@@ -73,7 +73,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       main,
     }
   }
-  const confirmed = { isRepeated, isUntried: review.isUntriedAccepted, prices: pricesOf(review) }
+  const confirmed = { isRepeated, isUntried: review.isUntriedAccepted, prices: pricesOf(review), loss }
   const main = reviewAction(review, isRepeated, {
     onConfirm: () => void dispatch(confirmTrade(confirmed)),
     onRetry: retry,

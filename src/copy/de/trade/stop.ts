@@ -154,7 +154,7 @@ const PLAIN: Record<PlainStop, Text> = {
   executorChanged: (_, progress) => `Der Swap-Contract hat sich seit der Prüfung geändert. ${unsent(progress)}`,
   allowanceUnreadable: ({ sell }, progress) =>
     `Die Genehmigung für ${sell.symbol} kann nicht gelesen werden. ${unsent(progress)}`,
-  impactTooHigh: (_, progress) => `Dieser Swap würde den Preis zu weit bewegen. ${unsent(progress)}`,
+  lossTooHigh: (_, progress) => `Dieser Swap würde zu viel von seinem Wert verlieren. ${unsent(progress)}`,
   tooMuchGas: (_, progress) => `Dies braucht mehr Gas, als eine Transaktion verbrauchen darf. ${unsent(progress)}`,
   headTooOld: (_, progress) =>
     `Der Knotenanbieter ist im Rückstand: Sein neuester Block ist zu alt. ${unsent(progress)}`,

@@ -1,6 +1,8 @@
 import type { NodeError } from '../../chain/nodeError'
 import { HEAD_STALE_S } from '../../chain/limits'
-import { GAS_LIMIT_MAX, LOSS_TIERS } from '../limits'
+import { GAS_LIMIT_MAX } from '../limits'
+import { lossOf } from '../evaluate/terms'
+import type { TradeLoss } from '../loss'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
 import { type ContractsCheck, hasExecutor, mostSold, type TradePlan } from '../plan'
@@ -8,11 +10,19 @@ import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 import { deadlineFrom } from './deadline'
 
-/** The contract fault or price impact that prevents a reviewed plan; null if there is none. */
-export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts: ContractsCheck): StopCause | null {
+/**
+ * The contract fault or loss that prevents a reviewed plan; null if there is none.
+ * @param loss - as the review has shown it; what pools and tokens take is known without it
+ */
+export function planStop(
+  plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,
+  contracts: ContractsCheck,
+  loss: TradeLoss | null,
+): StopCause | null {
   if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
   if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
-  return BigInt(plan.quote.impact) >= LOSS_TIERS.blocked ? { cause: 'impactTooHigh' } : null
+  const byQuote = lossOf(plan.quote, plan.wrap, plan, { sell: null, buy: null })
+  return [loss, byQuote].some((each) => each?.tier === 'blocked') ? { cause: 'lossTooHigh' } : null
 }
 
 /**

@@ -26,7 +26,7 @@ export type PlainStop =
   | 'executorChanged'
   /** The token does not report its allowance. */
   | 'allowanceUnreadable'
-  | 'impactTooHigh'
+  | 'lossTooHigh'
   | 'tooMuchGas'
   | 'headTooOld'
   /** The earlier steps took so long that the reviewed price is out of date. */

@@ -8,6 +8,7 @@ import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domai
 import { approvalInfo, tradeInfo } from '../../../domain/trade/confirm/info'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/guard'
+import type { TradeLoss } from '../../../domain/trade/loss'
 import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/approval/permit2'
@@ -197,6 +198,13 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
   return data === 'supported' || (data === 'ready' && isUpgradeWanted)
 }
 
+/** What the review has decided. `loss` is the one that it has shown. */
+interface Reviewed {
+  isSequential: boolean
+  isUpgradeWanted?: boolean
+  loss: TradeLoss | null
+}
+
 /**
  * Executes a trade: checks it, then has the wallet confirm each step and waits until it is mined. `isSequential` is set
  * after the wallet has refused to execute all steps as one batch. `outcomeOfError` turns what this throws into an
@@ -204,10 +212,14 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
  */
 export async function execute(
   run: Run,
-  { isSequential, isUpgradeWanted = false }: { isSequential: boolean; isUpgradeWanted?: boolean },
+  { isSequential, isUpgradeWanted = false, loss }: Reviewed,
 ): Promise<TradeOutcome> {
   const { plan, services } = run
-  const stop = planStop(plan, await services.chain.checkContracts(plan.chainId, plan.executor === 'universalRouter'))
+  const stop = planStop(
+    plan,
+    await services.chain.checkContracts(plan.chainId, plan.executor === 'universalRouter'),
+    loss,
+  )
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()

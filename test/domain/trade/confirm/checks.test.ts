@@ -8,6 +8,7 @@ import {
   planStop,
   resetStop,
 } from '../../../../src/domain/trade/confirm/checks'
+import type { LossTier, TradeLoss } from '../../../../src/domain/trade/loss'
 import type { StoredTransaction } from '../../../../src/domain/transaction/transaction'
 import { samplePlan } from '../../../support/samplePlan'
 
@@ -27,14 +28,30 @@ const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
 const changed = sent({ approved: '50000000' })
 
 describe('a reviewed plan', () => {
-  test('may be executed by the contract that it was reviewed for', () => expect(planStop(plan, sound)).toBeNull())
+  test('may be executed by the contract that it was reviewed for', () => expect(planStop(plan, sound, null)).toBeNull())
 
   test.each([
     [plan, { executor: null, reason: 'unknown' }, { cause: 'contracts', reason: 'unknown' }],
     [plan, { executor: 'v2Router', reason: null }, { cause: 'executorChanged' }],
-    [impact('250000'), sound, { cause: 'impactTooHigh' }],
+    [impact('250000'), sound, { cause: 'lossTooHigh' }],
     [impact('249999'), sound, null],
-  ] as const)('%#: is stopped', (reviewed, contracts, stop) => expect(planStop(reviewed, contracts)).toEqual(stop))
+  ] as const)('%#: is stopped', (reviewed, contracts, stop) =>
+    expect(planStop(reviewed, contracts, null)).toEqual(stop),
+  )
+
+  test('is stopped by the loss that the review shows, which prices and taxes make larger than its impact', () => {
+    const loss = (tier: LossTier): TradeLoss => ({
+      tier,
+      cause: 'value',
+      share: 250_000n,
+      ofCause: 250_000n,
+      usd: null,
+    })
+    expect(planStop(impact('1000'), sound, loss('blocked'))).toEqual({ cause: 'lossTooHigh' })
+    expect(planStop(impact('1000'), sound, loss('type'))).toBeNull()
+    const taxed = { ...plan, quote: { ...plan.quote, impact: '150000', tax: '150000' } }
+    expect(planStop(taxed, sound, null)).toEqual({ cause: 'lossTooHigh' })
+  })
 })
 
 test.each([
