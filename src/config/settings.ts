@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
 import { type CurrencyId, NATIVE, sameCurrency } from '../domain/token/token'
 import type { TradeDraft } from '../domain/trade/draft'
-import type { Terms } from '../domain/wallet/terms'
+import type { OperatorTerms } from '../domain/wallet/terms'
 import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
 import type { Language } from '../domain/browser/languages'
@@ -71,7 +71,7 @@ export interface Settings {
   /** The operator's stricter limits for trades. */
   caps: TradeCaps
   /** What has to be accepted before a wallet is connected; null for nothing. */
-  terms: Terms | null
+  terms: OperatorTerms | null
   /** Additional links in the footer. */
   footerLinks: readonly FooterLink[]
   imprint: ImprintSettings

@@ -41,9 +41,9 @@ export function AnnouncementsContainer() {
   // Subscribes to the URL, because the announcement depends on the screen.
   useLocation()
   const dispatch = useAppDispatch()
+  const isRefused = useAppSelector(selectIsParentRefused)
   // Before the terms are accepted, the page around this one has not been asked whether it is a wallet.
-  const isRefused = useAppSelector(selectIsParentRefused) && dispatch(hasAcceptedTerms())
-  return useIsHydrated() && isFramed(window) && isRefused ? (
+  return useIsHydrated() && isFramed(window) && isRefused && dispatch(hasAcceptedTerms()) ? (
     <FramedBar appName={settings.appName} url={window.location.href} />
   ) : null
 }

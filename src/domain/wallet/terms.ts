@@ -1,5 +1,5 @@
 /** The operator's terms. At least one of `url` and `text` is there. */
-export interface Terms {
+export interface OperatorTerms {
   url: string | null
   text: string | null
   version: string

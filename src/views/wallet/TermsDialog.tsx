@@ -1,13 +1,13 @@
 import { acceptTermsLabel, readTerms, TERMS_FIRST, TITLE } from '#copy/wallet/connect'
 import { CONTINUE } from '#copy/wallet/connecting'
 import { useState } from 'react'
-import type { Terms } from '../../domain/wallet/terms'
+import type { OperatorTerms } from '../../domain/wallet/terms'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import styles from './TermsDialog.module.css'
 
 interface TermsDialogProps {
-  terms: Terms
+  terms: OperatorTerms
   appName: string
   onAccept: () => void
   onClose: () => void
@@ -22,7 +22,7 @@ export function TermsDialog({ terms: { url, text, version }, appName, onAccept, 
         <p>{TERMS_FIRST}</p>
         {text !== null && <p>{text}</p>}
         {url !== null && (
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={url} target="_blank" rel="noopener noreferrer">
             {readTerms(version)}
           </a>
         )}
