@@ -12,14 +12,14 @@ import { measurePeer } from './peer/measurePeer'
 import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
 
 /**
- * `npm run bench`: what the production build costs its visitors, in a browser on a slower processor, beside the least
- * that could stand in its place. It measures and judges nothing. Names of parts, as in `npm run bench -- load search`,
- * measure these alone; `code` is the hot paths outside a browser. `--json` prints all values, `--runs 3` measures each
- * figure so often, `--throttle 1` leaves the processor as it is. `peer` measures without a debugger, beside RainbowKit.
- * `--build` takes the folder of another build, as one of an earlier commit.
+ * `npm run bench` measures the performance of the production build in a browser on a throttled processor, and compares
+ * it with minimal pages (`floor`). It only measures, and judges nothing. `npm run bench -- load search` measures only
+ * the named parts; `code` measures hot paths outside a browser. `--json` prints all values, `--runs 3` measures each
+ * figure three times, and `--throttle 1` does not slow the processor down. `peer` compares with RainbowKit, without a
+ * debugger. `--build` takes the folder of another build, for example of an earlier commit.
  */
 
-/** Parts that need no other one, in the order in which they are measured. */
+/** The independent parts, in the order of measurement. */
 const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promise<Figure[]>>> = {
   search: (stage) => measureSearch(stage, 3),
   block: measureBlocks,
@@ -27,7 +27,7 @@ const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promis
   keys: (stage) => measureKeys(stage, 40),
 }
 
-/** Takes packages of others, which it installs: measured when it is named. */
+/** The comparison with RainbowKit. It installs packages, so it runs only if it is named. */
 const PEER = 'peer'
 
 const isVisitPart = (name: string): name is VisitPart => VISIT_PARTS.some((part) => part === name)
@@ -57,7 +57,7 @@ async function measurePages(stage: Stage, parts: readonly string[], runs: number
   for (const [name, measure] of Object.entries(PAGE_PARTS)) {
     if (!parts.includes(name)) continue
     tell(name)
-    // What fails here takes no figures of other parts along.
+    // A failure of one part must not lose the figures of other parts.
     try {
       figures.push(...(await measure(stage, runs)))
     } catch (error) {

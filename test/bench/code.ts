@@ -30,7 +30,7 @@ const RUNS = 60
 
 let figures: Figure[] = []
 
-/** Runs a thing many times, after a few to warm up. */
+/** Runs a function many times after a few warm-up runs. Returns the times. */
 async function timesOf(run: (round: number) => unknown): Promise<number[]> {
   for (let round = 0; round < 5; round++) await run(round)
   const times: number[] = []
@@ -42,13 +42,13 @@ async function timesOf(run: (round: number) => unknown): Promise<number[]> {
   return times
 }
 
-/** Notes how long a thing takes, beside what could stand in its place. */
+/** Records the times of a function and of a minimal alternative (`floor`). */
 async function measure(what: string, run: (round: number) => unknown, floor?: (round: number) => unknown) {
   const ours = await timesOf(run)
   figures.push({ part: 'code', what, unit: 'ms', ours, floor: floor ? await timesOf(floor) : [] })
 }
 
-/** The search as anybody would write it first. */
+/** The most obvious implementation of the search. */
 function naiveSearch(tokens: readonly Token[], text: string): Token[] {
   const needle = text.toLowerCase()
   return tokens.filter(
@@ -76,7 +76,7 @@ async function match() {
   }
 }
 
-/** What comes from outside at its largest. */
+/** Measures the parsers with inputs of the maximum size. */
 async function foreign() {
   const tokens = tokenList(100_000)
   const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
@@ -135,13 +135,13 @@ const searched = (maxLegs: number): RouteOptions => ({
   taxes: [],
 })
 
-/** What a keystroke costs: a trade reckoned from pools in memory. */
+/** The computation at a key press: a trade from pools in memory. */
 function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
   return findTrade(known, request, searched(maxLegs)).trade
 }
 
 async function routing() {
-  // A dollar is 10^27 here, so that one base unit of every token is worth a whole number.
+  // A dollar is 10^27 units here, so that the value of every token's base unit is an integer.
   const worths: readonly [TokenSymbol, bigint][] = [
     ['UNI', 8n * 10n ** 9n],
     ['LINK', 15n * 10n ** 9n],
@@ -161,7 +161,7 @@ async function routing() {
   await measure('key to quote of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('key to quote, exact output', keystroke(10n * unit, 'exactOut'))
   await measure('key to quote, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
-  // Whenever a block brings new prices, nothing is remembered of the pools.
+  // When a block brings new prices, nothing about the pools is cached.
   await measure('key to quote, the first of a block', (round) =>
     trade(
       hundred.map((pool) => ({ ...pool })),
@@ -170,7 +170,7 @@ async function routing() {
   )
 }
 
-/** The most pools that are read for a pair, over all tokens that trades go through. */
+/** Measures with the maximum number of pools for a pair, over all base tokens. */
 async function manyTokens() {
   const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
   const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
@@ -189,7 +189,7 @@ async function manyTokens() {
   await measure('the same of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('the same, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
 
-  // As many as are read at most, two fifths of them of V4, half of those with ether itself.
+  // The maximum number of pools, two fifths of them V4 pools, half of which have native ether.
   const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
   const allVersions = [...pools.slice(0, 72), ...others]
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
@@ -201,7 +201,7 @@ async function manyTokens() {
   await measure(`${what}, one way`, (round) => best(allVersions, 'exactIn', 10n, round))
   await measure(`${what}, a split`, (round) => best(allVersions, 'exactIn', 50_000n, round))
   await measure(`${what}, exact output that splits`, (round) => best(allVersions, 'exactOut', 50_000n, round))
-  // Whenever a block brings new prices, nothing is remembered of the pools.
+  // When a block brings new prices, nothing about the pools is cached.
   await measure(`${what}, the first of a block`, (round) =>
     best(
       allVersions.map((pool) => ({ ...pool })),
@@ -212,7 +212,7 @@ async function manyTokens() {
   )
 }
 
-/** By how much splitting wins, over large trades between tokens of the local chain. */
+/** The gain of splitting large trades between tokens of the local chain. */
 function gainOfSplits(known: readonly PoolState[]): string {
   const { pick, spread } = randomNumbers(50)
   const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const
@@ -229,7 +229,7 @@ function gainOfSplits(known: readonly PoolState[]): string {
     } as const
     const [one, many] = [trade(known, request, 1), trade(known, request)]
     if (!one || !many) continue
-    // Each further hop of a split is paid for before it counts as a gain.
+    // The gas of each further hop of a split is subtracted from its gain.
     const gas =
       ((many.gas - one.gas) * 5_000_000_000n * tokenOf('WETH').usd * 10n ** BigInt(bought.decimals)) / 10n ** 18n
     const gained = many.amountOut - one.amountOut - gas / bought.usd
@@ -269,7 +269,7 @@ const RUN = { match, foreign, batches, routing, manyTokens, quotes }
 export type CodePart = keyof typeof RUN
 export const CODE_PARTS = Object.keys(RUN) as CodePart[]
 
-/** How long the hot paths of a part take outside a browser. */
+/** Measures the hot paths of a part outside a browser. */
 export async function measureCode(part: CodePart): Promise<Figure[]> {
   figures = []
   await RUN[part]()

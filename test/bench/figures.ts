@@ -2,22 +2,22 @@ import { cpus, loadavg, totalmem } from 'node:os'
 
 export type Unit = 'ms' | 'kB' | 'MB' | ''
 
-/** One line of the table. */
+/** A line of the table. */
 export interface Figure {
   part: string
   what: string
   unit: Unit
-  /** All that was measured, in the order of the runs. */
+  /** All measured values, in the order of the runs. */
   ours: readonly number[]
-  /** The same of the least that could stand in its place; empty where there is no such thing. */
+  /** The values of the minimal alternative; empty if there is none. */
   floor: readonly number[]
-  /** The same of RainbowKit's page, where it is measured. */
+  /** The values of RainbowKit's page, if measured. */
   peer?: readonly number[]
-  /** How much of what was measured lies at or below the shown value; half of it when absent. */
+  /** The quantile that the table shows; defaults to the median (0.5). */
   share?: number
 }
 
-/** The value at or below which such a share lies. NaN of nothing. */
+/** A quantile of values; NaN without values. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN
@@ -47,7 +47,7 @@ const COLUMNS: Readonly<Record<string, (figure: Figure) => string>> = {
   highest: ({ unit, ours }) => text(unit, ours.length === 0 ? NaN : Math.max(...ours)),
 }
 
-/** The figures as a table of Markdown, which is also readable as it is. A column without any value is left out. */
+/** The figures as a Markdown table that is also readable as plain text. Empty columns are left out. */
 export function tableOf(figures: readonly Figure[]): string {
   const columns = Object.entries(COLUMNS).filter(([, cell]) => figures.some((figure) => cell(figure) !== NONE))
   const head = ['', ...columns.map(([name]) => name)]
@@ -59,14 +59,14 @@ export function tableOf(figures: readonly Figure[]): string {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** What the figures were measured on. */
+/** Facts about the machine on which the figures were measured. */
 export function machine() {
   const [processor] = cpus()
   return {
     processor: `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
     memoryGB: Math.round(totalmem() / 2 ** 30),
     node: process.version,
-    /** How many processes were busy during the last minute. */
+    /** The load average of the last minute. */
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
   }
 }

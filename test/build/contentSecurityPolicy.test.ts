@@ -71,7 +71,7 @@ test.each(PUBLIC_BUILDS)("C01: Google's evaluator finds nothing in the policy of
   const { meta, header } = contentSecurityPolicy(readSettings(env))
   for (const policy of [meta, header]) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    // It cannot know that this host serves no files of visitors and no callbacks, and that each script has its hash.
+    // The evaluator cannot know that this host serves no uploads and no JSONP, and that each script has its hash.
     const found = findings.filter(({ directive, value }) => !(directive === 'script-src' && value === "'self'"))
     expect(found.map(({ description }) => description)).toEqual([])
     expect(findings.map(({ severity }) => severity)).toEqual([Severity.MEDIUM_MAYBE])
@@ -109,7 +109,7 @@ test('a node of a visitor may be anywhere by https or on their machine; nothing 
       'http://localhost:*',
     ])
     const changed = Object.keys(strict).filter((name) => policy[name]?.join() !== strict[name]?.join())
-    // An upgrade to https would cut a node on this machine off.
+    // An upgrade to https would block a node on this machine.
     expect(changed).toEqual(['connect-src', 'upgrade-insecure-requests'])
   }
 })
@@ -126,7 +126,7 @@ test('C19: pages that may show this one inside them are named in the header alon
   const { meta, header } = contentSecurityPolicy(framed!)
   expect(meta).toBe(contentSecurityPolicy(usual!).meta)
   expect(header).toBe(`${meta}; frame-ancestors https://app.safe.global https://wallet.example`)
-  // It could only forbid all, and browsers that know frame-ancestors pass over it.
+  // X-Frame-Options could only forbid all frames, and browsers that support frame-ancestors ignore it.
   const withoutFrames = (text: string) => text.replace(/; frame-ancestors .*\n(  X-Frame-Options: DENY\n)?/, '\n')
   expect(headersFile(usual!)).toContain('X-Frame-Options: DENY')
   expect(headersFile(framed!)).not.toContain('X-Frame-Options')
@@ -215,7 +215,7 @@ test('C19: the header file says what a static host must send', () => {
       'Cross-Origin-Resource-Policy',
       'same-origin',
     ])
-  // Wallets show the site's picture in windows of their own.
+  // Wallets show the site's icon in their own windows.
   for (const { path, headers } of rules)
     if ('/icons/app.png'.startsWith(path.replace(/\*$/, '')) && path.endsWith('*'))
       expect(headers.map(([name]) => name)).not.toContain('Cross-Origin-Resource-Policy')

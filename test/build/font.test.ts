@@ -7,10 +7,10 @@ import { ROOT } from '../../src/build/root'
 const FONTS = join(ROOT, 'src/styles/fonts')
 const ORIGINAL = 'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 
-/** The place of "cmap" among the tables that WOFF2 knows by number; 63 is for others, which have their tag. */
+/** The numbers of tables in WOFF2. The number 63 is for other tables, which are named by their tags. */
 const [CMAP, GLYF, LOCA, OTHER] = [0, 10, 11, 63]
 
-/** The tables of a WOFF2 file that stand before and at its character map. https://www.w3.org/TR/WOFF2/ */
+/** The character map of a WOFF2 file. https://www.w3.org/TR/WOFF2/ */
 function cmapOf(file: Buffer): Buffer {
   let at = 48
   const number = () => {
@@ -28,7 +28,8 @@ function cmapOf(file: Buffer): Buffer {
     if (kind === OTHER) at += 4
     let length = number()
     const isOutline = kind === GLYF || kind === LOCA
-    // The version of a transform; outlines are transformed in version 0 and plain in version 3, all others the other way.
+    // The version of the transform. Outlines are transformed in version 0 and plain in version 3. Other tables are
+    // plain in version 0.
     const isTransformed = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0
     if (isTransformed) length = number()
     if (kind === CMAP) found = { start, length }
@@ -38,7 +39,7 @@ function cmapOf(file: Buffer): Buffer {
   return tables.subarray(found.start, found.start + found.length)
 }
 
-/** The characters that a font draws, from the segments of its character map (format 4). */
+/** The characters of a font, from the segments of its character map (format 4). */
 function charactersOf(path: string): Set<number> {
   const cmap = cmapOf(readFileSync(path))
   const characters = new Set<number>()
@@ -61,7 +62,7 @@ const original = charactersOf(join(ROOT, ORIGINAL))
 
 const [, ...faces] = readFileSync(join(ROOT, 'src/styles/base.css'), 'utf8').split('@font-face')
 
-/** The `unicode-range` of the rule that names a file. */
+/** The `unicode-range` of the rule for a font file. */
 function rangeOf(file: string): Set<number> {
   const rule = faces.find((each) => each.includes(file))
   const ranges = /unicode-range:([^;]*);/.exec(rule ?? '')?.[1]?.split(',') ?? []
@@ -109,7 +110,7 @@ describe('the font', () => {
         .map((file) => readFileSync(file, 'utf8'))
         .join('')
       const codes = new Set(Array.from(text, (character) => character.codePointAt(0)!))
-      // What the original has not, such as an arrow to the right, another font draws as before.
+      // Characters that the original font lacks, such as an arrow to the right, still come from another font.
       const missing = [...codes].filter((code) => original.has(code) && !first.has(code))
       expect(missing.map(shown)).toEqual([])
     },

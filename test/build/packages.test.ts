@@ -5,7 +5,7 @@ import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import { prerenderConfig, webpackConfig } from '../../webpack.config'
 
-/** What is left out of WalletConnect: its modal for its licence, and its storage. */
+/** Packages of WalletConnect that are left out: its modal, because of its licence, and its storage. */
 const LEFT_OUT = ['@reown/appkit', '@walletconnect/keyvaluestorage']
 
 const FOLDERS = [
@@ -18,7 +18,7 @@ const FOLDERS = [
   'react-router',
   '@noble/hashes',
 ]
-/** Files of packages: those that ship with every page, and one of each kind that our own rules name. */
+/** Files of packages: those that every page loads, and one of each kind that our own rules name. */
 const PACKAGE_FILES = [
   ...FOLDERS.flatMap((name) => {
     const folder = join(ROOT, 'node_modules', name)
@@ -49,7 +49,7 @@ function reaches({ test, include, exclude, resource }: RuleSetRule, path: string
   return wanted && (exclude === undefined || !holds(exclude, path))
 }
 
-/** The files of packages that a loader of these rules, or of those within them, applies to. */
+/** The package files to which a loader in these rules, or in nested rules, applies. */
 function loaded(rules: readonly unknown[], paths: readonly string[]): string[] {
   return rules.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return []

@@ -7,7 +7,7 @@ import type { Settings } from '../../src/config/settings'
 import { localSettings } from '../support/localSettings'
 import { webpackConfig } from '../../webpack.config'
 
-/** The page of a build with these settings, without what its scripts do. */
+/** The static page of a build with these settings. */
 async function pageOf(given: Partial<Settings>): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'page-'))
   try {

@@ -36,7 +36,7 @@ test.each([
   ['/swap?inputCurrency=ETH', 'the trade page'],
   ['/swap.html', 'the trade page'],
   ['/swap/', 'the trade page in a folder'],
-  // What has no file of its own is answered by a page whose scripts draw the right screen.
+  // A path without a file gets a page whose scripts render the right screen.
   ['/token?address=0x00', 'the page for any path'],
   ['/no/such/screen', 'the page for any path'],
   ['/assets', 'the page for any path'],
@@ -85,7 +85,7 @@ test('a build for a folder is served there alone, with its headers', async () =>
   const { url, close } = await startPreview({ port: 0, dir: folder })
   try {
     expect(new URL(url).pathname).toBe(base)
-    // The address that is printed has no slash at its end: it leads to the folder, as on other hosts.
+    // The printed URL has no trailing slash. It redirects to the folder, as on other hosts.
     const response = await fetch(url)
     expect(response.url).toBe(`${url}/`)
     expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])

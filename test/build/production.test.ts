@@ -15,16 +15,16 @@ import { APP_PICTURE } from '../../src/config/paths'
 import { isAllowedLicence, runtimePackages } from '../supplyChain'
 import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
 
-/** How many packages may have code or files in the build. */
+/** The maximum number of packages with code or files in the build. */
 const SHIPPED_BUDGET = 68
 
-/** What the host reads for itself. */
+/** Files that the host reads as configuration. */
 const HOST_FILES = ['_headers', '_redirects']
 
 type Files = Record<string, Buffer>
 
 const MINUTES = 60_000
-/** Runs a script of the sources with the environment of the tested build, and no other setting of this machine. */
+/** Runs a script with the environment of the tested build, and without other settings of this machine. */
 async function run(script: string, ...args: string[]) {
   const unset = Object.fromEntries(Object.keys(settingTexts(loadEnvironment(ROOT))).map((name) => [name, '']))
   const env = { ...process.env, ...unset, ...testedEnvironment() }
@@ -39,13 +39,13 @@ function filesIn(folder: string): Files {
   )
 }
 
-/** The files of the build that browsers test, made of the present sources. */
+/** The files of the build for browser tests, made from the current sources. */
 async function testedFiles(): Promise<Files> {
   await run('test/support/buildForTests.ts')
   return filesIn(TESTED_BUILD)
 }
 
-/** The files of one more build of the same, made by the command that deployments use. */
+/** The files of a second build of the same sources, made by the command that deployments use. */
 async function commandsFiles(): Promise<Files> {
   const outDir = mkdtempSync(join(tmpdir(), 'build-'))
   try {
@@ -81,14 +81,14 @@ const SCREENS = ['swap', 'token', 'profile']
 const PAGES = ['index.html', ...SCREENS.flatMap((name) => [`${name}.html`, `${name}/index.html`])]
 const UNKNOWN = '404.html'
 
-/** The file of the build that a page's address leads to. */
+/** The file of the build to which a URL in a page refers. */
 const fileAt = (name: string, address: string | null) =>
   new URL(address ?? '', `https://site.example/${name}`).pathname.slice(1)
 
 let files: Files
 let again: Files
 let page: Document
-/** The page of each route, by its file. */
+/** The pages of the routes, by file name. */
 let pages: Map<string, Document>
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ test('C08: served as a static host would, it is found to be this build, from a c
   }
 })
 
-/** What keeps a changed file of each kind from doing harm unseen: browsers check hashes of scripts and sheets alone. */
+/** The protection against changed files of each kind. Browsers check only the hashes of scripts and style sheets. */
 const CHECKED_BY = {
   '.css': 'integrity',
   '.html': 'verify-release',
@@ -233,7 +233,7 @@ test.each(PAGES)('only the theme script holds up the first paint of %s, and no r
   expect(fileAt(name, theme)).toMatch(/^assets\/theme\.\w+\.js$/)
   const blocking = [...page.querySelectorAll('script:not([defer]):not([async])')]
   expect(blocking.map((script) => script.getAttribute('src'))).toEqual([theme])
-  // One packet.
+  // The file fits into one packet.
   expect(gzipSync(read(files, fileAt(name, theme))).length).toBeLessThan(1400)
 })
 
@@ -288,7 +288,7 @@ test.each([
   expect(page.querySelector('#root > main#main')?.textContent).toContain(words)
   const year = String(new Date().getFullYear())
   expect(page.querySelector('#root')?.textContent).not.toContain(year)
-  // What is in the markup is what hydration needs, and nothing between two tags that React has not written.
+  // Hydration needs exactly React's markup, without anything between two tags.
   expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
   const deferred = [...page.querySelectorAll<HTMLScriptElement>('script[defer]')]
   const place = deferred.findIndex(({ src }) => src.includes('/main.'))
@@ -322,7 +322,7 @@ test('the page says what it is where it is shared or installed', () => {
     name,
     each.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
   ])
-  // A page about one token or account has no address that is always its own.
+  // Pages about a token or an account have no canonical URL, because their content depends on the query.
   expect(Object.fromEntries(canonical)).toEqual({
     'index.html': 'https://trade.example/',
     'swap.html': 'https://trade.example/swap',
@@ -345,7 +345,7 @@ test('every browser and search engine reads the page as what it is', () => {
   for (const path of pathsEnding('.html')) {
     const html = read(files, path)
     expect([path, html.subarray(0, 15).toString().toLowerCase()]).toEqual([path, '<!doctype html>'])
-    // No browser looks for the encoding any further.
+    // Browsers look for the encoding only in this part.
     expect(html.subarray(0, 1024).toString()).toMatch(/<meta charset="?utf-8/)
     expect(html.toString()).toMatch(/<html lang="?en/)
   }
@@ -371,7 +371,7 @@ test('the picture that wallets are given is a PNG that is square', () => {
 })
 
 test('what static hosts read and the lists are there', () => {
-  // The tested build may be framed by Safe's page, and by no other.
+  // Only Safe's page may frame the tested build.
   expect(read(files, '_headers').toString()).toMatch(/frame-ancestors https:\/\/app\.safe\.global$/m)
   expect(read(files, '_redirects').toString()).toBe('/*  /404.html  200\n')
   for (const path of ['lists/tokens.json', 'lists/pairs.json'])

@@ -17,7 +17,7 @@ import {
   settingTexts,
 } from '../../src/build/settings'
 
-/** What a site for the public has to say. */
+/** The imprint that a public site requires. */
 const IMPRINT = {
   IMPRINT_OPERATOR: 'Höhe & Tiefe GmbH',
   IMPRINT_ADDRESS: 'Street 1, 10115 Berlin, Germany',
@@ -25,7 +25,7 @@ const IMPRINT = {
   IMPRINT_RESPONSIBLE: 'A. Person, address as above',
 }
 
-/** What the first load of a build of these chains knows of them: names, nodes, and the two tokens of a new draft. */
+/** The data about these chains in the first load: names, nodes, and the two tokens of a new draft. */
 const networksOf = (...ids: number[]) =>
   ids.map((id) => {
     const { chain, deployment } = NETWORKS.find((network) => network.chain.id === id)!
@@ -92,7 +92,7 @@ test('visitors may use nodes of their own in a preview, and on a public site whe
 
 test("nodes on visitors' machines are those that settings name, or that the policy allows anyway", () => {
   const local = (env: Record<string, string>) => {
-    // As a release does it, which is built again from what it says of itself.
+    // A release can be built again from the settings in its manifest.
     const again = readSettings(settingTexts(env))
     expect(again).toEqual(readSettings(env))
     return again.rpcUrls[31337]
@@ -108,7 +108,7 @@ test("nodes on visitors' machines are those that settings name, or that the poli
   expect(local({ RPC_URLS_31337: 'http://localhost:1234' })).toEqual(['http://localhost:1234'])
 })
 
-/** A value of each setting that is refused, and words of the error. */
+/** For each setting, a refused value and a part of the error message. */
 const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string]>> = {
   APP_NAME: ['x', '2 to 16 characters'],
   BRAND_FOLDER: ['../brand', 'the name of a folder in public'],

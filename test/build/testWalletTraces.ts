@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** Words that only the development wallet and the test chain's well-known mnemonic bring along. */
+/** Texts that come only from the development wallet and the test chain's well-known mnemonic. */
 const TRACES = [
   'Local test wallet',
   'local.tidemark.testwallet',
@@ -22,8 +22,8 @@ function readText(file: string): string {
 }
 
 /**
- * Looks for the development wallet in a build, in every file of the directory, packed ones too, in any letter case.
- * Each finding reads `path: "trace"`; an empty list is a clean build. Throws where the directory is missing or empty.
+ * Looks for traces of the development wallet in all files of a build, including compressed ones, in any letter case.
+ * Each finding reads `path: "trace"`; a clean build gives an empty list. Throws if the directory is missing or empty.
  */
 export function findTestWalletTraces(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -184,11 +184,11 @@ describe('a chosen language', () => {
     Object.assign(globalThis, { __LANGUAGES__: ['en', 'de'] })
   })
 
-  /** Where the script leads to; null where it stays. */
+  /** The URL to which the script redirects; null if it does not. */
   function ledTo(address: string, chosen: string): string | null {
     localStorage.setItem('tidemark.language', chosen)
     history.replaceState(null, '', address)
-    // jsdom cannot leave the page, and says so.
+    // jsdom cannot navigate, and logs an error.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
     runThemeScript()
     const isLeft = errors.mock.calls.some(([error]) => String(error).includes('navigation'))
@@ -199,10 +199,10 @@ describe('a chosen language', () => {
   test.each([
     ['/swap?value=2', 'de', 'left'],
     ['/', 'en', null],
-    // A language that the site no longer has.
+    // A stored language that the site no longer has.
     ['/', 'fr', null],
     ['/', '"><script>', null],
-    // A host answers in English what it does not have: the address must not be led to once more.
+    // A host serves unknown paths in English. The script must not redirect to such a path again.
     ['/de/swap', 'de', null],
     ['/de/', 'de', null],
   ])('at %s with %s', (address, chosen, expected) => {

@@ -1,6 +1,7 @@
 /**
- * What can go wrong, and what is promised then. The title of each test that shows it begins with the row's id.
- * W: wallets, D: finding them, R: nodes, L: lists, S: storage, T: transactions, X: trades, U: the page, C: what is shipped.
+ * The catalogue of faults, each with the promised behaviour. The title of each test that shows it begins with the id.
+ * W: wallets, D: wallet discovery, R: nodes, L: lists, S: storage, T: transactions, X: trades, U: the page, C: the
+ * build.
  */
 export const FAULTS: Readonly<Record<string, string>> = {
   W01: 'A wallet never answers a request for accounts: the dialog stays usable, and no timer reports an error on its own.',

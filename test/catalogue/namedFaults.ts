@@ -8,7 +8,7 @@ const TESTS = join(ROOT, 'test')
 /** Ids at the start of a title: "W02: …", "L18, L19: …". */
 const IDS = /^((?:[A-Z]\d{2}|\d{2})(?:, (?:[A-Z]\d{2}|\d{2}))*): /
 
-/** The faults that a title, or a row's label in a table of cases, names at its start. */
+/** The fault ids at the start of a title, or of a row's label in a table of cases. */
 export function idsIn(title: string): string[] {
   const list = IDS.exec(title)?.[1] ?? ''
   return list.split(', ').filter((id) => /^[A-Z]/.test(id))
@@ -19,7 +19,7 @@ function textOf(node: ts.Node): string | null {
   return ts.isTemplateExpression(node) ? node.head.text : null
 }
 
-/** The faults that a suite's text names, each once. */
+/** The distinct fault ids in a suite. */
 export function faultsNamedIn(path: string, text: string): string[] {
   const found = new Set<string>()
   function visit(node: ts.Node) {
@@ -30,7 +30,7 @@ export function faultsNamedIn(path: string, text: string): string[] {
   return [...found].sort()
 }
 
-/** The suites that name each fault, by its id. Paths are those below `test`. */
+/** The suites that name each fault, by id. Paths are relative to `test`. */
 export function suitesByFault(): Map<string, string[]> {
   const suites = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -9,7 +9,7 @@ import { coinWord, wrappedSymbol } from '../../src/domain/chain/chain'
 import type { DecodedCall } from '../../src/domain/trade/decodedCall'
 import { samplePlan } from '../support/samplePlan'
 
-/* Sentences about a network's own coin, where that is not ether. */
+/* Sentences about a native coin that is not ether. */
 
 const plan = samplePlan()
 const reason = { cause: 'noEther', text: null } as const

@@ -13,10 +13,10 @@ import {
 
 const COPY = join(__dirname, '../../src/copy')
 
-/** Two words of English in a row. */
+/** Two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
-/** The texts in a file of words that are sentences; of a template, each piece. */
+/** The sentences in a file of copy, including each piece of a template. */
 function sentencesIn(text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {

@@ -10,18 +10,18 @@ import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
 import { connect, expect, test, tokenNamed } from './app'
 import { axeFindings } from './axeFindings'
 
-/** A build for the root of a host and one for a folder, on hosts that know nothing but files. */
+/** A build for the root of a host and one for a folder, on simple static hosts. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 
-// Paths without a file are answered with 404, as such hosts do.
+// Such hosts respond to paths without a file with 404.
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
 const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
-/** What was asked for in vain, apart from the pages themselves, or of the host outside of the site. */
+/** Records failed requests, except for pages, and requests to the host outside of the site's folder. */
 function strayRequests(page: Page, site: string): string[] {
   const stray: string[] = []
   page.on('response', (response) => {
@@ -32,7 +32,7 @@ function strayRequests(page: Page, site: string): string[] {
   return stray
 }
 
-/** The addresses of the host that the screen leads to outside of the site. */
+/** The URLs in the screen's links to the host outside of the site's folder. */
 const strayLinks = (page: Page, site: string): Promise<string[]> =>
   page.evaluate((start) => {
     const addresses = [...document.querySelectorAll('a, link')].map((each) => (each as HTMLAnchorElement).href)
@@ -41,7 +41,7 @@ const strayLinks = (page: Page, site: string): Promise<string[]> =>
 
 const WIDTHS = [390, 1440]
 
-/** At a phone's width and a desk's: nothing overflows, and axe finds nothing. */
+/** Expects at a phone's and a desktop's width that nothing overflows and axe finds nothing. */
 async function expectRoom(page: Page, where: string) {
   await expect(page.locator('h1')).toBeAttached()
   for (const width of WIDTHS) {
@@ -52,10 +52,10 @@ async function expectRoom(page: Page, where: string) {
   }
 }
 
-/** Every screen, the connect dialog and the review in German, of an account that is connected. */
+/** Visits every screen, the connect dialog and the review in German with a connected account. */
 async function inGerman(page: Page, site: string, stray: string[]) {
   await page.goto(`${site}/swap?value=2`)
-  // Before its scripts have run, the link leads to the screen alone.
+  // Before the scripts have run, the link has no query.
   await expect(block(page)).toBeVisible()
   await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${site}/de/swap?value=2`)
@@ -66,7 +66,7 @@ async function inGerman(page: Page, site: string, stray: string[]) {
   await expect(review).toBeVisible()
   await expectRoom(page, 'review')
   await page.keyboard.press('Escape')
-  // A page at the root leads to the chosen language, and a link within it stays there.
+  // The page at the root redirects to the chosen language, and links stay in that language.
   await page.goto(`${site}/`)
   await expect(page).toHaveURL(`${site}/de/`)
   await expectRoom(page, 'home')
@@ -87,7 +87,7 @@ async function inGerman(page: Page, site: string, stray: string[]) {
   await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
   await expectRoom(page, 'token')
   expect(await strayLinks(page, site)).toEqual([])
-  // What a host does not have is answered in English, once.
+  // Unknown paths get the English page, without a redirect loop.
   await page.goto(`${site}/de/no/such/screen`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'English' }).click()
@@ -137,7 +137,7 @@ for (const [place, dir, base] of [
       }
       await isWithin()
 
-      // The host leads to the folder; the address bar shows the route.
+      // The host redirects to the folder, but the URL shows the route.
       for (const address of ['/swap', '/swap/', '/swap.html']) {
         await page.goto(`${site}${address}?value=2`)
         await expect(page).toHaveURL(`${site}/swap?value=2`)

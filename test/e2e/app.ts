@@ -11,7 +11,7 @@ import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
 export { expect }
 
-/** A picture for every logo of the lists, whose hosts are not contacted. */
+/** The picture that replaces every logo of the lists, so that no other host is contacted. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 const ERC20 = new Interface([
@@ -22,10 +22,10 @@ const QUOTER = new Interface([
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256, uint160, uint32, uint256)',
 ])
 
-/** The browser knows the name of no other machine. */
+/** The error for other machines, whose names the browser cannot resolve. */
 const UNKNOWN_HOST = /ERR_NAME_NOT_RESOLVED/
 
-/** A token of the local chain. Those that no list has are among them. */
+/** A token of the local chain, including unlisted ones. */
 export type AnyToken = TokenSymbol | OddSymbol
 export type Coin = AnyToken | 'ETH'
 
@@ -39,14 +39,14 @@ export interface Chain {
   ether(account: string): Promise<bigint>
   balance(symbol: AnyToken, account: string): Promise<bigint>
   allowance(symbol: AnyToken, account: string): Promise<bigint>
-  /** QuoterV2's own answer for one pool. */
+  /** QuoterV2's quote for one pool. */
   quote(symbolIn: TokenSymbol, symbolOut: TokenSymbol, amountIn: bigint, fee: number): Promise<bigint>
-  /** Wei that the account's newest transaction cost, by its receipt. */
+  /** The network cost of a transaction in wei, by its receipt. */
   costOf(hash: string): Promise<bigint>
 }
 
 export interface Wallet {
-  /** Requests that the page has made since it was loaded. */
+  /** The methods of all requests since the page was loaded. */
   methods(): Promise<string[]>
   /** Presses Confirm in the wallet's own window. */
   confirm(): Promise<void>
@@ -55,27 +55,27 @@ export interface Wallet {
 
 interface Fixtures {
   chain: Chain
-  /** Options of the wallet in the page; null leaves it out. */
+  /** The options of the page's wallet; null for no wallet. */
   walletOptions: InstallOptions | null
   wallet: Wallet
-  /** The console errors that a test has reason to expect. */
+  /** The console errors that a test expects. */
   expectedErrors: RegExp | null
-  /** Whether every picture of another host is the same one. */
+  /** Whether all pictures of other hosts are replaced by one. */
   pictures: boolean
-  /** The contracts that the wallet may be asked to call on chains that do not have mainnet's, by chain id. */
+  /** The contracts that the app may call, by chain id, on chains without mainnet's addresses. */
   calledContracts: Readonly<Record<number, Contracts>>
 }
 
 /**
- * Answers requests for pictures of other hosts, and pauses no others, as a route of Playwright's would: each pause
- * costs time, and the browser's cache is off while there is one.
+ * Serves pictures for other hosts. A Playwright route would pause all other requests, too, which takes time and
+ * switches the browser's cache off.
  */
 async function servePictures(page: Page) {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
     const body = Buffer.from(PICTURE).toString('base64')
-    // A page that is closing needs no answer any more.
+    // A closing page needs no response.
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body }).catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*', resourceType: 'Image' }] })
@@ -105,7 +105,7 @@ function chainOn(send: (method: string, params: unknown[]) => Promise<unknown>):
   }
 }
 
-/** The chain that a request names; NaN where it names none. */
+/** The chain id in a request; NaN if there is none. */
 const chainOf = ({ params }: WalletRequest): number => {
   const [sent] = Array.isArray(params) ? (params as unknown[]) : []
   return Number((sent as { chainId?: unknown } | undefined)?.chainId)
@@ -113,14 +113,14 @@ const chainOf = ({ params }: WalletRequest): number => {
 
 declare global {
   interface Window {
-    /** Where a page reports violations of its policy. */
+    /** Receives reports of policy violations in the page. */
     reportViolation?: (text: string) => void
   }
 }
 
 /**
- * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03)
- * fails the test, and so does any request that the wallet may not receive (C20, C21).
+ * A visitor's page. The test fails on any policy violation (C02), page error, unexpected console error (C25), request
+ * to another host (C03), or request that the wallet may not receive (C20, C21).
  */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures>({
   pictures: [true, { option: true }],
   calledContracts: [{}, { option: true }],
 
-  // Automatic ones come first and go last: the chain is set back once the page is closed.
+  // Automatic fixtures are set up first and torn down last, so the chain is reverted after the page was closed.
   chain: [
     async ({}, use) => {
       const rpc = nodeRpc(OWN_CHAIN_URL)
@@ -152,7 +152,7 @@ export const test = base.extend<Fixtures>({
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.reportViolation!(`${violatedDirective} ${blockedURI}`)
       })
-      // Where the theme script has run, nothing after it has found an open prototype.
+      // Once the theme script has run, `Object.prototype` must be frozen for all later scripts.
       addEventListener('DOMContentLoaded', () => {
         if ('pressedEarly' in window && !Object.isFrozen(Object.prototype))
           window.reportViolation!('C23: Object.prototype is open')
@@ -176,7 +176,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
-    // Whatever a test has held back is released.
+    // Release all requests that the test has held back.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const strange = requests.flatMap((request) =>
       strangeCalls([request], calledContracts[chainOf(request)] ?? { ...contracts, v4: contracts }),
@@ -195,7 +195,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** From the first visit to a connected account. */
+/** Connects the account on a first visit. */
 export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
   await page.getByRole('button', { name: WALLET_NAME }).click()
@@ -203,7 +203,7 @@ export async function connect(page: Page, wallet: Wallet) {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-/** Opens a page in a browser that remembers a connection with the test wallet, and waits until the account is back. */
+/** Opens a page in a browser that has stored a connection with the test wallet, and waits until it is restored. */
 export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
   const session = { walletId: `rdns:${WALLET_RDNS}`, reach: 'browser', name: WALLET_NAME }
   const localStorage = [
@@ -216,7 +216,7 @@ export async function visitConnected(page: Page, url: string, account = accountO
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-/** A trade page for two tokens, `ETH` for the native coin. */
+/** The URL of the trade page for two tokens. `ETH` is the native coin. */
 export function tradeUrl(input: Coin, output: Coin, value?: string, field?: 'output') {
   const address = (symbol: Coin) => (symbol === 'ETH' ? 'ETH' : tokenNamed(symbol).address)
   const params = new URLSearchParams({ inputCurrency: address(input), outputCurrency: address(output) })

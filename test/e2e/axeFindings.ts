@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** Those of its experimental rules by which browsers' audits judge a page. */
+/** The experimental rules of axe that browser audits use. */
 const EXPERIMENTAL = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'p-as-heading']
 
-/** Findings of what is on screen, or of a part of it: WCAG 2.2 A and AA, and what axe calls best practice. */
+/** The findings of axe on the screen or in a part of it: WCAG 2.2 A and AA, and axe's best practices. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  // A script tag would be refused by the page's policy; the debugger's evaluation is not.
+  // The page's policy would block a script tag, but not an evaluation by the debugger.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`)
   return page.evaluate(
     async ([part, experimental]) => {
-      // Colours on their way are not the colours that are read.
+      // Wait for transitions, because colours are judged only in their final state.
       const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      // One that ends may set off another, in what inherits its colour.
+      // The end of a transition may start another one in elements that inherit its colour.
       for (let changes = changing(); changes.length > 0; changes = changing()) {
         await Promise.allSettled(changes.map(({ finished }) => finished))
       }
@@ -30,7 +30,7 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
       const { violations } = await axe.run(part, {
         runOnly: { type: 'tag', values: tags },
-        // What passes is not collected.
+        // Passed checks are not collected.
         resultTypes: ['violations'],
         rules: Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }])),
       })

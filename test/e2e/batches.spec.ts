@@ -3,7 +3,7 @@ import { Interface } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { expect, test } from './app'
 
-/** Several calls at once, in the wallet of these tests (EIP-5792). */
+/** Batches of calls with the test wallet (EIP-5792). */
 
 const ALICE = accountOf('alice').address
 const USDC = tokenOf('USDC').address
@@ -19,7 +19,7 @@ const CALLS = [
 ]
 const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: true, calls: CALLS }
 
-/** The wallet's response to a request of the page, or the code it rejects it with. */
+/** The wallet's response to a request, or the error code of its rejection. */
 function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {

@@ -31,7 +31,7 @@ function canRun(path: string): boolean {
   }
 }
 
-/** Where a command may be on Linux. */
+/** The possible paths of a command on Linux. */
 function pathsOf(command: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command))
@@ -49,8 +49,9 @@ function usualPaths(): string[] {
 }
 
 /**
- * Path of a Chromium browser of this machine: BROWSER_PATH, Chrome, Chromium, Edge or Playwright's own; null without any.
- * @throws Error when BROWSER_PATH names no program.
+ * The path of a Chromium browser on this machine: BROWSER_PATH, Chrome, Chromium, Edge or Playwright's own; null if
+ * there is none.
+ * @throws Error if BROWSER_PATH is not a program.
  */
 export function findBrowser(): string | null {
   const { BROWSER_PATH } = process.env
@@ -62,14 +63,14 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Path of a headless shell, which has no window to draw and takes less of the processor; null where there is none, or
- * where BROWSER_PATH names what is wanted.
+ * The path of a headless shell, which needs less processor time because it draws no window; null if there is none, or
+ * if BROWSER_PATH chooses a browser.
  */
 export function findShell(): string | null {
   return (process.env.BROWSER_PATH ? undefined : pathsOf('chromium-headless-shell').find(canRun)) ?? null
 }
 
-/** Whether a command succeeds; one that hangs on a blocked network is given up. */
+/** Whether a command succeeds. A command that hangs on a blocked network is aborted. */
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }
@@ -77,12 +78,12 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env, shell, timeout: INSTALL_LIMIT_MS }).status === 0
 }
 
-/** Whether a browser just downloaded finds the system libraries it needs. */
+/** Whether a downloaded browser finds the system libraries that it needs. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 /**
- * Path of a browser, installed first if there is none: Playwright's, or on Debian and Ubuntu as root the system's.
- * @throws Error saying what to do when none can be had.
+ * The path of a browser. If there is none, it installs Playwright's, or, as root on Debian and Ubuntu, the system's.
+ * @throws Error with instructions if no browser can be installed.
  */
 export function ensureBrowser(): string {
   const found = findBrowser()

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Wallets that are in the browser, by the ways in which they make themselves known. MetaMask has a file of its own. */
+/** Browser wallets, by the ways in which they are detected. MetaMask has a file of its own. */
 const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
   {
     what: 'Brave Wallet, by its flag',
@@ -94,7 +94,7 @@ for (const { what, row, options } of WALLETS) {
 test.describe('a wallet that is in the page by several objects', () => {
   test.use({ walletOptions: { name: 'Rainbow', rdns: 'me.rainbow', autoApprove: true } })
 
-  /** Announces a wallet once more, with the object that `again` makes of it, and sets that at `window.ethereum`. */
+  /** Announces a wallet a second time, and also sets that provider at `window.ethereum`. `isCopy` makes it a copy. */
   const announceAgain = (page: Page, isCopy: boolean) =>
     page.addInitScript((copies) => {
       let isDone = false
@@ -197,7 +197,7 @@ test.describe('a wallet that floods the page', () => {
           window.__testWallet?.emit('accountsChanged', [n % 2 ? mine : other])
           await Promise.resolve()
           window.__testWallet?.emit('chainChanged', n % 2 ? '0x3' : '0x1')
-          // As a wallet's own streams do, which leaves the page a moment to draw.
+          // Like a wallet's streams, which leave the page a moment to render.
           await Promise.resolve()
         }
         return seen
@@ -206,7 +206,7 @@ test.describe('a wallet that floods the page', () => {
     )
     await expect(review).toBeHidden()
     await expect(banner.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
-    // Counted once the page has come to rest: what it still drew belongs to them.
+    // Counted when the page is idle, because later renders also belong to the events.
     expect(await shown.evaluate((seen) => seen.length - 1)).toBeLessThanOrEqual(3)
   })
 })

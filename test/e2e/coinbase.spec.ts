@@ -13,18 +13,18 @@ const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 interface Fixtures {
-  /** Chains that Coinbase Wallet lists to a page. */
+  /** The chains that Coinbase Wallet lists to a page. */
   chains: readonly number[]
   coinbase: CoinbaseWallet
-  /** Windows that the page has opened, oldest first. */
+  /** The windows that the page has opened, oldest first. */
   windows: Page[]
 }
 
-/** What the page of these tests keeps of its windows. */
+/** The test page's record of its windows. */
 interface PopUps {
-  /** False: the visitor's browser opens none. */
+  /** False: the browser blocks all windows. */
   areAllowed: boolean
-  /** Of each window whether it was opened by the press itself, with nothing awaited. */
+  /** For each window, whether it was opened synchronously by the press. */
   openedAtOnce: boolean[]
 }
 
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Playwright lets any window open. Browsers let each press open one, if it is opened soon. */
+/** Blocks windows like browsers, which let each press open one window soon after it. Playwright would allow all. */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
   window.__popUps = popUps
@@ -55,7 +55,7 @@ function blockPopUps() {
   }
 }
 
-/** The visitor has no wallet in the browser. */
+/** Tests of a visitor without a wallet in the browser. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
   chains: [[1, 3], { option: true }],
@@ -119,7 +119,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
 
   await connectButton(page).click()
   await row(page).hover()
-  // A person's press comes later than the pointer. The SDK adds this when it is evaluated.
+  // Wait for the SDK, which sets this global, because a real press comes some time after the pointer.
   await expect.poll(() => page.evaluate(() => 'Buffer' in globalThis)).toBe(true)
   await row(page).click()
   await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
@@ -128,7 +128,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // It starts on the supported network. A listed network is switched to without a prompt.
+  // The wallet starts on the supported network. Switching to a listed network needs no prompt.
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
@@ -159,7 +159,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(connectButton(page)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('CBWSDK')))).toEqual([])
 
-  // What was disconnected has to be agreed to again.
+  // After disconnecting, the user must agree again.
   await choose(page)
   await coinbase.approveConnect()
   await expect(accountButton(page)).toBeVisible()
@@ -201,7 +201,7 @@ for (const version of ['0.6', '0.7'] as const)
       page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
     ).toBeVisible()
     expect(await chain.balance('USDC', address)).toBe(0n)
-    // Neither its capabilities nor its status was asked of a server: such a request fails the test.
+    // The app requested neither capabilities nor the status from a server. Such a request would fail the test.
     expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
   })
 
@@ -251,7 +251,7 @@ test('the window of a second request may be blocked, and is opened when the visi
   await connect(page, coinbase)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The press on the button was spent on the approval.
+  // The approval has used up the press, so the browser blocks the second window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
@@ -293,7 +293,7 @@ test('a wallet that is chosen again gets a new window for the old one, loaded or
   await page.goto('/profile')
   coinbase.setReachable(false)
   await choose(page)
-  // The browser takes no notice of a page's close() while it puts its own error page in the window.
+  // The browser ignores `close()` while it loads its error page into the window.
   await expect.poll(() => windows[0]?.url()).toMatch(/^chrome-error:/)
   coinbase.setReachable(true)
   await row(page).click()
@@ -460,7 +460,7 @@ test.describe('a phone', () => {
   })
 
   test('opens the window by a tap', async ({ page, coinbase, windows }) => {
-    // The apps that pair wait for a relay that never responds.
+    // The pairing wallets wait for a relay that never responds.
     await page.routeWebSocket(/walletconnect/, () => undefined)
     await answerVerify(page.context())
     await page.goto('/profile')

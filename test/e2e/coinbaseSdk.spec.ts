@@ -35,7 +35,7 @@ const ADD_RINKEBY = [
 type Outcome = { value: unknown } | { error: { code: unknown; message: unknown; isError: boolean } }
 type SdkProvider = ReturnType<ReturnType<NonNullable<Window['createCoinbaseWalletSDK']>>['getProvider']>
 
-/** What the page of these tests keeps. */
+/** The state of the test page. */
 interface Kept {
   provider: SdkProvider
   events: [name: string, payload: unknown][]
@@ -57,16 +57,16 @@ interface Started {
   isSettled(): Promise<boolean>
 }
 
-/** The real SDK on a bare page under the product's own headers. */
+/** The real SDK on an empty page with the app's headers. */
 interface Sdk {
   wallet: CoinbaseWallet
   start(method: string, params?: unknown): Promise<Started>
-  /** A request that needs no decision of the owner. */
+  /** Makes a request that needs no decision of the owner. */
   request(method: string, params?: unknown): Promise<Outcome>
   connect(): Promise<void>
   events(): Promise<[name: string, payload: unknown][]>
   storedKeys(): Promise<string[]>
-  /** Policy violations and uncaught errors so far; what no test has taken fails it. */
+  /** Takes the policy violations and uncaught errors so far. Problems that a test has not taken make it fail. */
   takeProblems(): string[]
 }
 
@@ -80,7 +80,7 @@ async function serveApp(context: BrowserContext) {
   )
 }
 
-/** Creates the provider as the product does and collects its events. */
+/** Creates the provider like the app, and records its events. */
 async function makeProvider(page: Page, chainId = 3) {
   await page.evaluate((id) => {
     const provider = window.createCoinbaseWalletSDK!({
@@ -157,7 +157,7 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
 
 interface Fixtures {
   chain: NodeRpc
-  /** The chain that the page names to the SDK. */
+  /** The chain that the page passes to the SDK. */
   appChain: number
   sdk: Sdk
 }
@@ -304,7 +304,7 @@ test('a pop-up that never loads is ended by the message that a closing one sends
   })
   await closed
   expect(await request.outcome()).toEqual(CLOSED_BY_VISITOR)
-  // The SDK leaves one of its own promises alone.
+  // The SDK does not handle the rejection of one of its own promises.
   expect(sdk.takeProblems()).toEqual(['uncaught: Request rejected'])
 
   sdk.wallet.setReachable(true)
@@ -320,7 +320,7 @@ test('a transaction is signed by the wallet and mined by the node', async ({ sdk
   expect(opensAtOnce).toBe(true)
   await sdk.wallet.approveRequest()
   const { value: hash } = (await outcome()) as { value: string }
-  // Blocks are made for transactions, but a moment later.
+  // Mine now, because the node's automine takes a moment.
   await chain.send('evm_mine')
   expect(await chain.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
   expect(await chain.send('eth_getTransactionByHash', [hash])).toMatchObject({
@@ -366,7 +366,7 @@ test('a second request joins the open window, one sent while it loads is lost', 
         (error: unknown) => (error as { message: string }).message,
       )
     const first = watch()
-    // Answered from memory: the window has been opened by then and has not loaded.
+    // The SDK answers this from memory. By then the window is open, but has not loaded.
     await provider.request({ method: 'eth_accounts' })
     return Promise.all([first, watch()])
   }, WATCH_UNI)
@@ -378,7 +378,7 @@ test('a listed chain is switched to without asking, an unlisted one has to be ad
   await sdk.connect()
   expect(await sdk.request('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toEqual({ value: null })
   expect(await sdk.request('eth_chainId')).toEqual({ value: '0x1' })
-  // The event comes although nothing changes.
+  // The event comes although the chain does not change.
   expect(await sdk.request('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toEqual({ value: null })
   expect((await sdk.events()).slice(3)).toEqual([
     ['chainChanged', '0x1'],

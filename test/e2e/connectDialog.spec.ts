@@ -26,7 +26,7 @@ declare global {
 }
 
 const test = appTest.extend<{ relay: Relay }>({
-  // Where the codes of WalletConnect come from; nobody scans them here.
+  // The relay provides WalletConnect's codes, which nobody scans here.
   relay: async ({ context }, use) => {
     const relay = await startRelay()
     await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.(org|com)\//, (route) => relay.connectRoute(route))
@@ -46,7 +46,7 @@ async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 40; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // With nothing left in the dialog the focus goes to the browser's own controls, never to the page behind.
+    // After the last control of the dialog, the focus moves to the browser's own controls, never to the page behind.
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName)).toBe(undefined)
   }
   throw new Error(`Tab never reaches ${String(control)}`)
@@ -75,7 +75,7 @@ const reply = (page: Page, method: string, answer: Reply | null) =>
     [method, answer] as const,
   )
 
-/** Counts the commits of React in what the page shows from now on. */
+/** Counts React's commits in the page from now on. */
 function countCommits(page: Page) {
   return page.addInitScript(() => {
     window.__commits = 0
@@ -88,7 +88,9 @@ function countCommits(page: Page) {
   })
 }
 
-/** Presses the focused button. Resolves with the commits that belong to it: nothing else runs between microtasks. */
+/**
+ * Presses the focused button. Resolves with the number of its commits, because nothing else runs between microtasks.
+ */
 const commitsOfPress = (page: Page) =>
   page.evaluate(async () => {
     const before = window.__commits ?? NaN
@@ -99,7 +101,7 @@ const commitsOfPress = (page: Page) =>
 
 test('U06: with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
   await countCommits(page)
-  // The dialog's code is fetched ahead, and its pictures are not.
+  // The dialog's code is preloaded, but its icons are not.
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/icons/wallets/')) pictures.push(request.url())
@@ -126,7 +128,7 @@ test('U06: with the keyboard alone the wizard is walked to its end and back', as
   await expectStep(page, 'Get started with Rainbow')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Tap the scan button' })).toBeVisible()
 
-  // Each way back ends where it began.
+  // Going back focuses the control that led to the step.
   await enter(page, back)
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused()
   await enter(page, back)
@@ -157,7 +159,7 @@ test('nothing behind an open dialog can be reached', async ({ page }) => {
   expect(inside).toBe(true)
   const link = await page.getByRole('link', { name: 'trade', exact: true }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
-  // The press was one beside the dialog.
+  // The press beside the dialog only closes the dialog.
   await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL('/')
 })
@@ -174,7 +176,7 @@ for (const viewport of [WIDE, PHONE])
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         expect.soft(await axeFindings(page, 'dialog'), `${step}, ${colorScheme}`).toEqual([])
       }
-      // Neither its height nor its top edge changes with the step.
+      // The dialog's height and top edge stay the same at every step.
       const { y, height } = (await dialog.locator('> div').first().boundingBox()) ?? {}
       expect.soft([y, height], step).toEqual(viewport === WIDE ? [198, 504] : [40, viewport.height - 40])
     }
@@ -225,7 +227,7 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         if (!(target instanceof Element) || !target.matches('.vh[role=status]')) continue
-        // Behind a modal dialog everything is silent.
+        // Screen readers announce nothing outside a modal dialog.
         const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
         if (!modal || modal.contains(target)) announced.push(...[...addedNodes].map((node) => node.textContent ?? ''))
       }
@@ -284,7 +286,7 @@ test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
   expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
 })
 
-/** Another page of the same browser, with the same wallets in it. */
+/** Opens a second page in the same browser, with the same wallets. */
 async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
   const tab = await page.context().newPage()
   const problems: string[] = []
@@ -300,7 +302,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
 }
 
 test('W34: what is disconnected in one tab is disconnected in the other by itself', async ({ page }) => {
-  // A wallet that does not notify its pages of one another: the product itself has to.
+  // A wallet that does not notify its other pages, so the app must do it.
   const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
   const wallets = await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')
@@ -341,7 +343,7 @@ test('W35: two tabs with a wallet each keep their own', async ({ page }) => {
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(bannerButton(page, 'connect wallet')).toBeVisible()
   await tab.bringToFront()
-  // The last one that connected is the one that the next visit finds.
+  // The next visit restores the last connection.
   await tab.reload()
   await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
   expect(problems).toEqual([])
@@ -357,7 +359,7 @@ test('notifications lie above a dialog and are dismissed there, by press and by 
   const add = page.getByRole('button', { name: 'Add to wallet' })
   for (const _ of [1, 2]) await add.click()
   const all = page.getByRole('region', { name: 'Notifications' })
-  // They stay as long as the pointer is there.
+  // The notifications stay while the pointer is on them.
   await all.getByRole('status').first().hover()
   await bannerButton(page, /^Account/).press('Enter')
   const dialog = page.getByRole('dialog', { name: /alice/ })
@@ -406,7 +408,7 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   expect((await wallet.methods()).filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
   const size = await dialog.locator('> div').first().boundingBox()
   expect(size?.width).toBe(368)
-  // As high as its rows, none of which is cut, and what is said of a switch: it has room from the start.
+  // The dialog is as high as its rows and the message about a switch, for which space is reserved from the start.
   expect(size?.height).toBeLessThan(400)
   expect(await isCut()).toBe(false)
 
@@ -423,7 +425,7 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   await expect(dialog.getByRole('heading', { name: 'Switch Networks' })).toBeFocused()
 })
 
-/** Runs in the page: the px of an empty field's placeholder for which there is no room. */
+/** Runs in the page. Returns by how many px an empty field's placeholder is cut off. */
 function cutPlaceholder(field: HTMLElement | SVGElement): number {
   const text = document.createElement('span')
   const { font, letterSpacing } = getComputedStyle(field)
@@ -472,7 +474,7 @@ test('the results of the search are at most 400 high', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search tokens' }).fill('a')
   const list = page.getByRole('listbox')
-  // Only the rows in view are drawn, the others keep their room.
+  // Only visible rows are rendered. The others keep their space.
   await expect.poll(() => list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(400)
   expect((await list.boundingBox())?.height).toBe(400)
 })

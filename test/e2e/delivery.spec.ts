@@ -17,7 +17,7 @@ declare global {
 const DIST = process.env.E2E_APP_DIR ?? ''
 const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
 
-/** Serves a copy of the build in which `change` had its way, for as long as `use` runs. */
+/** Serves a copy of the build that `change` has modified, while `use` runs. */
 async function withChangedBuild(change: (dir: string) => void, use: (url: string) => Promise<void>) {
   const dir = mkdtempSync(join(tmpdir(), 'tampered-'))
   cpSync(DIST, dir, { recursive: true })
@@ -50,7 +50,7 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
   }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    // Pictures of tokens may come from anywhere.
+    // Token logos may come from any host.
     const hosts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
@@ -139,7 +139,7 @@ test('a tampered script or style sheet would be noticed, were it let in', async 
 test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
   const index = readFileSync(join(DIST, 'index.html'), 'utf8')
-  // Nothing comes after one of those that the page itself names, so each is tampered alone; all others come one by one.
+  // If a file that the page itself names is tampered with, no other file loads, so each of these needs its own test.
   const first = assets.filter((asset) => index.includes(asset))
   const later = assets.filter((asset) => !first.includes(asset))
   expect(first.length).toBeGreaterThanOrEqual(4)
@@ -162,16 +162,16 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
       },
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
-  // Each of these is needed by one of the two screens, so it must have been requested and refused.
+  // The two screens need these files, so they must have been requested and refused.
   for (const name of ['route-token', 'route-profile'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
 
-/** The host adds directives to the policy of every page, as a stricter one of its own. */
+/** Adds a second, stricter policy to every page, like a host with its own policy. */
 const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: string) => {
   const file = join(dir, '_headers')
   const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
-  // Two policies in one header: what either forbids is stopped.
+  // The header then has two policies, and the browser blocks everything that either forbids.
   writeFileSync(file, readFileSync(file, 'utf8').replace(/frame-ancestors .+/, `$&, ${own.join('; ')}`))
 }
 
@@ -187,7 +187,7 @@ test("what a host's own policy stops of a node and of a relay is called that, on
     await expect(page.getByRole('contentinfo')).not.toContainText('Offline')
     await expect(page.getByRole('main')).toContainText('This site’s security policy blocks the network provider.')
 
-    // Not by a script of the site.
+    // This request does not come from a script of the site.
     await page.evaluate(() => fetch('https://beacon.example/').catch(() => undefined))
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click()
@@ -225,13 +225,13 @@ test('C05: a part that is not the built one is told as that', async ({ page }) =
   )
 })
 
-/** The header that forbids framing is left out, as on hosts that cannot set any. */
+/** Removes the header that forbids framing, as on hosts that cannot set headers. */
 function allowFraming(dir: string) {
   const file = join(dir, '_headers')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/; frame-ancestors .*/, ''))
 }
 
-/** Serves, at an origin of its own, a page that shows another one inside. */
+/** Serves a page at another origin that embeds the given page. */
 async function withFrameOf(url: string, use: (framer: string) => Promise<void>) {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
@@ -253,7 +253,7 @@ test('C18: inside a page of another origin no wallet is asked, the reason is sho
   const wallet = await addScriptedWallets(page, [{ name: 'Framed Wallet', rdns, accounts: [account] }])
   const reason = 'This page is shown inside another one'
   await withChangedBuild(allowFraming, async (url) => {
-    // In the browser's window it connects, and is remembered.
+    // In a window of its own, the page can connect, and stores the connection.
     await page.goto(`${url}/swap`)
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Framed Wallet' }).click()

@@ -5,7 +5,7 @@ import { axeFindings } from './axeFindings'
 import { expectUsable, IN_NARROW } from './looks'
 import { CHAIN_URL } from './chains'
 
-/** What somebody meets who is here for the first time: finding a token, amounts, titles, and what goes wrong. */
+/** A first visit: finding a token, amounts, titles, and errors. */
 
 const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
@@ -19,7 +19,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
     ] as const) {
       await page.goto(path)
-      // The table of a page that is being read is replaced by the token's own.
+      // The loading page's table is replaced by the token's table.
       await expect(async () => {
         await table.scrollIntoViewIfNeeded()
         await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 1_000 })
@@ -36,7 +36,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
             .map(({ textContent }) => textContent),
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
-      // What moves a pool's price is told at every width: beside the trade card below the price.
+      // The depth of a pool is shown at every width. Beside the trade card it is below the price.
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
@@ -124,7 +124,7 @@ test.describe('on a phone, in a locale that the browser writes', () => {
     await expectSound(page, 'results')
     await page.goto('/')
     await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-    // With the next figure that is written something breaks that no screen expects.
+    // Make the formatting of the next figure throw an unexpected error.
     await page.evaluate(() => {
       for (const way of ['format', 'formatToParts'])
         Object.defineProperty(Intl.NumberFormat.prototype, way, {

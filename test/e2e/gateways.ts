@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 
 const GATEWAYS = ['/gateways/1', '/gateways/2', '/gateways/3', '/gateways/4']
-/** The token list's addresses as the build has them. */
+/** Matches the token list's URLs in the build. */
 const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
 
 /**
- * Serves the build with changed scripts, as if its settings were others, to a visit that begins at a path. The files are
- * those of the build except for what `change` does, and for the hashes in the page.
+ * Serves the build with changed scripts, as if it had other settings, for a visit that begins at a path. Only the
+ * scripts that `change` modifies and the hashes in the page differ from the build.
  */
 export async function rebuiltWith(page: Page, path: string, change: (script: string) => string) {
   await page.route(/\.js$/, async (route) => {
@@ -24,8 +24,8 @@ export async function rebuiltWith(page: Page, path: string, change: (script: str
 }
 
 /**
- * Serves the build as if it had been configured with four gateways for the token list, and lets none of them respond.
- * The files are those of the build except for these addresses, and for the hash of the one file that contains them.
+ * Serves the build as if it were configured with four gateways for the token list, none of which responds. Only these
+ * URLs and the hash of the file that contains them differ from the build.
  */
 export async function silentGateways(page: Page) {
   const requested: string[] = []
@@ -38,7 +38,7 @@ export async function silentGateways(page: Page) {
   return {
     /** The gateways in the order in which they were requested. */
     requested,
-    /** Lets the pending one respond. */
+    /** Makes the pending gateway respond. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),
   }
 }

@@ -8,15 +8,15 @@ function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URLS'): string
 }
 
 /**
- * Starts each worker's chain and the build's server on the ports that the build was made for; returns a function that
- * stops them all.
+ * Starts each worker's chain and the server of the build on the ports that the build was made for. Returns a function
+ * that stops all of them.
  */
 export default async function globalSetup() {
   const ports = fromRun('E2E_CHAIN_URLS')
     .split(' ')
     .map((url) => Number(new URL(url).port))
-  // Each test takes its blocks back, which frees their states' memory but not their places among those that are kept:
-  // with few places the month of prices would be gone before the last test.
+  // Each test reverts its blocks, which frees the memory of their states, but they still count towards the limit. With
+  // a low limit, the states of the month of prices would be dropped before the last test.
   const started = await Promise.allSettled(ports.map((port) => startChain({ chainId: 3, port, states: 100_000 })))
   const chains = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))

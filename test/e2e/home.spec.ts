@@ -5,9 +5,7 @@ import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** The home page in each of its states, and how often it requests something from the node. */
-
-/** Ten, and one more where the parts of the code arrive so that two readings are not put together. */
+/** The home page in each of its states, and the number of its requests to the node. */
 
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
@@ -17,11 +15,11 @@ const LOOKS = [
 ] as const
 
 const pairTable = (page: Page) => page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
-/** Every row but the head, which narrow screens do not show. */
+/** All rows except the head, which narrow screens do not show. */
 const rowsOf = (page: Page) => pairTable(page).locator('tbody tr')
 const rowOf = (page: Page, pair: string) => rowsOf(page).filter({ hasText: pair })
 
-/** What becomes of requests to the node: they go there, wait for that, or fail. */
+/** Controls requests to the node: they pass, wait, or fail. */
 async function nodeOf(page: Page) {
   let mode: 'there' | 'waiting' | 'gone' = 'there'
   const held: Route[] = []
@@ -60,7 +58,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
-      // With a quote the trade card is higher; the text beside it stays.
+      // The trade card gets higher with a quote, but the text beside it does not move.
       const title = page.getByRole('heading', { level: 1 })
       const details = page.getByRole('button', { name: /Quote details/ })
       await expect(details).toBeVisible()
@@ -69,11 +67,11 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(details).toHaveCount(0)
       expect((await title.boundingBox())?.y).toBe(top)
 
-      // Each price is told in its stable or wrapped token, and has its unit at every width.
+      // Each price is in the pair's stablecoin or wrapped coin, and has its unit at every width.
       const price = rowOf(page, 'WETH/USDC').getByText(/^\d,\d{3}(\.\d+)? USDC$/)
       await expect(price.locator('visible=true')).toHaveCount(1)
 
-      // Pairs without a pool fold into one line.
+      // Pairs without a pool are folded into one line.
       const folded = page.getByText(/^\d+ pairs without a pool of their own$/)
       await folded.click()
       await expect(page.getByRole('link', { name: 'DAI/USDT' })).toHaveAttribute('href', /^\/swap\?/)
@@ -82,7 +80,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowsOf(page)).toHaveCount(20 - count)
       await expectSound(page)
 
-      // The whole row is the link where it is narrow; elsewhere its button leads to the trade.
+      // On narrow screens the whole row is a link. On wide screens the row's button opens the trade.
       const row = rowOf(page, 'UNI/WETH')
       if (isNarrow) {
         const { width, height } = (await row.boundingBox())!
@@ -181,10 +179,10 @@ test.describe('in a German browser', () => {
     await expect(row).toContainText(/(up|down) \d+,\d\d%/)
     await expect(row).toContainText(/Pool 0,\d\d%/)
     const text = await page.locator('main').innerText()
-    // No point before decimals, wherever a figure stands.
+    // No figure has a decimal point.
     expect(text.match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
 
-    // The estimate is grouped by points; in the field it can be edited as a number.
+    // The estimate has points between its digit groups. While the field is edited, it is a plain number.
     const receive = page.getByLabel('You receive', { exact: true })
     await expect(receive).toHaveValue(/^\d\.\d{3},\d+$/)
     await receive.focus()

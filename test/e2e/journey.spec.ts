@@ -6,7 +6,7 @@ import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
-// With all that moves, as most visitors see it.
+// With animations, as most visitors see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({
@@ -43,12 +43,12 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await review.getByRole('button', { name: 'Confirm swap' }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
-  // As high as what it says, in the middle, once it has arrived.
+  // After its animation, the dialog has the height of its content and is centred.
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 500, y: 202, width: 440, height: 496 })
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
   await page.getByRole('button', { name: 'New swap' }).click()
 
-  // What the screen said is what the chain says, to the wei.
+  // The received amount on the screen equals that on the chain, exactly to the wei.
   expect((await chain.balance('UNI', alice)) - uniBefore).toBe(received)
   const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''
@@ -91,7 +91,7 @@ test('a token is offered to the wallet, and nobody claims that it was added', as
   await page.clock.install()
   await page.goto(`/token?address=${tokenOf('UNI').address}`)
   await connect(page, wallet)
-  // What is told goes away by itself, but not before it was looked at.
+  // A notification disappears by itself, but not while the pointer is on it.
   await freeze(page)
   await page.getByRole('button', { name: 'Add to wallet' }).click()
   await wallet.confirm()

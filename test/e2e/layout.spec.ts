@@ -4,9 +4,9 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** What is being read has the shape of what follows: nothing moves when it comes. */
+/** Placeholders have the shape of their content, so that nothing moves when it arrives. */
 
-/** The sum that rounds to 0.000. */
+/** The largest sum of shifts that rounds to 0.000. */
 const SHIFTS_SEEN = 0.0005
 
 async function expectStill(page: Page) {
@@ -15,7 +15,7 @@ async function expectStill(page: Page) {
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(SHIFTS_SEEN)
 }
 
-/** Holds what the node answers until it is let go. */
+/** Holds the node's responses back until they are released. */
 async function holdNode(page: Page) {
   const held: Route[] = []
   let isHolding = true
@@ -36,7 +36,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 
-/** A screen while the node is silent, and with all that it says. */
+/** A screen without the node's responses, and with them. */
 interface Screen {
   path: string
   reading: (page: Page) => Promise<void>
@@ -56,7 +56,7 @@ const SWAP: Screen = {
   reading: (page) => expect(page.getByText('Loading the price history')).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
-/** Before anything is known of a token its page has a heading, a chart's frame, figures, and a card to type into. */
+/** While a token is unknown, its page has a heading, a chart's frame, figures, and a usable card. */
 const TOKEN: Screen = {
   path: `/token?address=${tokenOf('SHIB').address}`,
   reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached(),
@@ -113,7 +113,7 @@ for (const viewport of [
       expect(before).not.toContain(null)
       await letGo()
       await TOKEN.here(page)
-      // Also what is below the fold.
+      // Parts below the fold do not move, either.
       await expect.poll(() => Promise.all(parts.map(placeOf))).toEqual(before)
       await expectStill(page)
     })

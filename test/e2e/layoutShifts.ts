@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A movement of what is on screen, and what moved. */
+/** A layout shift, with the elements that moved. */
 interface LayoutShift {
-  /** The browser's measure: the part of the window that moved, times the part of the window by which it moved. */
+  /** The browser's score: the moved fraction of the window, times the distance as a fraction of the window. */
   value: number
-  /** Milliseconds since the page was opened. */
+  /** The time in milliseconds since the page was opened. */
   at: number
-  /** Whether it follows what a visitor has just done. */
+  /** Whether the shift follows recent input of the visitor. */
   isAnswer: boolean
   nodes: string[]
 }
@@ -34,13 +34,13 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Notes every movement on each page that is loaded from now on. */
+/** Records all layout shifts on every page loaded from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
-/** What has moved since the page was loaded. */
+/** All layout shifts since the page was loaded. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    // Two frames: what is painted is reported with the next one.
+    // Wait for two frames, because a shift is reported one frame after its paint.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return window.__shifts ?? []
   })

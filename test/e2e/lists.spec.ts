@@ -48,7 +48,7 @@ test('L18, L19: markup in a symbol or a name is text, and no text changes the he
 })
 
 test.describe('logos', () => {
-  // A picture that is not there, and one that is none.
+  // A logo that does not exist, and a file that is not a picture.
   test.use({ expectedErrors: /404|Failed to load resource/, pictures: false })
 
   test('one that ships with the build is asked of no other host, and the letter shows until it is there', async ({
@@ -57,7 +57,7 @@ test.describe('logos', () => {
     const listed = { symbol: 'USDC', logoURI: 'https://logos.example/usdc.png' }
     await serveTokens(page, [
       { ...listed, name: 'USD Coin', address: USDC },
-      // The same symbol at another address is not it.
+      // A record with the same symbol at another address must not be used.
       { ...listed, name: 'Another', logoURI: 'https://logos.example/other.png' },
     ])
     const requested: string[] = []
@@ -143,7 +143,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  // How long so many records take is measured by the bench.
+  // The benchmark measures the time for so many records.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')
@@ -166,7 +166,7 @@ test.describe('four gateways that never answer', () => {
     await page.goto('/')
     await field(page).fill('usdc')
     await expect(options(page).first()).toContainText('USDC')
-    // The first one was requested before anything else, and has not responded.
+    // The first gateway was requested first, and has not responded.
     expect(requested).toEqual(['/gateways/1'])
     const rows = () => options(page).evaluateAll((all) => all.map((row) => [row.id, row.textContent]))
     const before = await rows()
@@ -181,7 +181,7 @@ test.describe('four gateways that never answer', () => {
     await expect(highlighted).toHaveAttribute('href', `/token?address=${USDC}`)
     await field(page).press('Enter')
     await expect(page).toHaveURL(new RegExp(`/token\\?address=${USDC}$`))
-    // What was chosen takes the focus as soon as it is drawn.
+    // The chosen token's page gets the focus as soon as it is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await field(page).fill('usdc')

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
-/** Wide and light, narrow and dark: sizes depend on the width alone, and colours on the theme. */
+/**
+ * Two looks suffice, wide and light, and narrow and dark, because sizes depend only on the width, and colours only on
+ * the theme.
+ */
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
 const [WIDE, NARROW] = LOOKS
 
-/** For `test.use`: the narrow look; tests begin in the wide one. */
+/** The narrow look for `test.use`. The default look is the wide one. */
 export const IN_NARROW = { viewport: NARROW.viewport, colorScheme: NARROW.colorScheme }
 
 async function wear(page: Page, { viewport, colorScheme }: (typeof LOOKS)[number]) {
@@ -17,14 +20,14 @@ async function wear(page: Page, { viewport, colorScheme }: (typeof LOOKS)[number
   await page.setViewportSize(viewport)
 }
 
-/** Does something while the screen is narrow, which is wide before and afterwards. */
+/** Runs a function on a narrow screen, and makes the screen wide again. */
 export async function whileNarrow(page: Page, act: () => Promise<void>) {
   await wear(page, NARROW)
   await act()
   await wear(page, WIDE)
 }
 
-/** What is on screen can be used by all (axe) and is no wider than the screen, in each look; ends with the present one. */
+/** Expects in each look that the screen is accessible (axe) and does not overflow. Ends with the current look. */
 export async function expectUsable(page: Page, what = '', within?: string) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {

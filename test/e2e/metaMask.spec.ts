@@ -9,7 +9,7 @@ import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
 
-/** The visitor's MetaMask, on Ethereum by default. It is in the page once it is attached. */
+/** Tests with the visitor's MetaMask, which is on Ethereum by default. It is in the page after `attachMetaMask`. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
     const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL, reachedAt: ownUrlOf })
@@ -37,7 +37,7 @@ async function requestRopsten(page: Page) {
   return dialog
 }
 
-/** From the first visit to an account on the network of the product. */
+/** Connects an account on a first visit, and switches to the app's network. */
 async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
   await choose(page)
   await metaMask.approve({ accounts })
@@ -125,7 +125,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // First the chain is not added, then it is not switched to: the wallet says so by an error and by none.
+  // First the user rejects adding the chain, which is an error, and then the switch to it, which is none.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

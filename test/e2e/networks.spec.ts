@@ -18,7 +18,7 @@ import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
-/** Sites for other networks, each of which a local chain poses as: for several of them, and for one alone. */
+/** Sites for other networks, as which local chains pose: a site with several networks, and sites with one network. */
 
 const alice = accountOf('alice').address
 const ERC20 = new Interface([
@@ -30,9 +30,9 @@ const ERC20 = new Interface([
 const { base, arbitrum, bnb } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb', World>
 
 interface NetworkFixtures {
-  /** The networks that the site trades on, the usual one first. */
+  /** The networks that the site trades on, the default one first. */
   supported: number[]
-  /** The same chain during one test, after which it is as before. */
+  /** Lends a shared chain to a test, after which it is reverted. */
   lent: (world: World) => Promise<LocalChain>
 }
 
@@ -89,7 +89,7 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
     }
     await page.addInitScript((settings) => {
       Object.assign(globalThis, { __NETWORKS_SETTINGS__: settings })
-      // What is prerendered is for several networks.
+      // The prerendered pages are for several networks, so a site with one network must not hydrate them.
       if (settings.supportedChainIds.length === 1)
         new MutationObserver(() => document.documentElement.removeAttribute('data-screen')).observe(document, {
           childList: true,
@@ -99,10 +99,10 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
   },
 })
 
-// One build and one chain for each network serve them all: they are of one worker.
+// All tests run in one worker, because they share a build and a chain for each network.
 test.describe.configure({ mode: 'default' })
 
-/** What a token's contract says of an account's balance or allowance. */
+/** Reads an account's balance or allowance from a token's contract. */
 async function ask(
   chain: LocalChain,
   token: string,
@@ -116,19 +116,21 @@ async function ask(
 
 const coins = async (chain: LocalChain) => BigInt(String(await chain.rpc('eth_getBalance', [alice, 'latest'])))
 
-/** Wei that a transaction cost, by its receipt. */
+/** The network cost of a transaction in wei, by its receipt. */
 async function costOf(chain: LocalChain, hash: string): Promise<bigint> {
   const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as Record<string, string>
   return BigInt(receipt.gasUsed!) * BigInt(receipt.effectiveGasPrice!)
 }
 
-/** Wei that all transactions of the page cost. */
+/** The network cost of all transactions of the page, in wei. */
 async function spent(page: Page, chain: LocalChain): Promise<bigint> {
   const costs = await Promise.all((await savedHashes(page)).map((hash) => costOf(chain, hash)))
   return costs.reduce((sum, cost) => sum + cost, 0n)
 }
 
-/** From an open review of a swap of UNI and the coin to its outcome. What the review promised. */
+/**
+ * Confirms an open review of a swap between UNI and the coin, and waits for its outcome. Returns the review's promises.
+ */
 async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   const review = reviewOf(page)
   await expect(review).toContainText(SIMULATED)
@@ -136,7 +138,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   if (buy === 'ETH') {
-    // Before the swap come the token's approval for Permit2, and Permit2's for the router.
+    // Before the swap, the token's approval for Permit2 and Permit2's approval for the router are sent.
     const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
     for (const step of [1, 2]) {
       await expect(progress.nth(step)).toContainText('Confirm in your wallet')
@@ -148,7 +150,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   return promised
 }
 
-/** A sale of UNI for the coin over V4, after a purchase: to the wei, and with nothing left of its approvals. */
+/** Sells UNI for the coin over V4, after a purchase. Amounts must be exact, and no approval may remain. */
 async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet) {
   const { world } = chain
   const { universalRouter, permit2 } = world.contracts
@@ -218,7 +220,7 @@ test.describe('a site for three networks', () => {
     await expect.poll(() => times(onArbitrum)).toBeGreaterThan(before[1] + 1)
     expect(times(onBase)).toBe(before[0])
 
-    // A token of another network takes the trade there.
+    // Choosing a token of another network moves the trade there.
     await card(page).getByRole('button', { name: 'Token to receive:' }).click()
     await selector.getByRole('combobox', { name: 'Search tokens' }).fill('aero')
     await selector
@@ -227,7 +229,7 @@ test.describe('a site for three networks', () => {
       .click()
     const aeroLink = `/swap?inputCurrency=ETH&outputCurrency=${tokenIn(base, 'AERO').address}&value=1&chain=8453`
     await expect(page).toHaveURL(aeroLink)
-    // Each network's draft waits for the visitor's return, and a reload keeps network and draft.
+    // The draft of each network is kept until the visitor returns, and a reload keeps network and draft.
     await network(page).selectOption('Arbitrum One')
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await network(page).selectOption('Base')
@@ -236,7 +238,8 @@ test.describe('a site for three networks', () => {
     await expect(network(page)).toHaveValue('8453')
     await expect(card(page).getByLabel('You receive')).toHaveValue(/^3,?3\d\d\./)
 
-    // Other networks' tokens come after those of the active one; its own page makes a token's network the active one.
+    // Tokens of other networks come after those of the active network. Opening a token's page makes its network the
+    // active one.
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('arb')
     await page
       .getByRole('group', { name: 'Arbitrum One' })
@@ -253,7 +256,7 @@ test.describe('a site for three networks', () => {
 
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
-    /** The build's first network, the one that is active before a row of the table, and the one that the row names. */
+    /** The build's first network, the active network before a case, and the network that the case names. */
     const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
     const NAMES = new Map([
       [USUAL, 'Ropsten'],
@@ -266,7 +269,7 @@ test.describe('a site for three networks', () => {
       await expect(network(page)).toHaveValue(String(chainId))
     }
 
-    /** A wallet that is on the network when it is connected. */
+    /** Connects a wallet that is on this network. */
     async function connectOn(page: Page, wallet: Wallet, chainId: number) {
       await page.evaluate((id) => {
         window.__testWallet!.setChain(id)
@@ -284,7 +287,7 @@ test.describe('a site for three networks', () => {
       await page.goto('/swap')
       await choose(page, BEFORE)
 
-      // A link for the default, which the prerendered page shows, while another network is stored.
+      // A link for the default network, which the prerendered page shows, while another network is stored.
       await page.goto(swapLink)
       await expect(receive).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
@@ -299,7 +302,7 @@ test.describe('a site for three networks', () => {
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // So that a reload stays there. Where no token is at the address, there is no card.
+      // The URL names the network, so that a reload stays there. If the address is not a token there, there is no card.
       await network(page).selectOption(NAMES.get(NAMED)!)
       await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
       await page.evaluate((id) => {
@@ -382,9 +385,9 @@ test.describe('a site for three networks', () => {
       }
       const total = page.getByText('Total value').locator('..')
       const both = [await dollars(tokens('Ropsten').textContent()), await dollars(tokens('Base').textContent())]
-      // What is above the tables is cut to a tenth of a million.
+      // The total above the tables is truncated to a tenth of a million.
       expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(200_000)
-      // The coin and the balances are read once, and so are the prices of what is held.
+      // The coin's balance, the token balances and the prices of tokens held are each read once.
       const all = asked.join()
       expect(all.match(/4d2301cc/g)).toHaveLength(1)
       expect(all.match(/feaf968c/g)).toHaveLength(1)
@@ -445,13 +448,13 @@ for (const world of [base, arbitrum, bnb]) {
         .getByRole('button', { name: /^Review swap/ })
         .click()
       await expect(row(reviewOf(page), /^Network$/)).toHaveCount(0)
-      // Only where a transaction's data is paid for beside its gas.
+      // Only networks that charge for data in addition to gas have this row.
       if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
       else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)
       const isOverV4 = world.v4Pools.some(({ base: token }) => token === 'UNI')
       await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
       const { received } = await swap(page, wallet)
-      // What the screen said is what the chain says, to the last unit.
+      // The amounts on the screen equal those on the chain, to the last unit.
       expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
       expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
       if (world === base) await sellThroughPermit2(page, chain, wallet)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 
-/** Ways of public nodes that a visitor must not notice. */
+/** Limitations of public nodes that a visitor must not notice. */
 
 const REFUSAL = {
   message:
@@ -10,10 +10,10 @@ const REFUSAL = {
   code: 31,
 }
 
-/** How many calls a request may contain. */
+/** The maximum number of calls in a request. */
 const MOST = 3
 
-/** The node refuses larger batches. Returns how many calls each request contained. */
+/** Makes the node refuse larger batches. Returns the number of calls in each request. */
 async function takeAtMost(page: Page, most: number) {
   const sizes: number[] = []
   await page.route(
@@ -39,7 +39,7 @@ test('HTTP 500 to more than three calls, as a free tier has it: pages come alive
   const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText('$')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
-  // However many were on their way when the first was refused: what the next screens read is read in smaller ones.
+  // Some large batches may have been pending when the first was refused, but later screens read in smaller batches.
   const before = refused()
   const read = sizes.length
   await pairs.getByRole('link', { name: 'Trade WETH/USDC' }).click()

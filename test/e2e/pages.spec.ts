@@ -55,7 +55,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   const shown = {
     '/': page.getByRole('link', { name: /WETH\/USDC/ }),
     [tradeUrl('ETH', 'UNI', '1')]: page.getByRole('region', { name: 'Price chart' }).getByRole('slider'),
-    // The notice has a whole address.
+    // The notice contains a full address.
     [tradeUrl('ETH', 'GROSS', '0.2')]: page.getByRole('button', { name: 'Use this token' }),
     [SCREENS.token]: page.getByRole('region', { name: 'Pools' }).getByRole('row').nth(1),
     '/profile#tokens': page.getByRole('region', { name: 'Tokens' }).getByRole('link', { name: /UNI/ }),
@@ -74,7 +74,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   expect(await page.evaluate(tooWide)).toEqual([])
 })
 
-/** Runs in the page: what is wider than its place, by its text. */
+/** Runs in the page. Returns the texts of elements that are wider than their place. */
 function tooWide(): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
@@ -84,7 +84,7 @@ function tooWide(): string[] {
     let [left, right] = [Infinity, -Infinity]
     while (texts.nextNode()) {
       const { currentNode } = texts
-      // What is for screen readers alone takes no room.
+      // Texts for screen readers only take no space.
       if (currentNode.parentElement?.closest('.vh')) continue
       range.selectNodeContents(currentNode)
       const box = range.getBoundingClientRect()
@@ -97,7 +97,7 @@ function tooWide(): string[] {
     const names = left?.querySelector('a > span:last-child') ?? left
     if (names && right && textBox(names).right > textBox(right).left) found.push(row.textContent)
   }
-  // Lists of tabs and wallets are scrolled sideways, and the heads of narrow tables are for screen readers.
+  // Lists of tabs and wallets scroll sideways, and the heads of narrow tables are for screen readers only.
   for (const control of place.querySelectorAll('button, a')) {
     const { left, right } = control.getBoundingClientRect()
     const isElsewhere = control.closest('[role=tablist], ul, thead') !== null

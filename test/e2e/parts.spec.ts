@@ -5,23 +5,23 @@ import { PART_RETRY_MS } from '../../src/domain/browser/limits'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 
-/** What a visitor sees, and can still do, when files of the build fail to load. */
+/** The screens and actions that remain when files of the build fail to load. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
 const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
-/** The parts that `/` needs, and what can be opened next. Files that parts share have a number for a name. */
+/** The parts that `/` needs, and the parts that can be opened next. Files shared by parts have numbers as names. */
 const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
-/** Those without which no script of ours runs: webpack waits for the others by its mark. */
+/** The files without which none of our scripts runs. Webpack waits for the others itself. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
 /**
- * Makes files fail to load, always or a number of times each, and counts how often each was requested. One route serves
- * a whole test: removing one while files are loading is a race.
+ * Makes files fail to load, always or a number of times each, and counts the requests for each file. One route serves a
+ * whole test, because removing a route while files are loading would be a race.
  */
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
@@ -47,13 +47,16 @@ async function fileGate(page: Page) {
   }
 }
 
-/** Lets files be missing for good. */
+/** Makes files fail permanently. */
 async function withhold(page: Page, files: readonly string[]) {
   const gate = await fileGate(page)
   return gate.withhold(files)
 }
 
-/** Each file that the start page requests until it is whole, and all others together, none of which it misses. */
+/**
+ * Each file that the start page requests until it is complete, and all other files, which it can do without, as one
+ * group.
+ */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
   const requested = new Set<string>()
   const note = (request: Request) => requested.add(new URL(request.url()).pathname.replace('/assets/', ''))
@@ -72,7 +75,7 @@ const main = (page: Page) => page.getByRole('main')
 const reload = (page: Page) => main(page).getByRole('button', { name: 'Reload' })
 const isWhole = (page: Page) => expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
 
-/** The bar is there, and words that a person can read below it. */
+/** Expects the top bar, and readable text below it. */
 async function expectNoBlankPage(page: Page) {
   await expect(bar(page).getByRole('link', { name: 'trade' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
@@ -92,7 +95,7 @@ test.describe('a file that is missing', () => {
     const asked = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: /^Token to receive|^Select token/ }).click()
     await asked
-    // Longer than until it is asked for once more where there is a connection.
+    // Longer than the delay of the retry with a connection.
     await page.clock.runFor(PART_RETRY_MS * 2)
     await context.setOffline(false)
     await page.clock.resume()
@@ -111,7 +114,7 @@ test.describe('a file that is missing', () => {
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
-        // What is only fetched ahead may not have been requested yet, or is not requested again before it is needed.
+        // A preloaded file may not have been requested yet, or is requested again only when needed.
         for (const file of files.filter((each) => FIRST.includes(each)))
           await expect.poll(() => [file, requested.get(file)]).toEqual([file, 2])
       })
@@ -129,14 +132,14 @@ test.describe('a file that is missing', () => {
         if (files.some((file) => FIRST.includes(file))) {
           await expect(page.getByRole('alert')).toContainText('has not started')
           await expectNoBlankPage(page)
-          // The words may be there for the moment before the page is loaded once more.
+          // The message may appear for a moment before the page is reloaded.
           await expect.poll(() => [...requested.values()]).toEqual([2])
           await expect(page.getByRole('alert')).toContainText('has not started')
           reports.push(...files.map(nameOf))
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
         }
-        // Without one of the others the page is whole: they are for what is opened next.
+        // Without one of the other files the page is still complete, because they are for parts that are opened later.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
@@ -170,7 +173,7 @@ test.describe('a file that is missing', () => {
     await page.goto('/')
     const line = page.getByText('has not started')
     await expect(line).toBeHidden()
-    // The browser's own clock moves the animation: it is put forward, as time would.
+    // The fake clock does not move animations, so finish them.
     await line.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish()
     })
@@ -194,10 +197,10 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
       .sort(),
   ).toEqual(IDLE)
 
-  // What the listed wallets need is fetched once the list has been painted.
+  // The listed wallets' code is fetched once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
   await expect.poll(() => fetched).toContain('coinbase')
-  // Coinbase's SDK adds this when it is evaluated.
+  // Coinbase's SDK sets this global when it is evaluated.
   const isEvaluated = () => page.evaluate(() => 'Buffer' in globalThis)
   expect(await isEvaluated()).toBe(false)
   await page.getByRole('dialog').getByRole('button', { name: 'Coinbase Wallet' }).hover()
@@ -272,7 +275,7 @@ test.describe('a press before the scripts are here', () => {
   test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
     await page.goto('/')
     await connect(page, wallet)
-    // Every dialog that opens from here on, even if only briefly.
+    // Record every dialog that opens from here on, even briefly.
     await page.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype
       HTMLDialogElement.prototype.showModal = function () {
@@ -282,7 +285,7 @@ test.describe('a press before the scripts are here', () => {
     })
     const release = await holdBack(page)
     await page.reload({ waitUntil: 'commit' })
-    // The bar shows no account before it is known whether there is one; the card stands there already.
+    // The top bar shows no account until it is known whether there is one, but the card is already there.
     await expect(early(page)).toBeHidden()
     await main(page).getByRole('button', { name: 'Connect a wallet to swap' }).click()
     release()

@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserRules, CHAIN_COUNT } from './chains'
 
-/** Where it is about noon: a test that shows times of day is not to live through a midnight. */
+/** A time zone in which it is about noon, so that midnight does not pass during a test. */
 function zoneOfNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
-  // West of Greenwich these zones have a plus.
+  // These zones have a plus sign west of Greenwich.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
 /**
- * What the browser is to leave out. Its own list names these once more, because only the last list counts: what
- * Playwright leaves out, then the address bar's pages and the process kept in reserve, which each new context would start
- * and nobody would see.
+ * Browser features to disable. Only the last such argument counts, so the list repeats Playwright's own. It adds the
+ * pages of the address bar and the spare process, which each new context would start for nothing.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -22,7 +21,7 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // A page that a test answers for is of no network, and could not call this machine.
+  // A page that a test serves itself belongs to no network, and could not call this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -37,7 +36,7 @@ const LEFT_OUT = [
   'WebUIOmniboxPopup',
 ]
 
-/** The tag of tests of what a headless shell does not have: it lets no page show notifications of the system. */
+/** The tag of tests that need a full browser, because a headless shell does not support system notifications. */
 const WHOLE_BROWSER = /@whole-browser/
 
 const launchOptions = {
@@ -45,7 +44,7 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // A headless shell would fit letters to whole pixels, which makes texts wider than visitors have them.
+    // A headless shell would align letters to whole pixels, which makes texts wider than in visitors' browsers.
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
@@ -62,11 +61,11 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
   workers: CHAIN_COUNT,
-  // Files differ in length by minutes: the last one would keep a single worker busy.
+  // The durations of files differ by minutes, so otherwise the last file would keep a single worker busy.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Several times what a test takes on two free cores: a busy machine is no fault of the product.
+  // Several times the duration of a test on two free cores, so that tests do not fail on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -74,9 +73,9 @@ export default defineConfig({
     baseURL: process.env.E2E_APP_URL,
     viewport: { width: 1440, height: 900 },
     timezoneId: zoneOfNoon(),
-    // A recording takes as much time as the test itself: TRACE=1 asks for those of the tests that fail.
+    // Recording doubles the duration of a test. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Without a graphics card each frame of an animation is drawn by the processor. `journey.spec.ts` sees them all.
+    // Without a graphics card, the processor draws each frame of an animation. `journey.spec.ts` has the animations on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

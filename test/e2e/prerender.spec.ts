@@ -6,7 +6,7 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
+/** The prerendered page of each route: its content before scripts run, and the handling of early input. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
@@ -25,11 +25,11 @@ async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
 const MAIN = /\/assets\/main\./
 const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
-/** The smallest movement that anybody could see. */
+/** The smallest visible shift. */
 const SHIFT_SEEN = 0.0005
 const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
-/** Fails the test with whatever the page's console says. */
+/** Collects the messages on the page's console. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {
@@ -62,7 +62,7 @@ test.describe('before scripts run', () => {
       await field(page).fill(text)
       releaseMain()
       await isHydrated(page)
-      // Hydrated, not drawn anew.
+      // React has hydrated the element, not replaced it.
       expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
       await expect(field(page)).toHaveValue(text)
       await expect(field(page)).toBeFocused()
@@ -176,17 +176,17 @@ test.describe('before scripts run', () => {
     await page.goto('/swap', { waitUntil: 'commit' })
     const first = ['styles.css', 'framework.js', 'main.js', 'first.woff2']
     for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
-    // Nothing of the body is there yet.
+    // The body has no content yet.
     expect(await page.locator('#root').count()).toBe(0)
     release()
     await isHydrated(page)
-    // What was preloaded is used.
+    // Each preloaded file was requested only once, so the preload was used.
     const counts = first.map((file) => [file, requested.filter((each) => each === `/assets/${file}`).length])
     expect(counts).toEqual(first.map((file) => [file, 1]))
   })
 })
 
-/** What the address adds comes with the scripts, and moves nothing that was painted. */
+/** Content that depends on the query comes with the scripts, and moves nothing that was painted. */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchShifts(page)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })
@@ -195,11 +195,11 @@ test('a link to a pair is hydrated without a movement', async ({ page }) => {
   expect(await seenShifts(page)).toEqual([])
 })
 
-/** What is painted is reported with the next frame. */
+/** Waits for two frames, because a paint is reported with the next frame. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** When the largest paint so far was, with the fonts of the page. */
+/** The time of the largest contentful paint so far, once the fonts are loaded. */
 const largestPaint = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

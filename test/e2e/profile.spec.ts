@@ -12,16 +12,18 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-/** An account that belongs to nobody and holds nothing. */
 
-/** Four, and up to two more to find the block of a day ago among the few and unevenly spaced ones of the local chain. */
+/**
+ * Four requests, and up to two more to find the block of a day ago among the local chain's few and unevenly spaced
+ * blocks.
+ */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2
 const REQUESTS_A_MINUTE = 6
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
-/** What a state is called, is found by all who look for it, and fits the screen. */
+/** Expects that a state of the profile is accessible and fits the screen. */
 async function expectWhole(page: Page, state: string) {
   await expectUsable(page, state)
   for (const name of ['FAQ', 'Imprint']) await expect(page.getByRole('region', { name, exact: true })).toBeAttached()
@@ -30,7 +32,9 @@ async function expectWhole(page: Page, state: string) {
 const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
   sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
 
-/** Lets Permit2 take an amount of DAI, and pass all of it on to the Universal Router for a day. */
+/**
+ * Approves an amount of DAI for Permit2, and an unlimited amount through Permit2 for the Universal Router, for a day.
+ */
 async function approveThroughPermit2(chain: Chain, allowed: bigint) {
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   for (const { to, data } of callsThroughPermit2(tokenOf('DAI').address, [allowed, ALL_OF_160_BITS], tomorrow))
@@ -50,7 +54,7 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
     .locator('dl')
     .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   await expect(total).toBeVisible()
-  // A table has no room for that.
+  // The table shows the value in a short form.
   await expect(region(page, 'Tokens').getByRole('row', { name: /^ETH/ })).toContainText(/\$3\.7t/)
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
@@ -77,13 +81,13 @@ test('a balance is written in one way in head and table, and its exact amount is
 }) => {
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
   await visitConnected(page, '/profile')
-  // The head has three digits, and the exact amount beside them.
+  // The head shows three digits, and can show the exact amount.
   await expect(main(page).locator('dl').first()).toContainText('9.99k ETH9,998.912345 ETH')
   const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ }).getByRole('button')
   await expect(row).toHaveText('9,998.9')
   await row.click()
   await expect(row).toHaveText('9,998.912345')
-  // The bar has the digits of the table, cut as well.
+  // The top bar shows the same truncated digits as the table.
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('9,998.9 ETH')
 })
 
@@ -101,7 +105,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
   await expectWhole(page, 'connected')
 
-  // Each of one's own things has an address, and so has what stands below them on every tab.
+  // Each tab has a URL, and so have the sections below the tabs.
   for (const [name, text] of [
     ['Activity', 'No activity yet'],
     ['Approvals', 'No open approvals'],
@@ -129,7 +133,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   await expect(tab(page, 'Tokens')).toBeFocused()
 
-  // The account's dialog leads to them from anywhere, and so do the trade's settings.
+  // The account dialog and the trade settings link to the tabs from every screen.
   await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
   await page.getByRole('button', { name: /slippage/i }).click()
   await page.getByRole('link', { name: 'All settings' }).click()
@@ -152,7 +156,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
 
-  // The way in is their address, too, and what loads above them does not push them away.
+  // The URLs also work on opening the page, and content that loads above a section does not push it away.
   await page.goto('/swap')
   await page.goto('/profile#imprint')
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
@@ -191,7 +195,7 @@ test.describe('where it is narrow', () => {
     await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
     await tab(page, /^Approvals/).click()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-    // Pending transactions are known by the store, not by the screen that sent them.
+    // The store knows pending transactions, not only the screen that sent them.
     await page.reload()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
     await expectWhole(page, 'revoking')
@@ -201,7 +205,7 @@ test.describe('where it is narrow', () => {
     await expectWhole(page, 'revoked')
     expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
 
-    // What Permit2 hands on is taken back by Permit2, which may itself take as much as before.
+    // An allowance through Permit2 is revoked at Permit2. Permit2's own allowance stays.
     const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
     await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -228,34 +232,34 @@ test.describe('how much the node is asked', () => {
 
     chain,
   }) => {
-    // What Permit2 hands on is asked for once it is known that it may take anything.
+    // Allowances through Permit2 are read only if Permit2 itself has an allowance.
     await approveThroughPermit2(chain, MaxUint256)
     await visitConnected(page, '/profile')
     await expect(region(page, 'Tokens')).toContainText('13 with a balance')
 
     await page.clock.install()
     await freeze(page)
-    // Nothing is remembered but the wallet.
+    // Only the wallet's connection stays stored.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
     })
     await page.goto('about:blank')
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
-    // However long the machine takes, no block is polled for meanwhile.
+    // No block may be polled in the meantime, so the checks must succeed at once.
     const now = { timeout: 1 }
     const rows = region(page, 'Tokens').getByRole('row')
     await passUntil(page, quiet, async () => {
       await expect(region(page, 'Tokens')).toContainText('13 with a balance', now)
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth', now)
-      // Every price of the table has its change: ether, and the tokens by their pools.
+      // All prices in the table have a change, for ether and for tokens with pools.
       for (const symbol of ['ETH', 'WBTC', 'LINK'])
         await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/, now)
     })
     await pass(page, 2, quiet)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_COLD)
 
-    // What a tab shows is asked for when it is shown, and asked again with the rest.
+    // The data of a tab is read when the tab is opened, and then with every block.
     requests.length = 0
     await tab(page, 'Approvals').click()
     await passUntil(page, quiet, () => expect(region(page, 'Approvals')).toContainText('through Permit2', now))

@@ -4,7 +4,7 @@ import { axeFindings } from './axeFindings'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { openReview, reviewOf, row } from './tradeReview'
 
-/** What a review shows of approvals, on wide and narrow screens. */
+/** The approvals in a review, on wide and narrow screens. */
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -19,7 +19,7 @@ const chooseUnlimited = (page: Page) =>
     localStorage.setItem('tidemark.settings', JSON.stringify({ version: 1, value: { approval: 'unlimited' } }))
   })
 
-/** Every size in both themes: the approval is in view, nothing is cut, and axe finds nothing. */
+/** Expects at every size in both themes that the approval is in view, nothing is cut off, and axe finds nothing. */
 async function expectInView(page: Page, name: string) {
   const review = reviewOf(page)
   for (const colorScheme of SCHEMES) {
@@ -32,7 +32,7 @@ async function expectInView(page: Page, name: string) {
         await expect(row(review, /^Spender$/)).toBeInViewport({ ratio: 1 })
       }
       const overflow = await review.evaluate((dialog) =>
-        // What is only spoken has no width of its own.
+        // Texts for screen readers only have no width of their own.
         [dialog, ...dialog.children].some(
           ({ scrollWidth, clientWidth, classList }) => !classList.contains('vh') && scrollWidth > clientWidth,
         ),
@@ -60,7 +60,7 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   const confirm = review.getByRole('button', { name: 'Confirm swap' })
   await expect(more).toBeInViewport({ ratio: 1 })
   await expect(last).not.toBeInViewport()
-  // It covers nothing of what leads on.
+  // The notice does not cover the main button.
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(async () => {
     await more.click({ timeout: 1_000 })
@@ -69,7 +69,7 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   await expect(more).toBeHidden()
   await expect(confirm).toBeInViewport({ ratio: 1 })
 
-  // What opens below the fold is shown.
+  // A part that opens below the fold is scrolled into view.
   await review.getByText('What these terms mean').click()
   await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
 })
@@ -98,7 +98,7 @@ test('U02: Back closes what is open and not the page, and Forward reopens nothin
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
   await expect(review).toBeHidden()
 
-  // What is chosen in a dialog outlives it.
+  // A choice in a dialog stays after the dialog has closed.
   await page.getByRole('button', { name: 'Token to receive: USDC' }).click()
   await page.getByRole('option', { name: /^UNI/ }).first().click()
   const chosen = page.getByRole('button', { name: 'Token to receive: UNI' })

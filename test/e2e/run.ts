@@ -7,10 +7,10 @@ import { holdPorts } from '../support/ports'
 import { TESTED_BUILD } from '../support/testedBuild'
 import { ensureBrowser, findShell } from './browser'
 
-/** Browsers side by side, each with a chain of its own. */
+/** The number of parallel workers, each with its own browser and chain. */
 const WORKERS = 3
 
-/** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
+/** Runs the end-to-end tests. Further arguments go to Playwright. Resolves to Playwright's exit code. */
 async function main(): Promise<number> {
   const browser = ensureBrowser()
   await ensureTestedBuild()
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     E2E_CHAIN_URLS: chainPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),
   }
   const tests = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
-  // Playwright stops what its set-up started; this process only waits for that.
+  // Playwright stops the processes that its setup has started. This process only waits.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal))
   return new Promise((fulfil) => tests.once('exit', (code) => fulfil(code ?? 1)))
 }

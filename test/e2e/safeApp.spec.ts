@@ -6,7 +6,7 @@ import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
-/** The app in Safe's page: its Safe is the wallet. And in other pages, which are none. */
+/** The app embedded in Safe's page, whose Safe is the wallet, and in other pages, which are no wallets. */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
 const AMOUNT = parseUnits('100', 6)
@@ -24,10 +24,10 @@ interface Fixtures {
   safePage: SafePage
 }
 
-/** The visitor has no other wallet. */
+/** Tests of a visitor without another wallet. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
-  // Two of two owners have to sign.
+  // Both owners must sign.
   safePage: async ({ page, chain }, use) => {
     const node = nodeOf(chain)
     await placeSafes(node, '1.3.0')
@@ -44,7 +44,7 @@ const inside = (page: Page) => page.locator('iframe').first().contentFrame()
 const accountButton = (page: Page) => inside(page).getByRole('button', { name: /^Account/ })
 const REFUSED = 'This page is shown inside another one'
 
-/** The app without the header that forbids other frames, as on a host that sends none. */
+/** Serves the app without the header that forbids other frames, as on a host without headers. */
 async function serveWithoutHeaders(page: Page) {
   await page.context().route(`${APP}/swap*`, async (route) => {
     const response = await route.fetch()
@@ -53,14 +53,14 @@ async function serveWithoutHeaders(page: Page) {
   })
 }
 
-/** What a page around receives is counted. */
+/** Records the requests that a parent page receives. */
 async function countRequests(page: Page) {
   const requests: string[] = []
   await page.exposeFunction('noteRequest', (method: string) => void requests.push(method))
   return requests
 }
 
-/** A page that answers whatever it is asked, by any origin and to anybody. */
+/** The script of a malicious parent page that answers all requests of any origin. */
 const liar = `
   const data = ${JSON.stringify({
     safeAddress: owners[0],
@@ -165,7 +165,7 @@ test('a Safe on another network cannot be moved from here, and this is said', as
   await expect(dialog.getByRole('button', { name: 'Ropsten' })).toHaveCount(0)
 })
 
-/** What is said while another owner has to sign. */
+/** The text shown while another owner must still sign. */
 const WAITING = 'Waiting for the owners of the Safe (1 of 2 have signed)'
 
 async function confirm(page: Page) {
@@ -176,7 +176,7 @@ async function confirm(page: Page) {
   await review.getByRole('button', { name: 'Confirm swap' }).click()
 }
 
-/** What the account's dialog says of its transactions. */
+/** Opens the transactions in the account dialog. */
 async function openHistory(page: Page) {
   const dialog = inside(page).getByRole('dialog', { name: /^0x/ })
   await accountButton(page).click()
@@ -195,14 +195,14 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   const address = await addressOf(safePage)
   await page.goto(SAFE_ORIGIN)
   await confirm(page)
-  // The other owner has not.
+  // The other owner has not signed yet.
   safePage.claim({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [{}] } })
   await safePage.sign()
   const { txs } = askedFor(safePage)[0]?.params as { txs: { to: string }[] }
   expect(txs.map(({ to }) => to)).toEqual([tokenOf('USDC').address, contracts.swapRouter])
 
   await expect(inside(page).getByText(WAITING).first()).toBeVisible()
-  // What its page claims ends nothing.
+  // A claim of Safe's page alone does not end the trade.
   safePage.claim({ txStatus: 'SUCCESS', txHash: `0x${'ab'.repeat(32)}` })
   await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
   await expect(inside(page).getByText(WAITING).first()).toBeVisible()

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** How a wallet of a test's own presents itself. */
+/** The identity of a scripted wallet. */
 export interface ScriptedWallet {
   name: string
   rdns: string
   icon?: string
-  /** Accounts that it exposes to the page without a prompt. */
+  /** The accounts that the wallet exposes to the page without a prompt. */
   accounts?: string[]
 }
 
-/** Responses of a wallet; requests without one stay pending forever. */
+/** Controls the responses of wallets. Requests without a response stay pending forever. */
 export interface ScriptedControl {
-  /** Settles the oldest open request of that method with a value, once there is one. */
+  /** Resolves the oldest open request of the method, once there is one, with a value. */
   answer(rdns: string, method: string, value: unknown): Promise<void>
   refuse(rdns: string, method: string, error: unknown): Promise<void>
-  /** Names of all requests so far. */
+  /** The methods of all requests so far. */
   methods(rdns: string): Promise<string[]>
 }
 
@@ -27,7 +27,7 @@ interface Open {
 
 interface InPage {
   open: Open[]
-  /** Those who wait for the next request. */
+  /** The callbacks that wait for the next request. */
   waiting: (() => void)[]
   calls: { rdns: string; method: string }[]
 }
@@ -64,7 +64,7 @@ function install(wallets: ScriptedWallet[]) {
   })
 }
 
-/** Puts wallets into every document of the page that wait for the test's word. */
+/** Puts wallets, whose responses the test decides, into every document of the page. */
 export async function addScriptedWallets(page: Page, wallets: ScriptedWallet[]): Promise<ScriptedControl> {
   await page.addInitScript(install, wallets)
   const settle = (rdns: string, method: string, how: 'resolve' | 'reject', value: unknown) =>

@@ -6,18 +6,18 @@ import { axeFindings } from './axeFindings'
 
 declare global {
   interface Window {
-    /** The themes that the page has had since it began. */
+    /** The themes that the page has had since its start. */
     __themes?: Set<string>
   }
 }
 
 const SITE = new URL(CHAIN_URL)
-/** The same node under another name, which the build does not know of. */
+/** The URL of the same node under another host name, which the build does not know. */
 const OWN = `http://localhost:${SITE.port}`
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The hosts that calls go to from now on. */
+/** Records the hosts that get calls from now on. */
 function hostsRequested(page: Page) {
   const hosts = new Set<string>()
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function hostsRequested(page: Page) {
   return hosts
 }
 
-/** A new block, and the page that has read it. */
+/** Mines a block and waits until the page has read it. */
 async function nextBlock(page: Page, mine: () => Promise<unknown>) {
   const line = page.getByRole('contentinfo').getByText(/^Block/)
   const before = await line.textContent()
@@ -63,13 +63,12 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await node.getByRole('button', { name: 'Use this node' }).click()
   await expect(node.getByText('No other node is used.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-  // What started before the choice may be requested from the site's node until now, and its answer may report the
-  // block.
+  // Requests that started before the choice may still go to the site's node, and their responses may report the block.
   const requested = hostsRequested(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
   await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
 
-  // At the next visit from the first call on, on every screen.
+  // On the next visit, all calls go to the chosen node, on every screen.
   await page.goto('/swap')
   await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
   await page.goto('/profile#settings')
@@ -81,7 +80,7 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await expect(field).toBeFocused()
   requested.clear()
   await nextBlock(page, () => chain.rpc('evm_mine'))
-  // The answer to what the choice itself had requested may report that block.
+  // The block may come from a request that the choice itself has caused.
   await expect.poll(() => [...requested]).toEqual([SITE.host])
 })
 
@@ -111,7 +110,7 @@ test('what stands in cards of its own keeps its distance, whatever is above and 
       expect(below, `below at ${width}`).toBeGreaterThanOrEqual(0)
       expect([left, right], `beside at ${width}`).toEqual([0, 0])
     }
-    // A line and as much room as above it parts the first from what follows.
+    // A line separates the first section from the next one, with the same space below it as above it.
     expect(around[0]!.below).toBeGreaterThanOrEqual(14)
   }
 })
@@ -142,7 +141,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
-  // It is there before anything can be drawn, at the next load too.
+  // The theme is set before the first paint, also at the next load.
   await page.addInitScript(() => {
     const themes = new Set<string>()
     const look = () => {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Texts of links that say nothing of where these lead. */
+/** Link texts that do not describe the target. */
 const EMPTY_LINK_TEXT =
   /^(click (here|this)|go|here|(this|link|start)|(right )?here|information|(learn|read|see)? ?more( info(rmation)?)?)$/i
 
-/** What browsers' audits and search engines expect of a page, where this one falls short of it. */
+/** Violations of the expectations of browser audits and search engines. */
 export function siteFindings(page: Page): Promise<string[]> {
   return page.evaluate((emptyText) => {
     const findings: string[] = []
@@ -24,7 +24,7 @@ export function siteFindings(page: Page): Promise<string[]> {
     expect(document.querySelectorAll('h1').length === 1, 'not one h1')
 
     for (const link of document.querySelectorAll('a')) {
-      // The connect dialog is rendered ahead for a moment.
+      // The connect dialog may be rendered before it is opened.
       if (link.closest('dialog:not([open])')) continue
       const name = link.getAttribute('aria-label') ?? link.textContent.trim()
       const href = link.getAttribute('href')
@@ -48,7 +48,7 @@ export function siteFindings(page: Page): Promise<string[]> {
       expect(/\.svg$|^data:/.test(image.src) || ownWidth >= width, `a picture too small: ${image.src}`)
     }
 
-    // A field into which nothing can be pasted makes people type what they should copy.
+    // Every field must allow pasting, so that people need not type what they could copy.
     for (const field of document.querySelectorAll('input, textarea')) {
       const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
       expect(field.dispatchEvent(paste), `a field that takes nothing pasted: ${field.id}`)
@@ -57,7 +57,7 @@ export function siteFindings(page: Page): Promise<string[]> {
   }, EMPTY_LINK_TEXT.source)
 }
 
-/** The kinds of the browser's reports by which its audit judges a page. */
+/** The kinds of browser reports that count in its audit. */
 const JUDGED = new Set([
   'BlockedByResponseIssue',
   'BounceTrackingIssue',
@@ -70,7 +70,9 @@ const JUDGED = new Set([
   'QuirksModeIssue',
 ])
 
-/** Collects what the browser itself reports of the page: deprecated features, blocked content, bad cookies and the like. */
+/**
+ * Collects the browser's own reports about the page: deprecated features, blocked content, bad cookies and the like.
+ */
 export async function watchIssues(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const issues: string[] = []

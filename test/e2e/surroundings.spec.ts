@@ -3,7 +3,7 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
-/** What happens around a page: hasty visitors, a lost connection, a computer that sleeps, and other people's scripts. */
+/** Influences from outside: hasty visitors, a lost connection, a sleeping computer, and foreign scripts. */
 
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -27,10 +27,10 @@ test.describe('a press that is one too many', () => {
       expect(count).toBeGreaterThanOrEqual(5)
       for (let at = 0; at < count; at++)
         await expect(async () => {
-          // What a press has opened, at once or when its code was here, is closed like anything else.
+          // Close any dialog that a press has opened, at once or after its code was loaded.
           if ((await openDialogs(page).count()) > 0) await page.keyboard.press('Escape')
           expect(await openDialogs(page).count()).toBe(0)
-          // A press can take others away.
+          // A press can remove other buttons.
           if ((await buttons.count()) > at) await buttons.nth(at).dblclick({ timeout: 2_000 })
         }).toPass()
       await expect(page.getByRole('main')).toBeVisible()
@@ -67,11 +67,11 @@ test.describe('a connection that is lost', () => {
     await pass(page, 60, quiet)
     await expect(footer(page)).toContainText('Offline')
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(24)
-    // What was typed is still there.
+    // The typed amount is still there.
     await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
 
     await context.setOffline(false)
-    // Without any time: the browser says so at once.
+    // No time needs to pass, because the browser reports the connection at once.
     await pass(page, 5, quiet)
     await expect(footer(page)).not.toContainText('Offline')
     await expect(footer(page)).toContainText(/Block [\d,]+/)
@@ -94,7 +94,7 @@ test('U09: after eight hours of sleep wallet and node are asked once, and what i
   const asked = (await wallet.methods()).length
   requests.length = 0
 
-  // As a computer that sleeps does: timers that are due run once.
+  // Like a sleeping computer: timers that are due run once.
   await page.clock.fastForward('08:00:00')
   const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
   await chain.rpc('evm_setNextBlockTimestamp', now)
@@ -120,7 +120,7 @@ test.describe('scripts of others', () => {
     wallet,
   }) => {
     await page.addInitScript(() => {
-      // As browsers' translators do: a text is taken out, and another stands in its place, two elements deep.
+      // Works like the translators of browsers: it replaces a text by a translation inside two new elements.
       function translate(text: Text) {
         const { parentElement: parent, data } = text
         if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
@@ -144,7 +144,7 @@ test.describe('scripts of others', () => {
       })
     })
     await page.goto('/')
-    // Labels stay as they were translated, which is why translators are asked to leave the page alone; this one does not.
+    // Translated labels do not change any more, so the page asks not to be translated. This translator ignores that.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()
@@ -190,7 +190,7 @@ test.describe('scripts of others', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
     await expect(dialog).toBeVisible()
-    // A press that meets anything else would not get through.
+    // The press would fail if another element covered the button.
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.dataset.caught)).toBeUndefined()

@@ -9,7 +9,7 @@ const main = (page: Page, name: string | RegExp) => card(page).getByRole('button
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
 
-/** A trade page with a token that no list has. */
+/** The URL of a trade page with an unlisted token. */
 function oddUrl(buy: 'TAXED' | 'TRAP' | 'BOND', value: string, field?: 'output') {
   const params = new URLSearchParams({ inputCurrency: 'ETH', outputCurrency: oddTokenOf(buy).address, value })
   if (field) params.set('field', field)
@@ -21,11 +21,11 @@ test('prices that get old move nothing, on the narrowest screen neither', async 
   await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
   await page.setViewportSize({ width: 320, height: 844 })
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // A figure and its unit are in one line.
+  // A no-break space keeps a figure and its unit in one line.
   const rate = card(page).getByRole('button', { name: /^1 ETH = / })
   await expect(rate).toHaveText(/^1 ETH = \d,\d{3}\.\d+\u00a0USDC/)
   const before = await main(page, 'Review swap').boundingBox()
-  // No block has come meanwhile.
+  // No block has arrived in the meantime.
   await page.clock.fastForward(200_000)
   await expect(card(page)).toContainText('Prices are old')
   expect(await main(page, 'Waiting for a new block').boundingBox()).toEqual(before)
@@ -75,7 +75,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   const amount = page.getByLabel('You sell')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // From $1,000 lost on, what is told is warned of, and what is warned of must be ticked.
+  // From a loss of $1,000 on, a loss that would be a mere note is a warning, and a warning needs a tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
   await expect(card(page)).toContainText('This pool is small for this amount.')
@@ -104,7 +104,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
 })
 
 test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page }) => {
-  /** Tokens on nobody's list. */
+  /** Accepts the unlisted token. */
   const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
   await visitConnected(page, oddUrl('TAXED', '0.1'))
   await expect(main(page, 'Check TAXED first')).toBeDisabled()
@@ -156,7 +156,7 @@ test('the review, a price that changed, and the outcomes', async ({ page, chain,
   await chain.rpc('evm_setAutomine', true)
   await chain.rpc('evm_mine')
   await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
-  // Little of it is empty, and it is where the pending swap was.
+  // The dialog has little empty space, and stays where the pending swap was.
   await expect.poll(sizeOf).toEqual(sent)
   await expectUsable(page)
   await outcome(page).getByRole('button', { name: 'New swap' }).click()
@@ -172,7 +172,7 @@ test('the steps of an approval, and a swap that failed', async ({ page, chain, w
   await wallet.confirm()
   await expect(steps.getByRole('listitem').first()).toContainText('done')
   await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
-  // The price moves while the wallet is prompting.
+  // The price moves while the wallet's request is open.
   await buyUni(chain, '200')
   await wallet.confirm()
   await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
 
 /**
- * Wide and light, then narrow and dark: everything is there, can be used by all, and nothing is wider than the page.
+ * Expects in a wide, light and a narrow, dark window that the page is complete and accessible, and does not overflow.
  */
 async function expectUsable(page: Page) {
   for (const [width, height, colorScheme] of [
@@ -35,10 +35,10 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(chart).toContainText(`Block ${block}`)
   await expect(chart).toContainText('LINK/WETH pool 0.30%')
 
-  // The crosshair goes from reading to reading by keyboard, and the price in the head with it.
+  // The arrow keys move the crosshair from reading to reading, and the price in the head follows.
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
-  // Finer readings take the place of the first few.
+  // More readings replace the first few.
   await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
   await reader.focus()
   await page.keyboard.press('Home')
@@ -55,7 +55,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await page.keyboard.press('Tab')
   await expect(reader).toHaveAttribute('aria-valuetext', /, Now, (up|down|unchanged) /)
 
-  // Another range stands in the address, and an address with a range shows it.
+  // The URL names a chosen range, and opening such a URL shows the range.
   await chart.getByRole('radio', { name: '30 d' }).click()
   await expect(page).toHaveURL(/&range=30d$/)
   await expect(chart.getByRole('img', { name: /^Price (over the last 30 d|since)/ })).toHaveCount(1)
@@ -107,7 +107,7 @@ test.describe('with the keyboard alone', () => {
     await press('1', 'Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'What is a Wallet?' })).toBeFocused()
-    // Back into the list of wallets, whose first one is installed.
+    // Back to the list of wallets, whose first wallet is installed.
     await press('Shift+Tab', 'Home')
     await expect(dialog.getByRole('button', { name: 'Local test wallet' })).toBeFocused()
     await press('Enter')
@@ -158,7 +158,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   page,
 }) => {
   await page.clock.install()
-  // A request that is on its way while the clock is put forward is given up.
+  // Wait for open requests, because advancing the clock would abort them by their timeouts.
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -170,7 +170,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await expect(chart.getByRole('img', { name: /^Price .* now 0[.]0{8}\d+[.]$/ })).toHaveCount(1)
   const boxes = await chart.evaluate((section) => {
     const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
-    // What stands beside the line: the label of the price now is the last one.
+    // The labels beside the line; the last one is that of the current price.
     const labels = [...section.querySelectorAll('[role=img] > div > span')].filter((label) => label.checkVisibility())
     const seen = labels.filter((label) => getComputedStyle(label).visibility === 'visible')
     return { card: boxOf(section), labels: seen.map(boxOf) }

@@ -20,7 +20,7 @@ const listed = ({
 })
 const world = tokens.map(listed)
 
-/** The page finds this list in place of its own. */
+/** Serves this list instead of the page's own. */
 async function serveTokens(page: Page, list: readonly object[]) {
   await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: list } }))
 }
@@ -64,7 +64,7 @@ test('U06: a token is chosen with the keyboard alone', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Token to receive: LINK' })
   await expect(button).toBeFocused()
 
-  // It is offered again, one press away.
+  // The chosen token is offered among the recent tokens.
   await page.keyboard.press('Enter')
   await expect(selector(page).getByRole('group', { name: 'Recent tokens' }).getByRole('button')).toHaveText(/LINK/)
   await page.keyboard.press('Escape')

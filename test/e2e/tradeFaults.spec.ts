@@ -5,7 +5,7 @@ import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chai
 import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { held, savedHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
 
-/** What may change, or be pressed, between a quote and the transaction. */
+/** Changes and user actions between a quote and the transaction. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
@@ -25,7 +25,7 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
   return abi.decodeFunctionResult(name, answer)[0] as bigint
 }
 
-/** Another account trades in the pools of UNI and ether until UNI is more expensive by this many thousandths. */
+/** Another account trades in the pools of UNI and ether until the price of UNI has risen by this many thousandths. */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
   const v3 = await Promise.all(
@@ -35,7 +35,7 @@ async function makeUniDearer(chain: Chain, thousandths: bigint) {
     }),
   )
   const [, , root = 0n] = v3[0] ?? []
-  // The price is the square of what is kept, so that half as much is added to its root.
+  // Pools store the square root of the price, so half the change is added to it.
   const to = (from: bigint) => (from * (2_000n + thousandths)) / 2_000n
   const targets = [...v3.map(([pool, isV3, from]) => [pool, isV3, to(from)]), [pairAddress(uni, weth), false, to(root)]]
   await sendFrom(chain, accountOf('trader').address, contracts.market, market.encodeFunctionData('move', [targets]))
@@ -56,7 +56,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   await expect(notice).toHaveCount(0)
   await expect(review).toContainText('Test run just now')
   const second = await promisedBy(review, 'ETH', 'UNI')
-  // The notice cuts to six digits.
+  // The notice truncates to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)
   const before = await chain.balance('UNI', alice)
   await confirmButton(page).click()
@@ -106,6 +106,6 @@ test('a request that waits in the wallet is reported on the card, and another on
   await review.getByRole('button', { name: 'Ask again anyway' }).click()
   await expect(page.getByText('You rejected the request')).toBeVisible()
   expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
-  // The first is still open.
+  // The first request is still open.
   await expect(waits).toBeVisible()
 })

@@ -3,14 +3,14 @@ import { Interface, parseEther, parseUnits, toQuantity } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
-/** The open review of a trade: what it promises, and how its steps are confirmed. */
+/** Helpers for the review of a trade and its steps. */
 
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
-/** What the review says once the whole trade was tried out. */
+/** The review's text after the whole trade was simulated. */
 export const SIMULATED = 'Test run just now'
 
-/** From the card to a review that has tried the trade out. */
+/** Opens the review from the card, and waits until the trade was simulated. */
 export async function openReview(page: Page, timeout?: number): Promise<Locator> {
   await page.getByRole('button', { name: /^Review swap/ }).click({ timeout })
   const review = reviewOf(page)
@@ -32,11 +32,11 @@ export function units(text: string | null | undefined, decimals: number): bigint
 }
 
 /**
- * The amounts sold and received according to a review, the least or most of the one that is not fixed, and the
- * simulated ones, in base units.
+ * A review's amounts in base units: sold, received, the bound of the amount that is not fixed, and the simulated
+ * amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
-  // The whole of an amount that is cut stands folded away below it.
+  // A rounded amount has its exact value folded below it.
   const [sold, received] = await review
     .locator('span:has(> strong)')
     .evaluateAll((amounts) =>
@@ -59,11 +59,11 @@ export const held = (chain: Chain, coin: Coin, account: string): Promise<bigint>
 
 const ERC20 = new Interface(['function approve(address, uint256)'])
 
-/** A transaction that the page knows nothing of, mined. */
+/** Sends and mines a transaction that the page does not know. */
 export async function sendFrom(chain: Chain, from: string, to: string, data: string, wei = 0n) {
   const sent = { from, to, data, value: toQuantity(wei), gas: toQuantity(2_000_000) }
   const hash = await chain.rpc('eth_sendTransaction', sent)
-  // Blocks are made for transactions, but a moment later.
+  // Wait for the receipt, because the node's automine takes a moment.
   await expect
     .poll(async () => (await chain.rpc('eth_getTransactionReceipt', hash)) as object | null)
     .toMatchObject({ status: '0x1' })
@@ -72,7 +72,7 @@ export async function sendFrom(chain: Chain, from: string, to: string, data: str
 /** The user returns to the page, which reads the newest block at once. */
 export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** Lets the router take an amount of alice's token, as another page would. */
+/** Approves an amount of alice's token for the router, like another page. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   sendFrom(
     chain,
@@ -81,7 +81,9 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
     ERC20.encodeFunctionData('approve', [contracts.swapRouter, amount]),
   )
 
-/** The hashes under which the page's stored transactions were mined, in no order: a batch has a name of its own. */
+/**
+ * The hashes of the mined transactions that the page has stored, in no order. The key of a batch differs from its hash.
+ */
 export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hashes: string[] = []
@@ -93,7 +95,9 @@ export async function savedHashes(page: Page): Promise<string[]> {
   return hashes
 }
 
-/** A first rejection sends nothing and returns to the card, which reports it and can continue. */
+/**
+ * Expects that rejecting the first request sends nothing and returns to the card, which reports it and can continue.
+ */
 export async function expectRejected(page: Page) {
   const notice = page.getByRole('region', { name: 'Swap' }).getByRole('note')
   await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')
@@ -119,7 +123,10 @@ export async function buyUni(chain: Chain, ether: string) {
     await sendFrom(chain, trader, contracts.swapRouter, data, amount)
 }
 
-/** What the page's transactions cost, of which there are `steps`; the page says the same, rounded up in the sixth digit. */
+/**
+ * The network cost of the page's transactions, of which there are `steps`. The page must show it, rounded up to six
+ * digits.
+ */
 export async function costPaid(page: Page, chain: Chain, steps: number): Promise<{ hashes: string[]; cost: bigint }> {
   const hashes = await savedHashes(page)
   expect(hashes).toHaveLength(steps)

@@ -15,13 +15,15 @@ interface Trade {
   buy: Coin
   value: string
   field?: 'output'
-  /** The requests to the wallet, in order. */
+  /** The number of requests to the wallet. */
   steps: number
   /** The text of the route row. */
   route: RegExp
-  /** The tokens' taxes on the trade, as shown in the review. */
+  /** The transfer taxes of the tokens, as the review shows them. */
   fee?: string
-  /** How far the sandwich guard lets a pool's price move, or why it is off, as shown in the review; for ether that is sold by itself. */
+  /**
+   * The sandwich guard's tolerance, or why the guard is off, as the review shows it. It exists only if ether is sold.
+   */
   guard?: string
 }
 
@@ -82,15 +84,15 @@ const KINDS: Record<string, Trade> = {
 }
 
 const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coin)
-/** A link may name any token: one that is on no list is accepted first. */
+/** Accepts an unlisted token, which a link may name. */
 const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
 
 const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
   guard ?? (sell === 'ETH' ? 'Off: not for sales of ETH' : 'Off: V2 keeps no price record')
 
-/** From the card to the outcome, with all that the review says; what it promised. */
+/** Swaps from the card to the outcome, and checks the review. Returns the review's promises. */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
-  // A token's tax on a trade is a loss to be accepted.
+  // A transfer tax is a loss that the user must accept.
   if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
   const review = await openReview(page)
   expect(await row(review, 'Route').textContent()).toMatch(route)
@@ -112,7 +114,7 @@ async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route
   return promised
 }
 
-/** Executes a trade on an open page; compares the review with the chain, to the last unit. */
+/** Executes a trade on an open page, and compares the review with the chain, to the last unit. */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const { sell, buy, field, steps, fee, guard } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
@@ -124,20 +126,20 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
-  // A token's tax is rounded against the trader, because contracts round it either way.
+  // The app rounds a transfer tax up, because contracts may round it either way.
   expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
   expect({ sold, received }).toEqual(promised.triedOut)
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)
   else expect(received).toBeGreaterThanOrEqual(promised.bound)
 
-  // Of the approval only that is left which an exact purchase did not need.
+  // Only the part of the approval that an exact output did not need remains.
   const left = sell === 'ETH' ? 0n : await chain.allowance(sell, alice)
   if (field && sell !== 'ETH') {
     expect(left).toBeGreaterThan(0n)
     expect(sold + left).toBeLessThanOrEqual(promised.bound)
   } else expect(left).toBe(0n)
 
-  // Nothing was left behind in the router.
+  // The router keeps no tokens.
   expect(await chain.ether(contracts.swapRouter)).toBe(0n)
   expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contracts.swapRouter)))).toEqual(ALL.map(() => 0n))
 

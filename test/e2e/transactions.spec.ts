@@ -9,7 +9,7 @@ import { freeze, pass, watchNode } from './watchNode'
 
 declare global {
   interface Window {
-    /** What the system was told to show. */
+    /** The notifications that the system was asked to show. */
     __shown?: string[]
   }
 }
@@ -19,7 +19,7 @@ declare global {
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
-/** More than the page's interval between two polls of a transaction. */
+/** More than the page's polling interval for a transaction, in milliseconds. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
 
@@ -36,14 +36,14 @@ interface Sent {
   maxPriorityFeePerGas: string
 }
 
-// Blocks are mined when a test says so.
+// Only the tests mine blocks.
 test.beforeEach(async ({ chain }) => {
   await chain.rpc('evm_setAutomine', false)
 })
 
 const mine = (chain: Chain, blocks = 1) => chain.rpc('anvil_mine', hex(blocks))
 
-/** The same account's transaction with the same nonce, which pays twice as much. */
+/** Replaces a transaction by one with the same nonce and twice the fee. */
 async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): Promise<string> {
   const sent = { ...((await chain.rpc('eth_getTransactionByHash', hash)) as Sent), ...change }
   const dearer = (fee: string) => hex(BigInt(fee) * 2n + 1_000_000_000n)
@@ -56,7 +56,7 @@ async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): P
   )
 }
 
-/** To be sent once more as it is: under the same hash. */
+/** The fields for sending a transaction again, which gives the same hash. */
 function callOf({ from, to, value, input, gas, nonce, maxFeePerGas, maxPriorityFeePerGas }: Sent) {
   return { from, to, value, data: input, gas, nonce, maxFeePerGas, maxPriorityFeePerGas }
 }
@@ -70,19 +70,19 @@ async function review(page: Page) {
   await confirm.click()
 }
 
-/** Sells one ether for UNI. The hash, once the wallet has given it. */
+/** Sells one ether for UNI. Resolves to the hash. */
 async function swap(page: Page, wallet: Wallet, arrive: typeof visitConnected = visitConnected): Promise<string> {
   await arrive(page, tradeUrl('ETH', 'UNI', '1'))
   await review(page)
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
-  // The page has seen it on the network.
+  // The page has found the transaction on the network.
   await expect.poll(() => stored(page)).toContain('"nonce"')
   const [hash = ''] = hashesIn(await stored(page))
   return hash
 }
 
-/** The account dialog's text for a transaction. Leaves the dialog open. */
+/** Opens the account dialog and returns it. */
 async function openAccount(page: Page, name = 'alice.eth') {
   await page
     .getByRole('banner')
@@ -93,7 +93,7 @@ async function openAccount(page: Page, name = 'alice.eth') {
 
 const row = (page: Page, description = SWAP) => page.getByRole('listitem').filter({ hasText: description })
 
-/** The words of both places. Ends on the profile. */
+/** Expects a status text in the account dialog and on the profile, where it ends. */
 async function expectWords(page: Page, words: string | RegExp, description = SWAP) {
   await openAccount(page)
   await expect(row(page, description)).toContainText(words)
@@ -143,7 +143,7 @@ for (const [name, { change, says, costs, next }] of Object.entries({
     const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
     await expect(outcome.getByRole('heading', { level: 3 })).toHaveText(new RegExp(`^The swap (was )?${name}$`))
     await expect(outcome).toContainText(says)
-    // What was ended in the wallet has no mark of a failure.
+    // A swap that was cancelled in the wallet is not marked as a failure.
     await expect(outcome.locator('div:has(> h3) svg circle')).toHaveCount(change ? 1 : 0)
     await expect(outcome.getByRole('term')).not.toHaveCount(0)
     await expect(outcome.locator('dl').first()).toHaveText(costs)
@@ -187,7 +187,7 @@ test('T05: one whose block is taken back is pending again, and confirmed in anot
   await expectWords(page, /Confirmed(?:Receipt)?$/)
 })
 
-/** Has the wallet answer with a transaction of the test's own. */
+/** Makes the wallet respond with the hash of a transaction that the test sends. */
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
   await page.evaluate((value) => {
@@ -283,11 +283,11 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   await pass(page, 5, quiet)
   requests.length = 0
   await pass(page, 20, quiet)
-  // Several are looked at in each request, and none is asked for all of them.
+  // Each request has several transactions, but none has all of them.
   const sizes = requests.map((methods) => methods.split(' + ').length)
   expect(Math.max(...sizes), sizes.join(' ')).toBeLessThanOrEqual(40)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40)
-  // The page answers meanwhile.
+  // The page stays responsive in the meantime.
   const dialog = await openAccount(page)
   await expect(dialog).toBeVisible()
   expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
@@ -303,7 +303,7 @@ async function openTab(page: Page): Promise<Page> {
   return tab
 }
 
-/** Counts what a tab tells, also what is gone again when it is looked at. */
+/** Records all notifications of a tab, including those that have already disappeared. */
 declare global {
   interface Window {
     /** The notifications that were shown. */
@@ -321,7 +321,7 @@ async function countNews(tab: Page) {
         for (const node of addedNodes) {
           const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
           for (const toast of toasts) {
-            // One that moves above a dialog is the same as before.
+            // A notification that moves into a dialog is still the same one.
             if (!toast.closest('[aria-label=Notifications]') || !/^(status|alert)$/.test(toast.role ?? '')) continue
             if (!seen.has(toast)) reports.push(toast.textContent)
             seen.add(toast)
@@ -352,7 +352,7 @@ test('two tabs: a swap in one is reported in the other, once, and no record is l
   expect(await here()).toEqual([])
   await page.getByRole('button', { name: 'Swap again' }).click()
 
-  // One more in each, at once.
+  // Send one more swap in each tab at the same time.
   await review(tab)
   await review(page)
   await tab.getByRole('dialog', { name: 'Local test wallet' }).getByRole('button', { name: 'Confirm' }).click()

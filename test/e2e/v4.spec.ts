@@ -18,13 +18,13 @@ import {
 } from './app'
 import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
-/** Trades through Uniswap V4, made in the page and compared with the chain to the last unit. */
+/** Trades through Uniswap V4, executed in the page and compared with the chain to the last unit. */
 
 const alice = accountOf('alice').address
 const MARKET = ownContract('Market').abi
 const ALL = tokens.map(({ symbol }) => symbol)
 const GUARD_OFF = 'Off: V4 keeps no price record'
-/** With the deadline of the settings, and what an allowance through Permit2 is longer than it. */
+/** The expiry of an allowance through Permit2, which is longer than the deadline in the settings. */
 const UNTIL = '(until 40 min after you confirm)'
 
 interface Trade {
@@ -74,7 +74,7 @@ const rpcOf =
   (method: string, params: unknown[] = []) =>
     chain.rpc(method, ...params)
 
-/** What alice's token lets Permit2 take, and what Permit2 lets the router take of it. */
+/** Permit2's allowance of alice's token, and the router's allowance through Permit2. */
 async function allowances(chain: Chain, symbol: AnyToken): Promise<[bigint, bigint]> {
   const { address } = tokenNamed(symbol)
   const data = `0xdd62ed3e${[alice, PERMIT2].map((account) => account.slice(2).toLowerCase().padStart(64, '0')).join('')}`
@@ -82,7 +82,7 @@ async function allowances(chain: Chain, symbol: AnyToken): Promise<[bigint, bigi
   return [toPermit2, await leftInPermit2(rpcOf(chain), address)]
 }
 
-/** What the review says of a trade through V4; what it approves. */
+/** Checks the review of a trade through V4. Returns the approved amount. */
 async function expectReview(
   review: Locator,
   { sell, route }: Trade,
@@ -99,7 +99,7 @@ async function expectReview(
     ['You approve', 'Through Permit2'].map(async (label) => units(await row(review, label).textContent(), decimals)),
   )
   expect(passedOn).toBe(approved)
-  // The most that is sold is rounded up, and what is approved is not.
+  // The maximum sold is rounded up, but the approved amount is not.
   if (field) expect(promised.bound - approved!).toBeLessThan(approved! / 10_000n)
   else expect(approved).toBe(promised.sold)
   await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
@@ -108,7 +108,10 @@ async function expectReview(
   return approved!
 }
 
-/** From the card to the outcome; everything is compared with the chain. `steps`: how often the wallet asks. */
+/**
+ * Executes a trade from the card to the outcome, and compares everything with the chain. `steps` is the number of
+ * requests.
+ */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, steps = trade.sell === 'ETH' ? 1 : 3) {
   const { sell, buy, field } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
@@ -130,7 +133,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, s
   expect({ sold, received: got }).toEqual({ sold: promised.sold, received: promised.received })
   expect({ sold, received: got }).toEqual(promised.triedOut)
 
-  // Of the approvals only that is left which an exact purchase did not need.
+  // Only the part of the approvals that an exact output did not need remains.
   const slack = field ? approved - sold : 0n
   if (sell !== 'ETH') expect(await allowances(chain, sell)).toEqual([slack, slack])
   await expectEmptyRouter(chain)
@@ -221,8 +224,8 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const review = await openReview(page)
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
-  // The price falls by two percent, without a block by which the page could know. PoolManager has the pools in slot 6
-  // by their ids: first a word with the root of the price, and above it the tick.
+  // The price falls by 2 %, without a block by which the page could know. PoolManager's mapping of pools by id is in
+  // slot 6. The first word of a pool has the square root of the price and, above it, the tick.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)
@@ -233,7 +236,7 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   await expect(reviewOf(page)).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
   expect(await savedHashes(page)).toEqual([])
 
-  // Now all that is in it is taken away.
+  // Now all liquidity of the pool is removed.
   const lp = accountOf('lp').address
   const { to, data } = withdrawalOf(positionIdsOf(pool), key, lp)
   await sendFrom(chain, lp, to, data)

@@ -25,7 +25,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
-/** The visitor's wallet on a phone, on Ethereum by default, and the relay between it and the page. */
+/** Tests with a visitor's wallet on a phone, on Ethereum by default, and a relay between wallet and page. */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   relay: [
     async ({ page }, use) => {
@@ -63,7 +63,7 @@ async function choose(page: Page, name: string) {
   await connectDialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** What a phone's camera reads from the screen. */
+/** Reads the QR code on the screen like a phone's camera. */
 async function scan(page: Page): Promise<string> {
   await expect(code(page)).toBeVisible()
   return readQr(await page.screenshot())
@@ -94,7 +94,7 @@ async function disconnect(page: Page) {
   await expect(connectButton(page)).toBeVisible()
 }
 
-/** Addresses of what the page has fetched from its own server for the wallets that pair. */
+/** The URLs of the code for pairing wallets that the page has fetched from its own server. */
 function fetchedForPairing(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -103,7 +103,7 @@ function fetchedForPairing(page: Page): string[] {
   return urls
 }
 
-/** Connected on a network that is not the product's: switches, swaps, comes back and leaves. Each is first declined. */
+/** With a connection on another network: switches, swaps, reloads and disconnects. Each request is first declined. */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   const refused = await requestRopsten(page)
   expect(await pocket.nextRequest()).toMatchObject({
@@ -180,7 +180,7 @@ test('a visitor scans, declines and agrees, changes network, swaps, comes back a
   await useWallet(page, pocket, chain)
 })
 
-/** Answers every request as Safe's pages do. */
+/** Responds to every request like Safe's app. */
 async function answerAsSafe(pocket: WalletKitWallet, { provider }: SafeWallet) {
   for (;;) {
     const { method, params } = await pocket.nextRequest()
@@ -264,7 +264,7 @@ test('U17: the code fits the window, and stays when the window changes', async (
     await page.setViewportSize({ width, height: 900 })
     await expect(connectDialog(page).getByRole('heading', { name: 'Scan with Rainbow' })).toBeVisible()
     await expect.poll(async () => (await code(page).boundingBox())?.width).toBe(side)
-    // The layouts on either side of the breakpoint take turns when they like.
+    // The layouts on both sides of the breakpoint replace each other asynchronously.
     await expect(async () => {
       await code(page).scrollIntoViewIfNeeded({ timeout: 1_000 })
       expect(await scan(page)).toBe(uri)
@@ -282,7 +282,7 @@ test('a code is renewed before its end', async ({ page, pocket }) => {
   await expect(connectDialog(page).getByText('This is a new code.', { exact: true })).toBeVisible()
   const second = await scan(page)
   expect(second).not.toBe(first)
-  // Whatever the SDK has started for the first one is over by now.
+  // The SDK's work for the first code has ended by now.
   await page.clock.fastForward(20_000)
   await pairWith(pocket, second)
   await pocket.approve({ chainIds: [3] })
@@ -303,7 +303,7 @@ test.describe('without a relay', () => {
     await page.goto('/profile')
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
-    // Time counts only once the wallet's software is there, and nothing in the page tells when that is.
+    // The time counts only once the wallet's code is loaded, which the page does not show.
     await expect(async () => {
       await page.clock.fastForward(16_000)
       await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH, { timeout: 1_000 })
@@ -336,7 +336,7 @@ test('where the browser keeps nothing it works as long as the page lasts', async
   await expect(connectButton(page)).toBeVisible()
 })
 
-/** Takes the place of the wallets' own sites, and notes where the visitor was sent. */
+/** Replaces the wallets' sites, and records the visited URLs. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const visited: string[] = []
   await context.route(/^https:\/\/(rnbwapp\.com|metamask\.app\.link)\//, (route) => {
@@ -348,7 +348,7 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 
 const row = (page: Page, name: string) => connectDialog(page).getByRole('link', { name, exact: true })
 
-/** The address that is passed to a wallet's app by its row. */
+/** The pairing URI that a wallet's row passes to its app. */
 async function handed(page: Page, name: string): Promise<string> {
   const href = (await row(page, name).getAttribute('href')) ?? ''
   return href.startsWith('wc:') ? href : (new URL(href).searchParams.get('uri') ?? '')
@@ -399,7 +399,7 @@ test.describe('on an iPhone', () => {
     context.on('page', (opened) => void opened.close())
     await useWallet(page, pocket, chain)
     expect(await saved()).toBeNull()
-    // Each request has brought the app to the front.
+    // Each request has opened the wallet's app.
     expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
   })
 
@@ -423,7 +423,7 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, ...PHONE })
 
   test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
-    // The system's part: it takes the link of a tap that the page has left alone, and nothing is loaded.
+    // Act as the system: handle the link of a tap that the page has not handled, without loading anything.
     await page.addInitScript(() => {
       addEventListener('click', (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')

@@ -5,7 +5,7 @@ interface Watched extends Window {
   __openCalls?: number
 }
 
-/** Runs in the page: counts the calls to the node whose answers have not come in full. */
+/** Runs in the page. Counts the calls to the node whose responses are not complete yet. */
 function countOpenCalls(chainUrl: string) {
   const watched = window as Watched
   const { fetch } = window
@@ -31,7 +31,7 @@ function countOpenCalls(chainUrl: string) {
   }
 }
 
-/** The requests to the node from now on, each as the list of its methods. */
+/** Records the requests to the node from now on, each as the list of its methods. */
 export async function watchNode(page: Page, chainUrl: string) {
   const requests: string[] = []
   let files = 0
@@ -49,17 +49,17 @@ export async function watchNode(page: Page, chainUrl: string) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   await page.addInitScript(countOpenCalls, chainUrl)
-  // The browser reports a request when the page may be seconds of its time further: only the page knows at once.
+  // The browser may report a request some seconds of page time later, so only the page itself knows at once.
   const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
   return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }
 
-/** From here on page time stops until the test advances it. It jumps as far as the way to the page may take. */
+/** Stops the page's time until the test advances it. It first jumps ahead by more than the delay of this command. */
 export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-/** Advances page time, as little as necessary until an assertion about the page holds. */
+/** Advances the page's time, but only until an assertion about the page succeeds. */
 export async function passUntil(page: Page, quiet: () => Promise<void>, assert: () => Promise<void>) {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -68,7 +68,7 @@ export async function passUntil(page: Page, quiet: () => Promise<void>, assert: 
   }).toPass({ intervals: [0] })
 }
 
-/** Advances page time step by step, so that responses arrive in their order: each sequential request takes one step. */
+/** Advances the page's time in steps, so that responses arrive in order: each sequential request takes one step. */
 export async function pass(page: Page, seconds: number, quiet: () => Promise<void>, stepMs = 1_000) {
   for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
     await page.clock.runFor(stepMs)
@@ -76,10 +76,10 @@ export async function pass(page: Page, seconds: number, quiet: () => Promise<voi
   }
 }
 
-/** Seconds from one block to the next. */
+/** The block time in seconds. */
 export const BLOCK_S = 12
 
-/** A minute of page time, with the blocks that it has on Ethereum. */
+/** Advances the page's time by a minute, with blocks as on Ethereum. */
 export async function passAMinute(page: Page, chain: Chain, quiet: () => Promise<void>) {
   for (let second = 0; second < 60; second += BLOCK_S) {
     const now = await page.evaluate(() => Math.floor(Date.now() / 1000))

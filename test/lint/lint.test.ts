@@ -30,14 +30,14 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, code: string])
   ['class-names', 'src/a.ts', 'declare const styles: { a: string }\nexport const a = `b ${styles.a}`'],
 ]
 
-/** Where each violation is planted: in a folder of its own, because paths decide which rules apply. */
+/** The files with the violations, each in a folder of its own, because paths decide which rules apply. */
 const planted = VIOLATIONS.map(([rule, file, code], index) => ({ rule, code, file: file.replace('/', `/${index}/`) }))
 
 interface Report {
   diagnostics: readonly { filename: string; code: string }[]
 }
 
-/** The rules that each file of a folder violates, by the repository's settings. */
+/** The rules that the files in a folder violate with the repository's settings. */
 async function violations(folder: string): Promise<Map<string, string[]>> {
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
   const args = [oxlint, '--format', 'json', 'src', 'test']

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Where the node is, and what is read of it with each block; set by `floorSite.ts`. */
+/** The node's URL, and the call that is read with each block; set by `floorSite.ts`. */
 declare const NODE_URL: string
 declare const BATCH: { to: string; data: string }
 
-/** The least that a page can do with a block: it reads the head, all reserves in one call, and shows the block's number. */
+/** The minimal work for a block: the page reads the head and all reserves in one call, and shows the block's number. */
 function Page() {
   const [number, setNumber] = useState(0)
   useEffect(() => {

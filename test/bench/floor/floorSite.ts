@@ -45,7 +45,7 @@ const batch = () => ({
   ),
 })
 
-/** Pages of the least that each measured thing can be, served as the build is, each under the name of its file. */
+/** Serves the minimal pages, like the build, each under the name of its file. */
 export async function startFloorSite() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-floor-'))
   const assets = join(dir, 'assets')

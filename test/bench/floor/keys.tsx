@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that can answer a digit with an amount: one pool of V2 with fixed reserves, of tokens with 18 decimals. */
+/**
+ * The minimal computation of an amount at a key press: one V2 pool with fixed reserves, and tokens with 18 decimals.
+ */
 const [RESERVE_IN, RESERVE_OUT] = [123_456n * 10n ** 18n, 65_432n * 10n ** 18n]
 
 function amountOut(typed: string): string {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * A search written by hand for one purpose: a field, and a list that draws only the rows in view. It finds what
- * Tidemark's search finds, ranks nothing, and is surrounded by nothing.
+ * A minimal search: a field, and a list that renders only the visible rows. It finds the same tokens as Tidemark's
+ * search, but ranks nothing, and the page has nothing else.
  */
 
 interface Listed {
@@ -20,7 +20,7 @@ interface Entry {
 const ROW = 56
 const VIEW = 388
 
-/** A longer text is searched in what the shorter one has found. */
+/** The last search. A longer text is searched among its results. */
 let last: { text: string; found: readonly Entry[] } = { text: '', found: [] }
 
 function find(all: readonly Entry[], text: string): readonly Entry[] {
@@ -41,7 +41,7 @@ function Search() {
     void fetch('/lists/tokens.json')
       .then((response) => response.json() as Promise<{ tokens: Listed[] }>)
       .then(({ tokens }) => {
-        // A line break keeps a text from being found across both.
+        // The line break prevents matches across symbol and address.
         all.current = tokens.map((token) => ({ token, text: `${token.symbol}\n${token.address}`.toLowerCase() }))
         last = { text: '', found: [] }
         setFound(find(all.current, field.current?.value.toLowerCase() ?? ''))

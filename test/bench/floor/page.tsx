@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import type { Eip1193Provider } from '../../wallet/eip1193'
 
 /**
- * The least that a page of this kind can be: a heading, a button, a bare dialog with the wallets that announce
- * themselves, and the account. What Tidemark takes is measured beside it.
+ * A minimal page of this kind: a heading, a button, a plain dialog with the announced wallets, and the account.
+ * Tidemark is compared with it.
  */
 
 interface Wallet {

@@ -8,10 +8,10 @@ const ROUTER = new Interface([
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 limit)) payable returns (uint256)',
 ])
 
-/** A block with nothing in it. */
+/** Mines an empty block. */
 const mine = (chain: LocalChain) => chain.rpc('evm_mine')
 
-/** A block in which somebody buys UNI, so that its price moves. */
+/** Mines a block in which somebody buys UNI, so that the price moves. */
 async function movePrice(chain: LocalChain) {
   const trader = accountOf('trader').address
   const amount = parseEther('2')
@@ -21,7 +21,7 @@ async function movePrice(chain: LocalChain) {
   await chain.rpc('eth_sendTransaction', [sent])
 }
 
-/** What a block costs the page. */
+/** The cost of a block for the page. */
 interface Cost {
   script: number
   task: number
@@ -30,7 +30,7 @@ interface Cost {
   components: number
 }
 
-/** Makes a block, and waits until the idle page has read and shown it. */
+/** Mines a block, and waits until the idle page has read and shown it. */
 async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): Promise<Cost> {
   const countersNow = async () => ({ ...(await visit.metrics()), ...(await visit.probe((probe) => probe.renders())) })
   const before = await countersNow()
@@ -39,7 +39,7 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
   // The page reads the newest block as soon as its user returns.
   await visit.page.evaluate(() => void dispatchEvent(new Event('focus')))
   await visit.page.waitForFunction(
-    // A later block may be the one that is read.
+    // The page may already show a later block.
     (block) =>
       Number(/Block ([\d,]+)/.exec(document.querySelector('footer')?.textContent ?? '')?.[1]?.replace(/,/g, '')) >=
       block,
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<keyof Cost, string>> = {
 const KINDS = { 'nothing new in it': mine, 'one price moved': movePrice }
 type Kind = keyof typeof KINDS
 
-/** What blocks of each kind cost a page, of which the first one warms up. */
+/** Measures the cost of blocks of each kind. The first block only warms up. */
 async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<Kind, readonly Cost[]>> {
   const visit = await stage.visit({ countRenders: true })
   try {
@@ -97,7 +97,10 @@ async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<
   }
 }
 
-/** What new blocks cost the home page while nobody touches it, beside a page that reads them and shows the number. */
+/**
+ * Measures the cost of new blocks for the idle home page, compared with a page that only reads them and shows their
+ * number.
+ */
 export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
   const ours = await costsOf(stage, `${stage.urlOf('ours')}/`, runs)
   const floor = await costsOf(stage, `${stage.urlOf('floor')}/block.html`, runs)

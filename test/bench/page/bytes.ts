@@ -18,14 +18,14 @@ const KINDS: Readonly<Record<string, (path: string) => boolean>> = {
 
 const sum = (files: readonly SentFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1_000
 
-/** The files that were sent once the page is idle, and when its button worked. */
+/** The files that were sent until the page is idle, and the time at which its button worked. */
 async function filesOf(visit: Visit, url: string) {
   await visit.goto(url)
   await visit.settle()
   return visit.probe((probe) => ({ files: probe.files(), works: probe.load().works }))
 }
 
-/** What is sent to a visitor of each screen: until the connect button works, and until the page is idle. */
+/** Measures the bytes that a visitor of each screen gets until the connect button works, and until the page is idle. */
 export async function measureBytes(stage: Stage): Promise<Figure[]> {
   const measured = async (url: string) => {
     const visit = await stage.visit()

@@ -4,32 +4,33 @@ import type { Eip1193Provider, RequestArguments } from '../../wallet/eip1193'
 import { BENCH_WALLET } from './benchWallet'
 
 /**
- * What the scripts in measured pages share: they run before the page's own, watch what the browser reports, and put a
- * wallet there that answers at once. Nothing here asks for sizes or styles, which would make the browser lay the page out.
+ * Shared functions of the scripts in measured pages. The scripts run before the page's own, record the browser's
+ * reports, and install a wallet that responds at once. Nothing here reads sizes or styles, because that would force a
+ * layout.
  */
 
 export interface LoadTimes {
   firstPaint: number
   largestPaint: number
   layoutShift: number
-  /** The connect button has its handler. */
+  /** The time at which the connect button has its handler. */
   works: number
 }
 
 export interface SentFile {
   path: string
-  /** As it was sent, without headers. */
+  /** The size of the encoded body, without headers. */
   bytes: number
-  /** When it was there. */
+  /** The time at which the file had arrived. */
   at: number
 }
 
-/** What has not come by then does not come. */
+/** The timeout for an expected change. */
 const AFTER_LIMIT_MS = 20_000
 
 const CONNECTED = 'benchWallet.connected'
 
-/** Announces the wallet, which is connected to once it has been asked for its accounts. */
+/** Announces the wallet. A page is connected once it has requested the accounts. */
 export function installWallet() {
   const reply: Record<string, () => unknown> = {
     eth_requestAccounts() {
@@ -53,17 +54,17 @@ export function installWallet() {
   announceWallet(window, { name: BENCH_WALLET, rdns: 'local.bench', icon }, provider)
 }
 
-/** Calls back when the frame that is being made is painted. */
+/** Calls back when the next frame is painted. */
 function afterPaint(done: () => void) {
   requestAnimationFrame(() => {
-    // A message sent within a frame arrives after it.
+    // A message sent during a frame arrives after its paint.
     const channel = new MessageChannel()
     channel.port1.onmessage = done
     channel.port2.postMessage(null)
   })
 }
 
-/** Calls back when the frame is painted in which something is first true. */
+/** Calls back when the first frame is painted in which the condition is true. */
 export function whenPainted(isTrue: () => boolean, done: () => void) {
   if (isTrue()) {
     afterPaint(done)
@@ -77,7 +78,7 @@ export function whenPainted(isTrue: () => boolean, done: () => void) {
   observer.observe(document, { subtree: true, attributes: true, childList: true, characterData: true })
 }
 
-/** Resolves with how long it took from the next event until the frame is painted in which something is first true. */
+/** Resolves with the time from the next event to the first painted frame in which the condition is true. */
 export const after = (event: string, isTrue: () => boolean) =>
   new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error(`Nothing came of the ${event}.`)), AFTER_LIMIT_MS)
@@ -85,11 +86,11 @@ export const after = (event: string, isTrue: () => boolean) =>
     addEventListener(event, measure, { capture: true, once: true })
   })
 
-/** A property that React gives to an element, under a name that begins so. */
+/** A property that React has set on an element, by the beginning of its name. */
 const reactProperty = (element: Element, name: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
 
-/** Whether React has taken over what was prerendered around an element. */
+/** Whether React has hydrated the tree around an element. */
 function isHydrated(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const root = reactProperty(each, '__reactContainer$') as
@@ -106,10 +107,10 @@ function hasHandler(element: Element | null): boolean {
   return typeof props?.onClick === 'function' && isHydrated(element)
 }
 
-/** What the browser tells of the load, from now on. */
+/** The browser's reports about the load, from now on. */
 export interface LoadWatch {
   load(): LoadTimes
-  /** Forgets what was reported of tasks. */
+  /** Forgets the recorded tasks. */
   restart(): void
   tasks(): { count: number; longest: number; blocking: number }
   files(): SentFile[]
@@ -121,7 +122,7 @@ const sentBy = (entry: PerformanceResourceTiming): SentFile => ({
   at: entry.responseEnd,
 })
 
-/** Watches the load of a page whose connect button is found by a selector. */
+/** Records the load of a page. `connect` is the selector of its connect button. */
 export function watchLoad(connect: string): LoadWatch {
   let [firstPaint, largestPaint, layoutShift, works] = [NaN, NaN, 0, NaN]
   let tasks: PerformanceEntry[] = []

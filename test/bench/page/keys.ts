@@ -3,10 +3,10 @@ import { tokenOf } from '../../chain/world'
 import type { Figure } from '../figures'
 import type { Stage } from './stage'
 
-/** The first ones warm up. */
+/** The number of warm-up keys. */
 const WARM = 6
 
-/** The time from each key to the new amount, in milliseconds, on a page that has one. */
+/** The times from each key to the new amount, in milliseconds. */
 async function timesOf(stage: Stage, url: string, keys: number): Promise<number[]> {
   const visit = await stage.visit()
   try {
@@ -31,8 +31,8 @@ async function timesOf(stage: Stage, url: string, keys: number): Promise<number[
 }
 
 /**
- * Types into the trade card of a pair that has a hundred pools, and into a field beside the amount of a single one. The
- * pools stay on the chain: nothing is measured after it.
+ * Types into the trade card of a pair with a hundred pools, and into the minimal page with a single pool. The pools
+ * stay on the chain, so this part must be the last.
  */
 export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
   await openPools(stage.chain)

@@ -2,24 +2,23 @@ import { BENCH_WALLET } from './benchWallet'
 import { after, installWallet, watchLoad, whenPainted, type LoadWatch } from './inPage'
 
 /**
- * Runs in every measured page before the page's own scripts: watches what the browser reports, tells when something is
- * painted, and puts a wallet there that answers at once. Nothing here asks for sizes or styles, which would make the
- * browser lay the page out.
+ * Runs in every measured page before the page's own scripts. It records the browser's reports, notices paints, and
+ * installs a wallet that responds at once. Nothing here reads sizes or styles, because that would force a layout.
  */
 
-/** What the probe of a page can be asked for; times in milliseconds since the navigation began. */
+/** The functions of a page's probe. Times are in milliseconds since the start of the navigation. */
 export interface Probe extends LoadWatch {
-  /** When the account was painted; null before. */
+  /** The time at which the account was painted; null before. */
   accountAt(): number | null
-  /** Resolves with how long it took from the next event until the frame is painted in which `shows` is true. */
+  /** Resolves with the time from the next event to the first painted frame in which `shows` is true. */
   next(event: string, shows: Shown): Promise<number>
-  /** Resolves with how long it took from the next key until the rows of its text are painted. */
+  /** Resolves with the time from the next key to the paint of the rows for its text. */
   nextRows(text: string, count: number): Promise<{ toPaint: number; rows: number }>
-  /** Resolves with how long it took from the next key until another value of a field is painted. */
+  /** Resolves with the time from the next key to the paint of a new value in a field. */
   nextValue(selector: string): Promise<number>
-  /** Milliseconds that a list was being read, from its arrival on. */
+  /** The milliseconds since the arrival of the token list. */
   sinceList(): number
-  /** Commits of React, and components rendered by them. */
+  /** The number of React's commits, and of the components rendered in them. */
   renders(): { commits: number; components: number }
 }
 
@@ -46,7 +45,7 @@ const shown: Record<Shown, () => boolean> = {
   nothing: () => document.querySelector('dialog[open]') === null,
 }
 
-/** How many components have rendered in a commit: those below an unchanged child have not. */
+/** The number of components that were rendered in a commit. Components below an unchanged one were not. */
 function rendered(fiber: Fiber | null): number {
   const PERFORMED_WORK = 1
   let count = 0
@@ -105,7 +104,7 @@ function installProbe() {
   }
 }
 
-// Init scripts also run in frames, of which the page has none of its own, and in the empty page before it.
+// Init scripts also run in the empty page before the navigation, and in frames, of which the page has none.
 if (location.protocol !== 'about:') {
   installProbe()
   installWallet()

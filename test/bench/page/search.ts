@@ -5,7 +5,7 @@ import type { Stage, Subject, Visit } from './stage'
 
 const COUNTS = [1_000, 10_000, 100_000] as const
 
-/** What is typed: many hits and none, in symbols and in addresses, a text that grows and one that shrinks. */
+/** The typed texts: with many matches and none, in symbols and in addresses, growing and shrinking. */
 const KEYS = ['usd', 'eth', '0xa0', 'a1f'].flatMap((text) => [
   ...Array.from(text),
   ...Array<string>(text.length).fill('Backspace'),
@@ -15,17 +15,17 @@ const FIELD = '[role=search] input'
 const OPTION = '[role=search] [role=option]'
 
 interface Typed {
-  /** From each key, as the browser stamps it, until the rows of its text are painted. */
+  /** The times from each key's timestamp to the paint of the rows for its text. */
   toPaint: number[]
-  /** The most rows that were in the document at once. */
+  /** The maximum number of rows in the document at once. */
   rows: number
-  /** From the list's arrival until its last token is found. */
+  /** The time from the list's arrival until its last token is found. */
   toList: number
-  /** The longest task until then. */
+  /** The longest task in that time. */
   longestTask: number
 }
 
-/** Counts the tokens that a text finds, each text once. */
+/** Returns a function that counts the tokens that a text finds, with a cache. */
 function counter(tokens: readonly Token[]) {
   const texts = tokens.map(({ symbol, address }) => `${symbol}\n${address}`.toLowerCase())
   const known = new Map([['', 0]])
@@ -38,7 +38,7 @@ function counter(tokens: readonly Token[]) {
 
 interface Keys {
   countOf: (text: string) => number
-  /** How often all of it is typed; the first time warms up. */
+  /** How often all texts are typed. The first round only warms up. */
   rounds: number
 }
 
@@ -54,7 +54,7 @@ async function type(visit: Visit, { countOf, rounds }: Keys): Promise<Pick<Typed
         () => visit.page.keyboard.press(key),
       )
       typed.rows = Math.max(typed.rows, rows)
-      // Rows that are as many as before could be those from before.
+      // If the number of rows has not changed, the painted rows could be the old ones.
       if (round > 0 && countOf(text) !== before) typed.toPaint.push(toPaint)
     }
   }
@@ -73,7 +73,7 @@ async function measure(visit: Visit, tokens: readonly Token[], keys: Keys): Prom
   return { ...(await type(visit, keys)), toList, longestTask }
 }
 
-/** Types into the search, and into a list written by hand, with lists of 1,000 to 100,000 tokens. */
+/** Types into the search and into the minimal search, with lists of 1,000 to 100,000 tokens. */
 export async function measureSearch(stage: Stage, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const count of COUNTS) {

@@ -8,24 +8,24 @@ import { bundleScript } from '../../wallet/bundleScript'
 import { startFloorSite } from '../floor/floorSite'
 import type { Probe } from './probe'
 
-/** What is measured: a build, or the least that could be there in its place. */
+/** The measured site: a build, or the minimal pages. */
 export type Subject = 'ours' | 'floor'
 
 export interface StageOptions {
   /** The folder of the measured build. */
   build: string
-  /** How much slower the processor is made. */
+  /** The factor by which the processor is slowed down. */
   throttle: number
 }
 
 export interface VisitOptions {
-  /** Counts what React renders. */
+  /** Whether to count the components that React renders. */
   countRenders?: boolean
-  /** Served in place of the token list. */
+  /** The content to serve instead of the token list. */
   list?: string
 }
 
-/** Counters of the browser since the page began, in milliseconds, bytes and numbers. */
+/** Counters of the browser since the start of the page, in milliseconds, bytes and numbers. */
 export interface Metrics {
   task: number
   script: number
@@ -34,13 +34,13 @@ export interface Metrics {
 }
 
 const QUIET_POLL_MS = 200
-/** Less work than this between two polls counts as none: clocks tick, and the poll itself is some. */
+/** Less work than this between two polls counts as none, because clocks tick, and the poll itself needs time. */
 const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
-/** A page that never rests is measured all the same. */
+/** After this time, a page that is still busy is measured anyway. */
 const QUIET_LIMIT_MS = 20_000
 
-/** One visitor's page, in a browser profile of its own. */
+/** A visitor's page in its own browser profile. */
 export class Visit {
   private open = 0
 
@@ -61,16 +61,17 @@ export class Visit {
 
   /** Calls the probe in the page. */
   probe<Result>(call: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
-    // As text, because the loader of TypeScript may put names of its own into functions, which the page does not know.
+    // The function is passed as text, because the TypeScript loader may insert helper names that the page does not
+    // know.
     return this.page.evaluate<Result>(`(${call.toString()})(window.probe)`)
   }
 
-  /** What the probe finds of an event, which is caused once it is watching. */
+  /** Starts a measurement of the probe, causes the event, and returns the result. */
   async during<Result>(watch: (probe: Probe) => Promise<Result>, act: () => Promise<void>): Promise<Result> {
     return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
   }
 
-  /** The same with the watching as an expression. */
+  /** Like `during`, with the measurement as the text of an expression. */
   async duringText<Result>(watch: string, act: () => Promise<void>): Promise<Result> {
     await this.page.evaluate(`{ window.found = ${watch}; undefined }`)
     await act()
@@ -88,7 +89,7 @@ export class Visit {
     }
   }
 
-  /** Resolves once nothing is requested and nothing is worked on, for a second. */
+  /** Resolves once the page has had no requests and no work for a second. */
   async settle() {
     const limit = Date.now() + QUIET_LIMIT_MS
     let { task } = await this.metrics()
@@ -100,13 +101,13 @@ export class Visit {
     }
   }
 
-  /** Bytes on the heap that something still refers to. */
+  /** The bytes on the heap that are still referenced. */
   async heap(): Promise<number> {
     for (let round = 0; round < 2; round++) await this.session.send('HeapProfiler.collectGarbage')
     return (await this.metrics()).heap
   }
 
-  /** Presses what the text of a selector of Playwright names, with the mouse, which has been there for a moment. */
+  /** Clicks the element of a Playwright selector with the mouse, after the mouse has been above it for a moment. */
   async press(selector: string) {
     const box = await this.page.locator(selector).first().boundingBox()
     if (!box) throw new Error(`There is no ${selector} to press.`)
@@ -139,11 +140,14 @@ export const BROWSER_ARGS = [
   '--no-proxy-server',
 ]
 
-/** Leads a browser's requests for the tested build's node to a chain, and lets it reach no other machine. */
+/** Chromium's host rules that redirect requests for the build's node to a chain and block all other machines. */
 export const hostRules = ({ port }: LocalChain) =>
   `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
 
-/** Starts the local chain, the servers of build and floor, and a browser that knows no other machine. */
+/**
+ * Starts the local chain, the servers of the build and the minimal pages, and a browser that can reach no other
+ * machine.
+ */
 export async function startStage({ build, throttle }: StageOptions): Promise<Stage> {
   const executablePath = ensureBrowser()
   const closing: (() => Promise<unknown>)[] = []

@@ -2,7 +2,7 @@ import type { Figure, Unit } from '../figures'
 import { BENCH_WALLET } from './benchWallet'
 import type { Stage, Subject, Visit } from './stage'
 
-/** What one visit was measured to take; which figures there are depends on the parts that were asked for. */
+/** The measured values of one visit. They depend on the requested parts. */
 type Measured = Record<string, number>
 
 export const VISIT_PARTS = ['load', 'heap', 'dialog', 'account', 'reload'] as const
@@ -88,7 +88,7 @@ async function reload(visit: Visit): Promise<Measured> {
   return { reload: at, reloadBlocking: blocking }
 }
 
-/** From the first paint to a reload while connected, as far as the parts need it. */
+/** Measures a visit from the first paint to a reload while connected, as far as the requested parts need it. */
 async function measureVisit(visit: Visit, url: string, parts: ReadonlySet<VisitPart>): Promise<Measured> {
   await visit.goto(url)
   await visit.settle()
@@ -106,8 +106,8 @@ async function measureVisit(visit: Visit, url: string, parts: ReadonlySet<VisitP
 }
 
 /**
- * What is on the heap after the load. In a visit of its own: a browser that is made to collect garbage forgets what it has
- * compiled and learnt of the code, and whatever is measured after that would pay for it.
+ * Measures the heap after the load. It needs a visit of its own, because a forced garbage collection drops compiled and
+ * optimised code, which would slow down all later measurements.
  */
 async function measureHeap(visit: Visit, url: string): Promise<Measured> {
   await visit.goto(url)
@@ -115,7 +115,7 @@ async function measureHeap(visit: Visit, url: string): Promise<Measured> {
   return { heap: (await visit.heap()) / 1e6 }
 }
 
-/** Visits the home page and the floor in turn. */
+/** Visits the home page and the minimal page in turn. */
 export async function measureVisits(stage: Stage, runs: number, parts: ReadonlySet<VisitPart>): Promise<Figure[]> {
   const all: Record<Subject, Measured[]> = { ours: [], floor: [] }
   const kinds = [

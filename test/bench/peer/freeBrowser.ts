@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_ARGS } from '../page/stage'
 
-/** A browser that nothing is attached to, with one page open. */
+/** A browser without a debugger, with one open page. */
 export interface FreeBrowser {
-  /** CPU time of the page's main thread so far, in milliseconds; NaN where the operating system does not tell. */
+  /** The CPU time of the page's main thread so far, in milliseconds; NaN if the operating system does not report it. */
   mainThread(): number
   close(): Promise<void>
 }
 
-/** A file of the process's folder; empty when the process has ended. */
+/** Reads a file in /proc; empty if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -30,19 +30,19 @@ const processes = () => {
   }
 }
 
-/** The processes that descend from one. */
+/** The ids of a process and of its descendants. */
 function descendants(root: number): string[] {
-  // The name in brackets, which precedes the parent, may hold blanks.
+  // The name in brackets, before the parent's id, may contain spaces.
   const parents = new Map(processes().map((pid) => [pid, /\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]]))
   const found = [String(root)]
   for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.push(child)
   return found.slice(1)
 }
 
-/** Renderers of the browser's own surface. */
+/** Matches renderers of the browser's own user interface. */
 const OWN_SURFACE = /--(top-chrome-webui|extension-process)/
 
-/** The renderer that has done most is the page's: another is kept for a page to come. */
+/** The CPU time of the busiest renderer, which is the page's. Another renderer is a spare. */
 function mainThread(browser: number): number {
   const times = descendants(browser)
     .filter((pid) => {
@@ -75,7 +75,7 @@ export function openFreely(executable: string, url: string, hostRules: string): 
     async close() {
       browser.kill()
       await ended
-      // Its other processes end a moment later, and write until then.
+      // The browser's other processes end a moment later, and write until then.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, { what: string; unit: Unit }>> = {
   block: { what: 'CPU time of the main thread for a block', unit: 'ms' },
 }
 
-/** The page reads the chain so often. */
+/** The interval at which the pages read the chain. */
 const BLOCK_MS = 12_000
 const BLOCKS = 5
 const VISIT_LIMIT_MS = 120_000
@@ -37,7 +37,9 @@ interface Visit {
   open: () => FreeBrowser
 }
 
-/** Resolves with what the visitor saw, and with the browser's CPU time after the load, once it has come to a step. */
+/**
+ * Resolves with the visitor's reports and the browser's CPU time after the load, once the visitor has reached a step.
+ */
 function visitUntil(last: 'loaded' | 'reloaded', { site }: Visit, browser: FreeBrowser): Promise<Measured> {
   const measured: Measured = {}
   let before = NaN
@@ -71,7 +73,7 @@ async function measureVisit(visit: Visit): Promise<Measured> {
   }
 }
 
-/** What each block costs a page that nobody touches. */
+/** Measures the cost of each block for an idle page. */
 async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[]> {
   const browser = visit.open()
   try {
@@ -90,8 +92,8 @@ async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[
 }
 
 /**
- * Loads the home page of a build and a page with RainbowKit's connect button in turn, in browsers without a debugger: one
- * that is attached changes what a page costs. The processor is as fast as it is.
+ * Loads the home page of a build and a page with RainbowKit's connect button in turn. The browsers have no debugger,
+ * which would change the costs, and the processor is not throttled.
  */
 export async function measurePeer(build: string, runs: number): Promise<Figure[]> {
   const executable = ensureBrowser()
@@ -106,7 +108,8 @@ export async function measurePeer(build: string, runs: number): Promise<Figure[]
       return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
     }
     const [ours, peer] = [await visitOf(build), await visitOf(peerBuild)]
-    // The servers compress each file once, and the browser's own files are read for the first time.
+    // A first round without measurement: the servers compress each file, and the browser's own files are read from
+    // disk.
     for (const visit of [ours, peer]) await measureVisit(visit)
     const [ofOurs, ofPeer]: [Measured[], Measured[]] = [[], []]
     for (let run = 0; run < runs; run++) {

@@ -8,11 +8,11 @@ import { ROOT } from '../../../src/build/root'
 import { TESTED_CHAIN_URL } from '../../support/testedBuild'
 
 const SOURCES = join(ROOT, 'test/bench/rainbowKit')
-/** Its packages are none of ours: they are here alone, and come when they are needed. */
+/** The folder of RainbowKit's packages. They are not among our dependencies, and are installed only when needed. */
 const FOLDER = join(ROOT, '.cache/rainbowKit')
 const OUT_DIR = join(FOLDER, 'dist')
 
-/** Installs the packages that are named in the folder. */
+/** Installs the packages in the folder's package.json. */
 function install() {
   console.error('Installing and bundling what is measured beside Tidemark …')
   const shell = process.platform === 'win32'
@@ -31,10 +31,10 @@ const configuration: Configuration = {
     clean: true,
   },
   resolve: {
-    // Optional packages of wallets' SDKs, for other surroundings than a browser.
+    // Optional packages of wallets' SDKs that are not for browsers.
     alias: { '@react-native-async-storage/async-storage': false, 'pino-pretty': false },
   },
-  // The loader is one of ours, and not among the packages of the folder.
+  // The loader is one of our packages, not one of the folder's.
   module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(ROOT, 'node_modules/css-loader')] }] },
   plugins: [
     new webpack.DefinePlugin({ NODE_URL: JSON.stringify(TESTED_CHAIN_URL) }),
@@ -55,9 +55,8 @@ function bundle() {
 }
 
 /**
- * The folder of a production build of a page with RainbowKit's connect button; installed and bundled unless this has been
- * done already.
- * @throws Error when it cannot be done.
+ * Returns the folder of a production build with RainbowKit's connect button. Installs and bundles it if necessary.
+ * @throws Error if that fails.
  */
 export async function buildRainbowKit(): Promise<string> {
   const sources = [...readdirSync(SOURCES).map((file) => join(SOURCES, file)), import.meta.filename]

@@ -5,10 +5,10 @@ import { startPreview } from '../../../src/build/preview'
 import { bundleScript } from '../../wallet/bundleScript'
 import { REPORT_PATH, START_PATH, VISITOR_PATH, type Answer, type Report } from './report'
 
-/** A build, served as a host would, with the visitor's script first in each page. */
+/** A served build with the visitor script as the first script of each page. */
 export interface VisitedSite {
   url: string
-  /** Called with each report of the visitor. */
+  /** Called with each report of the visitor script. */
   onReport: (report: Report) => Answer
   close(): Promise<void>
 }
@@ -24,12 +24,12 @@ const START = `<!doctype html>
 </html>
 `
 
-/** Serves a build. The pages' policies stay: they allow scripts of the same origin. */
+/** Serves a build. The pages keep their policies, which allow scripts of the same origin. */
 export async function startVisitedSite(dir: string): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })
   const visitor = await bundleScript('test/bench/peer/visitor.ts')
 
-  /** Passes a request on, and puts the script into a page that comes back. */
+  /** Passes a request on, and inserts the script into a returned page. */
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
     const isPage = incoming.headers['sec-fetch-dest'] === 'document'
     const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }

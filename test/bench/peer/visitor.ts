@@ -3,17 +3,17 @@ import { after, installWallet, watchLoad, whenPainted } from '../page/inPage'
 import { REPORT_PATH, type Answer, type Report } from './report'
 
 /**
- * Runs in a page before the page's own scripts, and plays its visitor: waits until the page is quiet, connects the wallet,
- * reloads once, and reports what it saw to the server. So nothing has to drive the browser from outside.
+ * Runs in a page before the page's own scripts and acts as its visitor: it waits until the page is idle, connects the
+ * wallet, reloads once, and reports its measurements to the server. So nothing must control the browser from outside.
  */
 
 const CONNECT = '#wallet-button, [data-testid="rk-connect-button"]'
 const WALLETS = 'dialog[open] button, [data-testid^="rk-wallet-option"]'
 
-/** The load is measured until then, and longer if the page is still busy. */
+/** The load is measured for this time, or longer if the page is still busy. */
 const LOAD_MS = 10_000
 const QUIET_MS = 1_000
-/** A page that never rests is measured all the same. */
+/** After this time, a page that is still busy is measured anyway. */
 const QUIET_LIMIT_MS = 30_000
 /** How long the pointer is above a button before it is pressed. */
 const HOVER_MS = 100
@@ -21,7 +21,7 @@ const HOVER_MS = 100
 const RELOADED = 'visitor.reloaded'
 
 interface MeasuringWindow extends Window {
-  /** There by a switch of the browser. */
+  /** Exists because of a command line switch of the browser. */
   gc?: () => void
   performance: Performance & { memory?: { usedJSHeapSize: number } }
 }
@@ -30,14 +30,14 @@ const page: MeasuringWindow = window
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** When a long task ended last, or a file or an answer arrived. */
+/** The last time at which a long task ended, or a file or a response arrived. */
 let lastWork = 0
 for (const type of ['longtask', 'resource'])
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) lastWork = Math.max(lastWork, startTime + duration)
   }).observe({ type, buffered: true })
 
-/** Resolves once nothing has been going on for a second, at a time of the page's own clock at the earliest. */
+/** Resolves once the page has been idle for a second, but not before the time `earliest`. */
 async function quiet(earliest = 0) {
   const limit = performance.now() + QUIET_LIMIT_MS
   const isQuiet = () => performance.now() >= Math.max(earliest, lastWork + QUIET_MS)
@@ -56,7 +56,9 @@ const isConnected = () =>
   document.querySelector('#wallet-button')?.textContent.startsWith('Account') ??
   document.querySelector('[data-testid="rk-account-button"]') !== null
 
-/** Presses as with a mouse; resolves with how long it took until the frame is painted in which something is true. */
+/**
+ * Presses an element like a mouse. Resolves with the time to the first painted frame in which the condition is true.
+ */
 async function press(element: HTMLElement | null | undefined, isTrue: () => boolean): Promise<number> {
   if (!element) throw new Error('There is nothing to press.')
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
@@ -68,7 +70,7 @@ async function press(element: HTMLElement | null | undefined, isTrue: () => bool
   return painted
 }
 
-/** Bytes on the heap that something still refers to. */
+/** The bytes on the heap that are still referenced. */
 function heap(): number {
   for (let round = 0; round < 2; round++) page.gc?.()
   return (page.performance.memory?.usedJSHeapSize ?? NaN) / 1e6
@@ -84,7 +86,7 @@ async function firstVisit() {
       .reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
   const figures = {
     ...times,
-    // What is not painted yet cannot be pressed.
+    // A button that is not painted yet cannot be pressed.
     works: Math.max(times.works, times.firstPaint),
     blocking: tasks().blocking,
     bytesWorks: bytesUntil(times.works),

@@ -58,7 +58,7 @@ interface Served {
   location?: string
 }
 
-/** A host of all files, at /sub/, which answers the paths of `other` in another way. */
+/** Serves all files at /sub/. The paths in `other` get other responses. */
 function host(other: Readonly<Record<string, Served>> = {}): Promise<URL> {
   return listenTo(({ url = '' }, response) => {
     const path = decodeURIComponent(url).replace(/^\/sub\//, '')

@@ -46,7 +46,7 @@ interface Edge {
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html; charset=utf-8' }
 
-/** A site whose requests are answered by edges in turn, as behind a network of caches. */
+/** The edges of a CDN, which answer the site's requests in turn. */
 let edges: Edge[]
 let server: Server
 let site: URL
@@ -78,7 +78,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Watches for some rounds; all that was told. */
+/** Watches for some rounds. Returns all reported findings. */
 async function watch(rounds: number, first: WatchState = FIRST_STATE) {
   const told: (Finding & { since: string })[] = []
   let state = first
@@ -169,7 +169,7 @@ describe('what stands before the site', () => {
     expect(judged({ certificate: { issuer: 'CN=A', key: '2' } })).toEqual([['new key', false]])
     expect(judged({ names: { NS: ['ns1.evil.example'] } })).toEqual([['name servers', true]])
     expect(judged({ names: { A: ['192.0.2.9'] } })).toEqual([['addresses', false]])
-    // A resolver that does not answer says nothing.
+    // A resolver that does not respond proves nothing.
     expect(judged({ names: {} })).toEqual([])
   })
 

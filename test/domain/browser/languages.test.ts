@@ -19,7 +19,7 @@ test.each([
   [['fr-FR', 'de-AT', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['', 'fr'], undefined],
-  // By their scripts, not by their regions.
+  // Matched by script, not by region.
   [['de-Latn-CH'], 'de'],
 ] as const)('a visitor with %j reads %s', (visitors, language) => {
   expect(languageFor(visitors, ['en', 'de'])).toBe(language)

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers())
 
 const absent = async () => Promise.reject(new Error('ChunkLoadError'))
-/** Ends, however it ends, once the retry has had its time. */
+/** Waits until the loading has ended in any way, including the time for a retry. */
 async function ended(loading: Promise<unknown>) {
   const settled = Promise.allSettled([loading])
   await jest.advanceTimersByTimeAsync(PART_RETRY_MS)
@@ -67,7 +67,7 @@ describe('without a connection', () => {
     const loading = loadPart(load)
     await jest.advanceTimersByTimeAsync(PART_RETRY_MS * 100)
     expect(load).toHaveBeenCalledTimes(1)
-    // Gone again before anything was answered.
+    // The connection is lost again before any response.
     await connect(false)
     expect(load).toHaveBeenCalledTimes(2)
     await connect(true)

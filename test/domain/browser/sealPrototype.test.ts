@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { sealPrototype } from '../../../src/domain/browser/sealPrototype'
 
-/** `Object.prototype` of a realm of its own, sealed, and what runs there, in strict mode. */
+/** A separate realm with a sealed `Object.prototype`, and a function that runs code there in strict mode. */
 function sealedRealm() {
   const context = vm.createContext({})
   const run = (code: string): unknown => vm.runInContext(`'use strict'; ${code}`, context)

@@ -6,14 +6,14 @@ import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
 import { parseListJson } from '../../../src/services/token/listJson'
 import { replaceMethod } from '../../support/replaceMethod'
 
-/** The clock goes on by a millisecond whenever somebody looks at it, which is once in every step of long work. */
+/** A fake clock that advances by a millisecond at each read. Long work reads it once in every step. */
 let now = 0
 let taskStartedAt = 0
 let longest = 0
 
 let restore: (() => void)[] = []
 
-// Plain functions: a mock that notes a hundred thousand calls takes many seconds.
+// Plain functions, because a Jest mock takes many seconds to record a hundred thousand calls.
 beforeEach(() => {
   now = taskStartedAt = longest = 0
   restore = [

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { activeNetwork, type NetworkSource } from '../../../src/domain/chain/activeNetwork'
 
-/** What can decide on the active network, in the order of the table's columns. */
+/** The sources that can choose the active network, in the order of the table's columns. */
 const SOURCES: readonly NetworkSource[] = ['link', 'press', 'wallet', 'storage', 'default']
 
-/** Whether a source (row) that names a network decides, while another source (column) has decided on the active one. */
+/** Whether a source (row) overrides the active network that another source (column) has chosen. */
 const TABLE: Readonly<Record<NetworkSource, readonly boolean[]>> = {
   link: [true, true, true, true, true],
   press: [true, true, true, true, true],

@@ -38,7 +38,7 @@ describe('where the price of gas is by another model', () => {
 })
 
 describe('what is charged beside the gas', () => {
-  /** 1,000 wei for 144 bytes after compression, then 10 for each further one. */
+  /** A fee of 1,000 wei for up to 144 compressed bytes, plus 10 wei for each further byte. */
   const fees: DataFees = { by: 'compressed', least: '900', small: '1000', large: '6120', fixed: '0', forGas: '0' }
   const size = (compressed: number): DataSize => ({ compressed, calldataGas: 0 })
   const feeOf = (...sizes: number[]) => dataFee(fees, { gas: 0n, sizes: sizes.map(size) })

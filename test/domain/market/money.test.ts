@@ -146,7 +146,7 @@ test.each([
   ['999999.999', '$1,000,000.00'],
 ])('%s dollars that are paid or lost read %s', (value, text) => expect(usdTextAtMost(dollars(value))).toBe(text))
 
-/** What a text says, with 18 decimals; the bound where it names one. */
+/** The amount in a text, with 18 decimals; for a text such as "<$0.01", its bound. */
 const reported = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
 
 test('what is paid or lost is never told as less, and what is received never as more', () => {

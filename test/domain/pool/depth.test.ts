@@ -19,7 +19,7 @@ test('the square root is the greatest whole number whose square is not above', (
 })
 
 describe('the depth of a V2 pair', () => {
-  /** Whether the price of the second reserve by the first fell to the part n/d. */
+  /** Whether the ratio of the second reserve to the first has fallen to n/d of its former value. */
   const isMoved = (reserveIn: bigint, reserveOut: bigint, amountIn: bigint, [n, d]: [bigint, bigint]) => {
     const left = reserveOut - (v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n)
     return left * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
@@ -81,17 +81,17 @@ describe('the depth of a V3 pool', () => {
     const up = swapV3(state, false, 'exactIn', buy.amountIn)
     if (typeof down === 'string' || typeof up === 'string') throw new Error('no swap')
     expect([down.crossed, up.crossed]).toEqual([0, 2])
-    // Within the rounding of one step, 2^-96 of a price.
+    // Exact up to the rounding of one step, 2^-96.
     expect((down.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(98_999_999_999_999n)
     expect((up.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(101_000_000_000_000n)
-    // Without the limit the last unit may fall to either side.
+    // Without the price limit, the last unit may be rounded either way.
     expect(down.amountOut - sell.amountOut).toBeLessThanOrEqual(1n)
   })
 
   test('is the other way round for the other token', () => {
     const state = at()
     const [first, second] = [depthOf(state, state.token0), depthOf(state, state.token1)]
-    // One per cent less of a price is a little more than one per cent more of its inverse.
+    // A fall of a price by 1 % is a rise of its inverse by slightly more than 1 %.
     expect(second.buy.amountIn).toBeLessThan(first.sell.amountIn)
     expect(second.sell.amountIn).toBeGreaterThan(first.buy.amountIn)
   })

@@ -8,7 +8,7 @@ import { DAI, USDC } from '../trade/sample'
 
 type Position = readonly [lower: number, upper: number, liquidity: bigint]
 
-/** A pool whose price is at a tick, with these positions. */
+/** A pool with its price at a tick and with these positions. */
 function poolOf(positions: readonly Position[], tick: number, [fromTick, toTick] = [-4_000, 4_000]): V3PoolState {
   const net = new Map<number, bigint>()
   for (const [lower, upper, liquidity] of positions) {
@@ -27,7 +27,9 @@ function poolOf(positions: readonly Position[], tick: number, [fromTick, toTick]
   }
 }
 
-/** What a position takes at a tick, by the white paper: token0 above the price, token1 below it. */
+/**
+ * The amounts of a position at a tick, by the white paper: token0 for the range above the price, token1 for that below.
+ */
 function amountsOf([lower, upper, liquidity]: Position, tick: number): [bigint, bigint] {
   const [low, high, price] = [lower, upper, Math.min(Math.max(tick, lower), upper)].map(sqrtRatioAtTick)
   return [amount0Between(price!, high!, liquidity, false), amount1Between(low!, price!, liquidity, false)]
@@ -49,7 +51,7 @@ describe('the known reserves of a pool', () => {
       const tick = -2_000 + below(4_000)
       const [first, second] = knownReserves(poolOf(positions, tick))
       const [expected0, expected1] = sum(positions, tick)
-      // Each step between two ticks is rounded by itself.
+      // The amount of each step between two ticks is rounded separately.
       const isNear = (a: bigint, b: bigint) => (a > b ? a - b : b - a) <= 20n
       expect([isNear(first, expected0), isNear(second, expected1)]).toEqual([true, true])
     }

@@ -12,7 +12,7 @@ import {
 
 const Q96 = 1n << 96n
 
-// Amounts worked out by hand, at prices that are whole. That all are the contract's own is shown in models.test.ts.
+// Amounts computed by hand at integer prices. models.test.ts compares with the contract.
 describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     // 12 · (1/2 − 1/3)
@@ -38,17 +38,17 @@ describe('the price after an amount', () => {
   })
 
   test('of token0 that came in falls, and of token0 that went out rises', () => {
-    // One by the price is 1/2; 3 of a liquidity of 6 add another 1/2.
+    // The inverse price is 1/2; an input of 3 at a liquidity of 6 adds another 1/2.
     expect(priceAfter0In(2n * Q96, 6n, 3n)).toBe(Q96)
     expect(priceAfter0Out(Q96, 6n, 3n)).toBe(2n * Q96)
-    // A third of a price that cannot be divided by three, rounded up.
+    // A third of a price that is not divisible by three, rounded up.
     expect(priceAfter0In(Q96, 1n, 2n)).toBe(Q96 / 3n + 1n)
   })
 
   test('of token1 that came in rises, and of token1 that went out falls', () => {
     expect(priceAfter1In(Q96, 6n, 12n)).toBe(3n * Q96)
     expect(priceAfter1Out(3n * Q96, 6n, 12n)).toBe(Q96)
-    // 1/3 of a price, rounded down on both ways.
+    // A change by 1/3, rounded down in both directions.
     expect(priceAfter1In(Q96, 3n, 1n)).toBe(Q96 + Q96 / 3n)
     expect(priceAfter1Out(Q96, 3n, 1n)).toBe(Q96 - Q96 / 3n - 1n)
   })

@@ -10,7 +10,7 @@ import { swapV3 } from '../../support/swapV3'
 /** A pool at tick 30 with one position from −600 to 600, and one from 120 to 360. */
 const poolAt = (change: Partial<V3PoolState> = {}) => twoPositions(120, 360, change)
 
-// That every amount and price is the contract's own is shown against the contract, in test/services/models.test.ts.
+// test/services/models.test.ts compares all amounts and prices with the contract.
 describe('a V3 swap', () => {
   test('inside a tick: the fee comes off, and the price moves', () => {
     const found = swapV3(poolAt(), false, 'exactIn', 10n ** 15n)
@@ -96,11 +96,11 @@ describe('a V3 swap', () => {
   })
 
   test('a price that rests on a tick from above crosses it at once on its way up, and not on its way down', () => {
-    // So the pool stands after a fall that ended exactly on tick 120.
+    // The state of the pool after a fall that ended exactly on tick 120.
     const fallen = poolAt({ sqrtPriceX96: sqrtRatioAtTick(120), tick: 119 })
     expect(swapV3(fallen, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 1, liquidityAfter: 4n * 10n ** 18n })
     expect(swapV3(fallen, true, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0, liquidityAfter: 10n ** 18n })
-    // So little that the price does not move: the tick stays the lower one.
+    // The amount is too small to move the price, so the tick stays at the lower one.
     expect(swapV3(fallen, true, 'exactIn', 1n)).toMatchObject({ tickAfter: 119, amountOut: 0n })
   })
 })

@@ -23,7 +23,7 @@ describe('the fee of a swap', () => {
   })
 
   test("takes the pool's from what the protocol leaves, by direction", () => {
-    // 1000 + 3000 − 3, and 250 + 3000 − 0.75, of which the whole part is taken off.
+    // 1000 + 3000 − 3, and 250 + 3000 − 0 (0.75 rounded down).
     expect(v4SwapFees(3000, 1000 | (250 << 12))).toEqual({ feeDown: 3997, feeUp: 3250 })
     expect(v4SwapFees(1_000_000, 1000)).toEqual({ feeDown: 1_000_000, feeUp: 1_000_000 })
   })

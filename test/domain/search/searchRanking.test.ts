@@ -52,7 +52,7 @@ describe('the list that most wallets use', () => {
   })
 
   test.each([
-    // The token that has the text as its symbol is not the one that most people mean.
+    // The token with exactly this symbol is not the one that most people mean.
     ['bitcoin', true],
     ['usdc', false],
     ['uni', false],
@@ -166,7 +166,7 @@ test('the coin is not found by its mark', () => {
   expect(rankFound('nat', [coin], preferring())).toEqual([])
 })
 
-/** The order as it is defined. */
+/** The order, computed directly from its definition. */
 function plainRank(tokens: readonly Token[], text: string, preferred: readonly Address[]) {
   const needle = text.trim().toLowerCase()
   const classOf = ({ symbol, address }: Token) => {

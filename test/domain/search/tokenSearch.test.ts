@@ -11,7 +11,7 @@ const ODD = sampleToken('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 
 const TOKENS = [USDC, WETH, ODD]
 const searchTokens = (tokens: readonly Token[], text: string) => createTokenSearch(tokens).find(text)
 
-/** The search as it is defined. */
+/** The search, computed directly from its definition. */
 function plainSearch(tokens: readonly Token[], text: string) {
   const needle = text.trim().toLowerCase()
   if (needle === '') return []
@@ -59,7 +59,7 @@ describe('search', () => {
   })
 })
 
-/** Tokens in their order, in a form that is compared quickly. */
+/** The tokens in order as a text, which can be compared quickly. */
 const namesOf = (tokens: readonly Token[]) => tokens.map(({ symbol, address }) => `${symbol} ${address}`).join('\n')
 
 describe('it finds what a plain search would', () => {

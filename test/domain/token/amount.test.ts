@@ -18,7 +18,7 @@ const UINT256_MAX = 2n ** 256n - 1n
 const uint256 = fc.bigInt({ min: 0n, max: UINT256_MAX })
 const decimalsOfTokens = fc.constantFrom(0, 2, 6, 8, 18, 36, 77)
 
-/** Base units of a number written with a point, for tables. */
+/** Converts a decimal number to base units, for tables. */
 function units(text: string, decimals = 18): bigint {
   const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0'))
@@ -129,7 +129,7 @@ describe('X19: on a page that groups by points', () => {
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
         const text = fieldAmount(value, decimals)
-        // A token without decimals has no room for a zero, and no need of one.
+        // A token without decimals cannot have a trailing zero, and needs none.
         expect(parseAmount(text, decimals)).toEqual({ ok: true, units: value })
       }),
     ))
@@ -310,7 +310,7 @@ test('what is paid is never told as less, and what is received never as more', (
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
       const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
       const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
-      // Rounded up, the largest amounts are more than a token can count to.
+      // Rounded up, the largest amounts exceed the token's maximum.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)
     }),

@@ -8,7 +8,7 @@ import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 import { DAI, pool, USDC, WETH } from '../trade/sample'
 
-/** What a V2 pair gives, as its contract counts. */
+/** The output of a V2 pair, computed like its contract. */
 const v2Out = (amountIn: bigint, reserveIn: bigint, reserveOut: bigint) =>
   (amountIn * 997n * reserveOut) / (reserveIn * 1000n + amountIn * 997n)
 
@@ -42,12 +42,12 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
           const both = pair(WETH, USDC, a, b)
           const [from, to] = isForward ? [both.token0, both.token1] : [both.token1, both.token0]
           const [reserveIn, reserveOut] = isForward ? [a, b] : [b, a]
-          // A pair counts what it holds in 112 bits.
+          // A pair stores its reserves in 112 bits.
           fc.pre(reserveIn + amountIn < 2n ** 112n)
           fc.pre(v2Out(amountIn, reserveIn, reserveOut) > 10n ** 9n)
           const { impact } = traded([both], from, to, amountIn)
           const exact = (amountIn * 997n * 1_000_000n) / (reserveIn * 1000n + amountIn * 997n)
-          // The contract cuts its answer to whole units, which counts as impact too: by less than a millionth here.
+          // The contract rounds its output down to whole units. That adds to the impact, by less than a millionth here.
           expect(impact === exact || impact === exact + 1n).toBe(true)
         },
       ),
@@ -66,7 +66,7 @@ test('a V3 trade at the price of its pool has none beside the fee', () => {
     ...pool('v3', USDC, WETH, 500),
     protocol: 'v3',
     ...v3Terms(500),
-    // The usual example, 5,000 for one.
+    // The common example of a price of 5,000.
     sqrtPriceX96: 5_602_277_097_478_614_198_912_276_234_240n,
     tick: 85_176,
     liquidity: 10n ** 30n,
@@ -116,7 +116,7 @@ test.each([
   [1_000_000n, '100.00%'],
 ])('%p millionths lost are %s', (millionths, text) => expect(lossPercent(millionths)).toBe(text))
 
-/** Hundredths of a per cent that a text names, or its bound. */
+/** The hundredths of a percent in a text; for a text such as "<0.01%", its bound. */
 const hundredths = (text: string) => BigInt(text.replace(/[<.%]/g, ''))
 
 test('what is lost is never told as less, and no part of a whole as more', () => {

@@ -53,7 +53,10 @@ describe('the hue of a letter', () => {
   })
 })
 
-/** The relative luminance of an OKLCH colour, its channels cut to what sRGB can show. https://bottosson.github.io/posts/oklab/ */
+/**
+ * The relative luminance of an OKLCH colour, with its channels clipped to sRGB.
+ * https://bottosson.github.io/posts/oklab/
+ */
 function luminanceOf(lightness: number, chroma: number, hue: number): number {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

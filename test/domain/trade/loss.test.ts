@@ -24,7 +24,7 @@ const amount = (units: bigint, decimals: number, usd: bigint | null, depthUsd: b
   decimals,
   price: usd === null ? null : { usd, depthUsd, timestamp: NOW },
 })
-/** One ether at 2,000 dollars for so many millionths of a dollar in USDC. */
+/** The loss of a sale of one ether at 2,000 dollars for this many units of USDC. */
 const loss = (
   impact: string,
   usdc: bigint,
@@ -73,7 +73,7 @@ describe('X09: the tiers, just under and at each boundary', () => {
     })
   })
 
-  // A millionth of what is sold is 2,000 units of USDC.
+  // A millionth of the sold amount is worth 2,000 units of USDC.
   test.each(BOUNDARIES)('by the dollar values: %p is %s', (share, tier) => {
     const found = loss('0', 2_000_000_000n - 2_000n * share)
     expect(found).toMatchObject({ tier, share, cause: share === 0n ? 'impact' : 'value' })
@@ -120,7 +120,7 @@ describe('X09: the larger of impact and difference decides', () => {
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
 
   test('one that is rounded up to a threshold has not reached it', () => {
-    // The least that is lost of three is a third of a millionth more than 9,999.
+    // The smallest loss above 9,999 millionths is a third of a millionth more.
     const sold = amount(3n * 10n ** 12n, 12, ETHER)
     const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, null, sold, {
       ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),
@@ -151,7 +151,7 @@ describe('X09: the larger of impact and difference decides', () => {
           const lost = before > after ? (before - after) * 1_000_000n : 0n
           const isByValue = lost > impact * before
           expect(found.share).toBe(isByValue ? (lost + before - 1n) / before : impact)
-          // A threshold is reached by the exact loss, and not by what it is rounded up to.
+          // The exact loss is compared with the threshold, not the rounded one.
           const byShare = lossTier(isByValue ? lost / before : impact)
           const worth = (isByValue ? lost : impact * before) * sold * 3n * ETHER
           const parts = before * 1_000_000n * 10n ** BigInt(soldDecimals)
@@ -164,7 +164,7 @@ describe('X09: the larger of impact and difference decides', () => {
 })
 
 describe('from $1,000 lost on, the next stricter tier applies', () => {
-  /** So many dollars sold, of a token with six decimals, with an impact in millionths. */
+  /** A sale of a token with six decimals, for this many dollars, with an impact in millionths. */
   const sale = (dollars: bigint, impact: bigint, price: bigint | null = ETHER) => {
     const traded = amount(dollars * 1_000_000n, 6, price)
     return tradeLoss({ impact: impact.toString(), tax: '0', timestamp: NOW }, null, traded, traded)

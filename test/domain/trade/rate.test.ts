@@ -4,7 +4,7 @@ import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
 import { fc } from '../../support/properties'
 import { ETH, usdc } from './sample'
 
-/** The last blank is one at which no line ends. */
+/** Replaces the last space by a no-break space. */
 const held = (text: string) => text.replace(/ (?=\w+$)/, '\u00a0')
 
 const odd = (decimals: number): Currency => ({ ...usdc, symbol: 'ODD', decimals })
@@ -31,7 +31,7 @@ test.each<[string, Currency, Currency, bigint, bigint]>([
   expect(inverseRateText(sold, bought, amountIn, amountOut)).toBe(held(text)),
 )
 
-/** The number that a rate ends in, in 10^-60. */
+/** The number at the end of a rate, in units of 10^-60. */
 const numberIn = (text: string) => {
   const [whole = '', fraction = ''] = (/= ([\d,.]+)\s/.exec(text)?.[1] ?? '').replaceAll(',', '').split('.')
   return BigInt(whole + fraction.padEnd(60, '0'))

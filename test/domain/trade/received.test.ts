@@ -62,7 +62,7 @@ describe('X11: what really arrived', () => {
     expect(received({ buy: weth, wrap: 'wrap' }, ...others, minted(ACCOUNT, 5n))).toBe(5n)
     expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, ...others, burned(ACCOUNT, 6n))).toBe(6n)
     expect(received({ sell: usdc, buy: ETH }, ...others)).toBeNull()
-    // Where there are events, what is minted beside them is not counted twice.
+    // A mint event beside a deposit event does not count twice.
     expect(sold({}, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
   })
 
@@ -97,7 +97,7 @@ describe('what was really sold', () => {
   test('a token: every transfer of it from the account, with what the token keeps, and nothing else', () => {
     const logs = [
       transfer(USDC, ACCOUNT, DAI, 2_998n),
-      // Twice the same: two parts of one trade.
+      // Two transfers of the same token are two parts of one trade.
       transfer(USDC, ACCOUNT, DAI, 2_998n),
       transfer(USDC, ACCOUNT, UNI, 4n),
       transfer(USDC, ROUTER, DAI, 50n),

@@ -61,7 +61,7 @@ test.each([
 test('an error of a contract that is not known is reported by its code', () => {
   const data = `${selector('SomethingElse(uint256)')}${'0'.repeat(64)}`
   expect(revertReason(data, 'execution reverted')).toEqual({ cause: 'coded', text: data.slice(0, 10) })
-  // What the node adds in words comes first.
+  // The reason in the node's message takes precedence over the data.
   expect(revertReason(data, 'execution reverted: TD').cause).toBe('guard')
 })
 

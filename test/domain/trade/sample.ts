@@ -6,7 +6,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/pool/ti
 import type { ContractHop, Route } from '../../../src/domain/pool/route'
 import type { Quote } from '../../../src/domain/trade/quote'
 
-/** Tokens, pools and a plan that the tests of trades share. */
+/** Sample tokens, pools and a plan for tests of trades. */
 
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -28,14 +28,17 @@ export const weth = currency(WETH, 'WETH', 18)
 
 let pools = 0
 
-/** A pool of two tokens at an address of its own. */
+/** A pool of two tokens with a unique address. */
 export function pool(protocol: Route['protocol'], a: Address, b: Address, fee = 3000): ContractPlace {
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
   pools += 1
   return { protocol, id: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
 }
 
-/** A V3 pool of DAI and USDC at tick 30: one position from −600 to 600, and one thrice as deep between two ticks. */
+/**
+ * A V3 pool of DAI and USDC at tick 30, with a position from −600 to 600 and a three times deeper one between two
+ * ticks.
+ */
 export function twoPositions(from: number, to: number, change: Partial<V3PoolState> = {}): V3PoolState {
   return {
     ...pool('v3', DAI, USDC),
@@ -76,10 +79,10 @@ export function quote(change: Partial<Quote> = {}): Quote {
   }
 }
 
-/** What may be taken of the token to sell: so much by SwapRouter02, and nothing through Permit2. */
+/** The allowances of the token to sell: an amount for SwapRouter02, and nothing through Permit2. */
 export const allowed = (swapRouter: bigint): SpendingAllowances => ({ swapRouter, permit2: 0n, universalRouter: 0n })
 
-/** One ether for USDC, at half a percent. */
+/** A plan that sells one ether for USDC, with a slippage limit of 0.5 %. */
 export function plan(change: Partial<TradePlan> = {}): TradePlan {
   return {
     chainId: 3,

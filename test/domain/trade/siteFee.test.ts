@@ -29,7 +29,7 @@ test('a quote is after the fee, which is what the router takes of all that it ho
   expect(after).toEqual({ ...gross, amountOut: '1995000001', siteFee: { ...FEE, amount: '5000000' } })
   expect(grossOut(after)).toBe(2_000_000_001n)
   expect(siteFeeOn(grossOut(after), FEE)).toBe(5_000_000n)
-  // A fee that rounds to nothing is none.
+  // A fee that rounds to zero is left out.
   expect(withSiteFee(quote({ amountOut: '399' }), FEE)).toEqual(quote({ amountOut: '399' }))
 })
 
@@ -44,7 +44,7 @@ test('what the chain says that pools give is counted after the fee, too', () => 
     quote: withSiteFee(quote({ amountOut: '1000000000' }), FEE),
     check: 'differs',
   })
-  // The amount of an exact purchase stays as it is.
+  // The fixed amount of an exact output stays unchanged.
   const bought = { ...computed, kind: 'exactOut' as const }
   expect(correctedQuote(bought, { amountIn: '7', amountOut: computed.amountOut }).quote).toEqual({
     ...bought,

@@ -5,7 +5,9 @@ import { safeHashOf } from '../../../src/domain/transaction/smartAccount'
 const event = (name: string, blockNumber = 1): SafeEvent => ({ hash: name, transactionHash: `in ${name}`, blockNumber })
 const isOurs = ({ hash }: SafeEvent) => hash === 'ours'
 
-/** The nonce of the request, those of the Safe before and after what was read, and what it executed in between. */
+/**
+ * The request's nonce, the Safe's nonces before and after the read blocks, and the transactions executed in between.
+ */
 type Row = [words: string, nonce: number | null, first: number, now: number, names: string[], outcome: string]
 
 const ROWS: Row[] = [

@@ -23,7 +23,7 @@ interface Place {
   cameFrom: WizardStep
 }
 
-/** As the dialog keeps it: where a download was reached from. */
+/** The next place, with the step from which a download was opened, like the dialog's state. */
 function follow({ step, cameFrom }: Place, event: WizardEvent): Place {
   const next = nextStep(step, event, cameFrom)
   return {

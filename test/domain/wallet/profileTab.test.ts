@@ -10,12 +10,12 @@ test.each<[addresses: Named[], seen: ProfileTab[]]>([
     ['none', 'approvals'],
     ['approvals', 'tokens'],
   ],
-  // Back to where it began.
+  // Back to the start.
   [
     ['none', 'approvals', 'none'],
     ['tokens', 'approvals'],
   ],
-  // What stands below the tabs changes none of them.
+  // Sections below the tabs do not change the tab.
   [
     ['none', 'settings', 'other'],
     ['settings', 'tokens'],

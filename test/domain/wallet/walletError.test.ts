@@ -189,7 +189,7 @@ function revoked(target: object): unknown {
   return proxy
 }
 
-/** What a hostile wallet may throw, or hide in what it throws. */
+/** Values that a hostile wallet may throw, or hide in a thrown value. */
 const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'a revoked proxy': () => revoked({}),
   'a revoked proxy of a function': () => revoked(refuse),
@@ -236,7 +236,7 @@ describe('W25: nothing that is thrown makes reading it fail', () => {
   })
 
   test('nested in any way in anything', () => {
-    // Only descriptions are drawn: whoever draws a hostile value touches it.
+    // fast-check generates only descriptions, because it would inspect, and so trigger, a hostile value.
     type Drawn = { leaf: unknown } | { hostile: string } | { inner: Readonly<Record<string, Drawn>> }
     const keys = fc.constantFrom('data', 'originalError', 'cause', 'error', 'info', 'code', 'message')
     const { drawn } = fc.letrec<{ drawn: Drawn }>((tie) => ({

@@ -19,7 +19,7 @@ const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
 const NO_LOSS = lossOf('none')
 const BLOCKED = lossOf('blocked', 250_000n)
 
-/** A trade that nothing stands in the way of. */
+/** A trade without obstacles. */
 const READY: TradeFacts = {
   wallet: 'ready',
   sell: { state: 'ready', currency: ETH },
@@ -42,7 +42,7 @@ const READY: TradeFacts = {
   isLossAccepted: false,
 }
 
-/** Everything that can stand in the way, most basic first, each with what is then said. */
+/** All obstacles, the most basic first, each with its assessment. */
 const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['nothing to sell chosen', { sell: { state: 'none' } }, { step: 'chooseSell' }],
   ['nothing to buy chosen', { buy: { state: 'none' } }, { step: 'chooseBuy' }],

@@ -18,7 +18,7 @@ import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
 
-/** One ether sold at 2 gwei, from an account with plenty of it. */
+/** A sale of one ether at 2 gwei, from an account with enough ether. */
 const facts: CostFacts = {
   terms: plan({ quote: quote({ gasEstimate: '100000' }) }),
   sell: NATIVE,
@@ -27,7 +27,7 @@ const facts: CostFacts = {
   fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
   estimate: 'reading',
 }
-/** By the table: a quarter more than the quote's gas, and 40,000. */
+/** The reserve by the gas table: the quote's gas plus a quarter, and 40,000. */
 const TABLE_RESERVE = networkReserve(165_000n, 3n * GWEI)
 const byToken = (changes: Partial<CostFacts> = {}) => costOf({ ...facts, sell: UNI, ...changes })
 
@@ -143,7 +143,7 @@ describe('Max', () => {
 })
 
 describe('on a network that charges for data beside the gas', () => {
-  /** 1,440 gwei for 144 bytes after compression, and 10 for each further one. */
+  /** A fee of 1,440 gwei for up to 144 compressed bytes, plus 10 gwei for each further byte. */
   const data: DataFees = {
     ...{ by: 'compressed', least: String(1_000n * GWEI), fixed: '0', forGas: '0' },
     ...{ small: String(1_440n * GWEI), large: String(6_560n * GWEI) },
@@ -152,7 +152,7 @@ describe('on a network that charges for data beside the gas', () => {
   const swap = quote({ gasEstimate: '100000', legs: [{ hops, amountIn: '1', amountOut: '1', amounts: ['1', '1'] }] })
   const terms = { ...plan({ quote: swap, guard: null }), wrap: null }
   const charged: CostFacts = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
-  /** One pool: 261 bytes. An approval takes 95, which is less than the least. */
+  /** A swap through one pool has 261 bytes. An approval has 95 bytes, which cost the minimum. */
   const swapFee = 2_610n * GWEI
   const approvalFee = 1_000n * GWEI
 
@@ -224,7 +224,7 @@ test('routes are compared with their calldata where it is charged for', () => {
   const [small, large] = [String(144n * 85_000n), String(656n * 85_000n)]
   const data: DataFees = { by: 'compressed', least: '0', small, large, fixed: '0', forGas: '0' }
   expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
-  // 85,000 wei a byte: 29 for each pool, and 56 for each leg.
+  // 85,000 wei per byte, with 29 bytes for each pool and 56 for each leg.
   const { dataGas, ...gas } = chargesBy(data).routeGas(10n)
   const worth = (bytes: number) => Math.floor((bytes * 85_000) / 41)
   expect(gas).toEqual({ feePerGas: 41n, legGas: LEG_GAS + worth(56) })

@@ -28,7 +28,7 @@ const last: HeldQuote = {
   check: 'differs',
 }
 
-/** A quote that the pools gave just now, and that the chain is checking. */
+/** A new quote from the pools, whose verification on the chain is pending. */
 const inputs: QuoteInputs = {
   key: KEY,
   snapshot,
@@ -93,7 +93,7 @@ describe('the quote that is shown', () => {
       quote: computed,
       check: 'computed',
     })
-    // Before its pools are read, nothing tells its age, and nothing is offered.
+    // Until the pools are read, the age of the quote is unknown, so no quote is offered.
     expect(liveQuote({ ...inputs, held: last, snapshot: null }).state).toBe('reading')
   })
 

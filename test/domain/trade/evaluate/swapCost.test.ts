@@ -14,7 +14,7 @@ import { ETH, hop, pool, UNI, usdc, USDC, WETH } from '../sample'
 const ETHER = 10n ** 18n
 const [NOW, SOLD] = [1_000, ETHER]
 
-/** One ether into a pool with a fee of 0.3 %. */
+/** A quote that sells one ether to a pool with a fee of 0.3 %. */
 const quoteOf = (impact: bigint, tax = 0n, amountIn = SOLD) => ({
   kind: 'exactIn' as const,
   legs: [
@@ -88,11 +88,11 @@ describe('what a swap costs', () => {
           const prices = costPrices(price.usd, price.usd, loss)
           const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
           expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
-          // A hundredth of a thousandth of what is sold is not told as a part of its own.
+          // A part below 0.001 % of the sold amount has no row of its own.
           const told = BigInt(prices.lostUsd ?? 0)
           expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= told).toBe(true)
           const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
-          // The notice and the row say the same, where the price impact is all of the loss.
+          // The notice and the row have the same figure if the price impact is the whole loss.
           if (told > 0n && loss.cause === 'impact' && loss.share === impact)
             expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(told))
         },

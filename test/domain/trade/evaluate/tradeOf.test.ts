@@ -14,10 +14,10 @@ const NOW = 1_000_000
 const ready = (currency: typeof ETH): TradeInputs['sides']['sell'] => ({ state: 'ready', currency })
 const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
 const snapshot = snapshotOf([], { blockNumber: 10, readAt: NOW })
-/** By the table: a quarter more than the quote's gas, and 40,000. */
+/** The reserve by the gas table: the quote's gas plus a quarter, and 40,000. */
 const RESERVE = networkReserve(140_000n, 3n * GWEI)
 
-/** One ether for 2,000 USDC, verified, and nothing in the way. */
+/** A sale of one ether for 2,000 USDC, verified, without obstacles. */
 const READY: TradeInputs = {
   chainId: 3,
   venue: { weth: WETH, stables: [USDC, DAI] },
@@ -290,7 +290,7 @@ test.each([
       draft: { ...READY.draft, buy: WETH, typed },
       sides: { ...READY.sides, buy: ready(weth) },
     })
-  // 50,000 by the table, a quarter more, and 40,000.
+  // 50,000 gas by the table plus a quarter, and 40,000.
   const most = balance - withFeeRise(networkReserve(102_500n, 3n * GWEI))
   expect(wrapped('').max).toBe(most)
   expect(wrapped('').quote).toBeNull()

@@ -26,7 +26,7 @@ const TOKENS = [
 ]
 const [FROM, TO, ...BASES] = TOKENS.map(({ address }) => address) as [Address, Address, ...Address[]]
 
-/** Every way of up to three hops, walked from end to end. */
+/** The best path, found by trying all paths of up to three hops. */
 function bestOfAll(
   graph: PoolGraph,
   kind: TradeKind,
@@ -87,7 +87,8 @@ describe('the best path', () => {
     const { below, pick, spread } = randomNumbers(77)
     const hops = { 1: 0, 2: 0, 3: 0 }
     for (let round = 0; round < 24; round++) {
-      // Of all depths, so that paths win that cross ticks, fill pools up, or run out of what is known.
+      // Pools of various depths, so that some winning paths cross ticks, exhaust pools, or reach the end of the known
+      // ticks.
       const pools = manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 1).filter(() => below(3) > 0)
       const graph = createGraph(pools, ['v2', 'v3'])
       const kind = pick(['exactIn', 'exactOut'] as const)
@@ -109,7 +110,7 @@ describe('the best path', () => {
 
   describe('of equal ones', () => {
     const RESERVE = 10n ** 24n
-    /** A V2 pair as deep as all the others, so that all paths of one length come to the same. */
+    /** A V2 pair of the same depth as all others, so that all paths of one length give the same amount. */
     const pair = (address: number, a: Address, b: Address): PoolState => {
       const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
       const place: Address = `0x${address.toString(16).padStart(40, '0')}`
@@ -168,7 +169,7 @@ describe('the best path', () => {
       graph.between(a, b).map((edge): Edge => {
         const pool = new Proxy(edge.pool, {
           get: (target, key) => {
-            // Once for each crossing, the amounts are read.
+            // Each crossing of a pool reads one of these properties once.
             if (key === 'reserve0' || key === 'sqrtPriceX96') counted.pools += 1
             return Reflect.get(target, key) as unknown
           },
@@ -203,7 +204,7 @@ describe('one hop', () => {
       if (bound === null) expect(lesser.state).toBe('none')
       else if (lesser.state === 'whole') expect(lesser.worth <= bound).toBe(true)
       if (state !== 'cut' || bound === null || edge.pool.protocol !== 'v3') continue
-      // As if there were no ticks beyond: as good as it can get without more liquidity.
+      // The pool as if it had no further ticks, which is the best result without more liquidity.
       const open = { ...edge.pool, fromTick: -887_272, toTick: 887_272 }
       const full = cross({ ...edge, pool: open }, kind, sign * amount)
       if (full.state === 'whole') expect(full.worth <= bound).toBe(true)

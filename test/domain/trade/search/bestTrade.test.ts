@@ -57,7 +57,7 @@ const request = (change: Partial<RouteRequest> = {}): RouteRequest => ({
   ...change,
 })
 
-/** At a price of 1, with as much liquidity at every other one. */
+/** A V3 pool at a price of 1 with the same liquidity at all prices. */
 function v3(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = {}): V3PoolState {
   return {
     ...pool('v3', a, b, fee),
@@ -75,7 +75,7 @@ function v3(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = 
 }
 
 let ids = 0
-/** The same as a V4 pool; of the coin itself where its first token is said to stand for it. */
+/** A V4 pool at a price of 1; with the native coin if `coin` says that its first token stands for the coin. */
 function v4(a: Address, b: Address, fee: number, change: Partial<V4PoolState> = {}): V4PoolState {
   const { observationCardinality, ...ranged } = v3(a, b, 500)
   const id = `0x${String((ids += observationCardinality)).padStart(64, '4')}` as const
@@ -102,7 +102,7 @@ test('pools of any values never stop a search, nor make it endless, and what it 
         [UNI, WETH],
       ] as const)
       const middle = below(1_774_000) - 887_000
-      // The tick that is said is not always that of the price, and the ticks add up to anything.
+      // The stated tick does not always match the price, and the liquidity of the ticks may add up to anything.
       const tick = pick([middle, middle + below(200) - 100, 0])
       const liquidity = pick([0n, spread(1n, 2n ** 128n - 1n)])
       const indices = [...new Set(Array.from({ length: below(8) }, () => (below(800) - 400) * 10 + tick))]
@@ -138,7 +138,7 @@ describe('an amount that no path takes as a whole', () => {
       { index: 600, liquidityNet: -liquidity },
     ],
   })
-  // Nearly three hundredths of the liquidity is all that such a pool gives.
+  // Such a pool gives at most about 3 % of its liquidity.
   const first = v3(UNI, DAI, 3000, around(L))
   const second = v4(UNI, DAI, 500, around(L / 2n))
   const third = v4(UNI, WETH, 500, around(L))
@@ -154,7 +154,7 @@ describe('an amount that no path takes as a whole', () => {
     ],
   ]
 
-  /** The best of all shares in hundredths, what gas costs left out; null where none takes the amount. */
+  /** The best result of all splits in hundredths, without gas; null if no split takes the amount. */
   function best(kind: TradeKind, amount: bigint): bigint | null {
     const known = ways.map((way) =>
       Array.from({ length: 101 }, (_, share) => {
@@ -181,7 +181,7 @@ describe('an amount that no path takes as a whole', () => {
       const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
       const expected = best(kind, amount)
       const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
-      // A share is never finer than a twentieth at first: what fills all pools to the brim is not found.
+      // Shares start at a twentieth, so a trade that exhausts all pools is not found.
       if (!trade) {
         counts.none++
         expect(expected === null || thousandth > 64).toBe(true)
@@ -237,13 +237,13 @@ describe('V4 is chosen', () => {
   })
 
   test('only where the gain covers the approvals that the account lacks', () => {
-    // One WETH for one DAI at any depth: an approval of 47,000 gas at 100 gwei is 0.0047.
+    // One WETH costs one DAI at any depth. An approval of 47,000 gas at 100 gwei costs 0.0047.
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
     const found = (allowances: V4Choice['allowances']) =>
       protocolsOf(
         bestTrade(pools, request(), options({ feePerGas: 10n ** 11n, bases: [] }), choice({ allowances })).trade,
       )
-    // V4 gains 0.0025 and costs as much gas as V3.
+    // V4 gives 0.0025 more and uses as much gas as V3.
     expect(found(ALL_ALLOWED)).toEqual(['v4'])
     expect(found({ ...ALL_ALLOWED, universalRouter: ONE - 1n })).toEqual(['v3'])
     expect(found({ ...ALL_ALLOWED, permit2: 0n })).toEqual(['v3'])
@@ -268,7 +268,8 @@ describe('V4 is chosen', () => {
       const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
       return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
     }
-    // V4 gains 250,000 gas; its calldata is 69 bytes more, its approvals 227 against 95, and one more of 47,000.
+    // V4 gives the worth of 250,000 gas more. It has 69 more bytes of calldata, 227 bytes of approvals instead of 95,
+    // and one more approval of 47,000 gas.
     const none = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
     expect(found(800, none)).toEqual(['v4'])
     expect(found(1_200, none)).toEqual(['v3'])
@@ -300,7 +301,7 @@ describe('V4 is chosen', () => {
           choice({ isGuardOn: true, ...change }),
         ).trade,
       )
-    // A fee of 0.3 % and one of 0.2502 %: 0.9975 for 0.997 is just more than 5 basis points.
+    // With fees of 0.3 % and 0.25 %, 0.9975 instead of 0.997 is just more than 5 basis points.
     expect(guarded(2_500)).toEqual(['v4'])
     expect(guarded(2_503)).toEqual(['v3'])
     expect(guarded(2_503, { isGuardOn: false })).toEqual(['v4'])
@@ -338,7 +339,7 @@ describe('V4 is chosen', () => {
       { index: -600, liquidityNet: liquidity },
       { index: 600, liquidityNet: -liquidity },
     ]
-    // All of it is within 6 % of the price: about 30 of either token.
+    // All liquidity is within 6 % of the price: about 30 of either token.
     const small = v4(UNI, DAI, 100, { tick, liquidity, ticks })
     for (const kind of ['exactIn', 'exactOut'] as const) {
       expect(protocolsOf(routed([small], { kind, amount: 20n * ONE }))).toEqual(['v4'])
@@ -421,7 +422,7 @@ const priced = (digit: number, unitWorth: bigint): PricedToken => ({
   address: `0x${String(digit).repeat(40)}`,
   unitWorth,
 })
-/** The wrapped coin first, which is the lowest address. */
+/** The wrapped coin, which has the lowest address, and further tokens. */
 const TOKENS = [
   priced(1, 3_000n * 10n ** 9n),
   priced(7, 8n * 10n ** 9n),
@@ -431,7 +432,7 @@ const TOKENS = [
 ]
 const COIN = TOKENS[0]!.address
 
-/** Every way of up to three hops, of one protocol for an exact output. */
+/** All routes of up to three hops; for an exact output, each within one protocol. */
 function allWays(pools: readonly PoolState[], from: Address, to: Address, kind: TradeKind): Edge[][] {
   const graph = createGraph(pools, PROTOCOLS)
   const ways: Edge[][] = []
@@ -449,7 +450,7 @@ function allWays(pools: readonly PoolState[], from: Address, to: Address, kind: 
   return ways
 }
 
-/** A random trade over pools of all versions, with or without the coin at one end. */
+/** A random trade over pools of all versions, with or without the native coin at one end. */
 function anyTrade(round: number, { below, pick, spread }: ReturnType<typeof randomNumbers>, keep: number) {
   const all = manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 1)
   const pools = [...all, ...asV4(manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 501), COIN, round + 1)].filter(
@@ -494,7 +495,7 @@ test('the best path over all versions is the best of all, turned coins and unloc
   expect(ranThroughV4).toBeGreaterThan(runs(20))
 })
 
-/** The result of a whole trade by the given ways and shares in hundredths, less its gas; null if it is not possible. */
+/** The result of a trade with these routes and shares in hundredths, minus its gas; null if it is not possible. */
 function netOfShares(
   { amount }: RouteRequest,
   parts: readonly { way: readonly Edge[]; share: number }[],
@@ -513,7 +514,7 @@ function netOfShares(
 }
 type Walk = (way: readonly Edge[], amount: bigint) => { worth: bigint; gas: number } | null
 
-/** The best of all trades over up to three ways without a common pool, in steps of a hundredth. */
+/** The best trade over up to three routes without a common pool, in steps of a hundredth. */
 function bruteForce(
   request: RouteRequest,
   ways: readonly Edge[][],
@@ -544,7 +545,7 @@ function bruteForce(
   }
   const shared = (a: readonly Edge[], b: readonly Edge[]) =>
     a.some(({ pool }) => b.some((other) => other.pool === pool))
-  // What a hundredth of the amount comes to bounds what a way can add: of many ways, the best by that.
+  // The result of a hundredth of the amount limits what a route can add, so only the best routes by that are combined.
   const apart = ways
     .filter((way) => walk(way, amount / 100n))
     .sort((a, b) => (walk(a, amount / 100n)!.worth > walk(b, amount / 100n)!.worth ? -1 : 1))
@@ -567,7 +568,7 @@ function bruteForce(
   return found.net
 }
 
-/** From even shares, moves a hundredth at a time to where most is gained, until nothing gains. */
+/** Starts with even shares, and moves a hundredth at a time to where it gains the most, until no move gains. */
 function climb(
   ways: readonly (readonly Edge[])[],
   offer: (parts: { way: readonly Edge[]; share: number }[]) => bigint | null,
@@ -614,10 +615,10 @@ test('net of gas, all but one trade in a hundred are within 5 basis points of wh
       coinPrice(createGraph(pools, protocols), COIN, kind === 'exactIn' ? tokenOut : tokenIn, bases)
     const gasWorth = createGasWorth(price(['v2', 'v3']) ?? price(PROTOCOLS), feePerGas)
     const best = bruteForce(request, ways, gasWorth, createLinks(kind, coin))
-    // Where no way takes all of it, ways are not combined either.
+    // If no single route takes the whole amount, routes are not combined, either.
     const isPossible = ways.some((way) => amountAlong(way, kind, request.amount, createLinks(kind, coin)))
     expect({ round, isPossible: trade !== null }).toEqual({ round, isPossible })
-    // Beyond that it would not be offered.
+    // A trade with a higher impact would not be offered.
     if (best === null || !trade || trade.impact >= LOSS_TIERS.blocked) continue
     const size = best < 0n ? -best : best
     losses.push(Number(((best - netAfter(trade)) * 100_000n) / size) / 10)

@@ -21,7 +21,7 @@ const pair = (token0: Address, token1: Address, reserve0: bigint, reserve1: bigi
   reserve0,
   reserve1,
 })
-/** At a price of four of token1 for one of token0. */
+/** A pool at a price of four token1 per token0. */
 const poolOfFour = (
   token0: Address,
   token1: Address,
@@ -44,7 +44,7 @@ const poolOfFour = (
 const priced = (known: readonly PoolState[], token: Address, bases: readonly Address[] = [WETH, BASE, token]) =>
   coinPrice(createGraph(known, ['v2', 'v3']), WETH, token, bases)
 
-/** How much of a token 1,000 wei are worth, rounded down. */
+/** The value of 1,000 wei in a token, rounded down. */
 function thousand(known: readonly PoolState[], token: Address, bases?: readonly Address[]): bigint | null {
   const price = priced(known, token, bases)
   return price && (1_000n * price.numerator) / price.denominator
@@ -72,7 +72,7 @@ describe('what one wei is worth in a token', () => {
   })
 
   test('the depth of a V3 pool counts as if its liquidity were everywhere', () => {
-    // At a price of four, token0 counts as half the liquidity, and token1 as twice the liquidity.
+    // At a price of 4, the reserve of token0 counts as half the liquidity, and that of token1 as twice the liquidity.
     const least = (reserve: bigint) => pair(WETH, TOKEN, reserve, 3n * reserve)
     expect(thousand([poolOfFour(WETH, TOKEN, 10n ** 9n), least(5n * 10n ** 8n - 1n)], TOKEN)).toBe(4_000n)
     expect(thousand([poolOfFour(WETH, TOKEN, 10n ** 9n), least(5n * 10n ** 8n + 1n)], TOKEN)).toBe(3_000n)
@@ -86,11 +86,11 @@ describe('what one wei is worth in a token', () => {
     const first = pair(WETH, BASE, 10n ** 9n, 2n * 10n ** 9n)
     const second = (reserve: bigint) => pair(BASE, TOKEN, reserve, 5n * reserve)
     expect(thousand([first, second(10n ** 9n)], TOKEN)).toBe(10_000n)
-    // 10^9 of the base are 5·10^8 wei.
+    // 10^9 units of the base token are worth 5·10^8 wei.
     const own = (wei: bigint) => pair(WETH, TOKEN, wei, 9n * wei)
     expect(thousand([first, second(10n ** 9n), own(5n * 10n ** 8n - 1n)], TOKEN)).toBe(10_000n)
     expect(thousand([first, second(10n ** 9n), own(5n * 10n ** 8n)], TOKEN)).toBe(9_000n)
-    // The first half is the flatter one.
+    // The first pool of the path is the shallower one.
     expect(thousand([first, second(10n ** 12n), own(10n ** 9n)], TOKEN)).toBe(9_000n)
     expect(thousand([first, second(10n ** 12n), own(10n ** 9n - 1n)], TOKEN)).toBe(10_000n)
   })

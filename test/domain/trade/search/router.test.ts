@@ -84,7 +84,7 @@ describe('which way', () => {
   })
 
   test('the shorter one when gas eats the difference', () => {
-    // 70,000 gas at 100 gwei are 21 DAI; the longer way gives about 1 DAI more.
+    // 70,000 gas at 100 gwei cost 21 DAI. The longer route gives about 1 DAI more.
     expect(poolsOf([direct, first, second], {}, { feePerGas: 10n ** 11n })).toEqual([[direct.id]])
   })
 
@@ -193,7 +193,7 @@ describe('several ways at once', () => {
     const tradeOver = (list: typeof pools) => {
       const { trade } = findTrade(list, request({ amount: 10n ** 22n }), options())
       expect(trade).not.toBeNull()
-      // A function is not compared by what it computes.
+      // Replaced by a value, because functions cannot be compared.
       return { ...trade, gasWorth: trade?.gasWorth(1_000_000) }
     }
     expect(tradeOver([...pools].reverse())).toEqual(tradeOver(pools))
@@ -257,7 +257,7 @@ describe('the impact is what is lost against the prices before the trade, fees l
           const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], request({ amount }), options())
           fc.pre(trade !== null && trade.amountOut > 10n ** 9n)
           const exact = (amount * 997n * 1_000_000n) / (reserveIn * 1_000n + amount * 997n)
-          // The contract cuts its answer to whole units, which counts too: by less than a millionth here.
+          // The contract rounds its output down to whole units. That adds to the impact, by less than a millionth here.
           expect([exact, exact + 1n]).toContain(trade.impact)
         },
       ),
@@ -266,7 +266,8 @@ describe('the impact is what is lost against the prices before the trade, fees l
   })
 
   test('of a V3 pool, where the price moves by a thousandth both ways of the root', () => {
-    // 0.9995·10^21 on 10^24: the root rises by 0.0009995, and the output is what goes in over (1 + that).
+    // 0.9995·10^21 at a liquidity of 10^24: the square root rises by 0.0009995, and the output is the input divided by
+    // 1.0009995.
     const { trade } = findTrade(
       [concentrated(DAI, USDC, 500)],
       request({ tokenIn: USDC, tokenOut: DAI, amount: 10n ** 21n }),

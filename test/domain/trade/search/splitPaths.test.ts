@@ -13,7 +13,7 @@ import { runs } from '../../../support/runs'
 import { DAI, UNI, USDC, WETH } from '../sample'
 import type { TradeKind } from '../../../../src/domain/pool/route'
 
-/** Of a dollar in the units of `manyPools`. */
+/** A dollar in the units of `manyPools`. */
 const DOLLAR = 10n ** 36n
 const TOKENS = [
   { address: UNI, usd: 8n },
@@ -24,10 +24,12 @@ const TOKENS = [
 const BASES = TOKENS.map(({ address }) => address)
 const PLENTY = 2n ** 255n
 const PARTS = 40
-/** In millionths. Larger trades empty pools, and no one should make them. */
+/** The maximum impact in millionths. Larger trades would empty pools. */
 const IMPACT_MAX = 100_000n
 
-/** Every path of up to three pools in the direction of the trade; an exact output stays within one protocol. */
+/**
+ * All paths of up to three pools in the direction of the trade. With an exact output, a path stays within one protocol.
+ */
 function everyPath(pools: readonly PoolState[], { tokenIn, tokenOut, kind }: RouteRequest): Edge[][] {
   const graph = createGraph(pools, ['v2', 'v3', 'v4'])
   const between = (a: Address, b: Address) => graph.between(a.toLowerCase(), b.toLowerCase())
@@ -46,15 +48,15 @@ function everyPath(pools: readonly PoolState[], { tokenIn, tokenOut, kind }: Rou
 
 interface Way {
   path: Edge[]
-  /** Bits of its pools. */
+  /** A bit mask of the path's pools. */
   pools: bigint
-  /** What it is worth at every number of parts, without the gas at its ends; less than anything where it is not possible. */
+  /** The net result at every number of parts, without the gas at the ends; minus infinity if it is not possible. */
   nets: number[]
 }
 
 const isDisjoint = (a: Way, b: Way) => (a.pools & b.pools) === 0n
 
-/** What both are worth together at every number of parts. */
+/** The best combined result of both at every number of parts. */
 const joined = (a: readonly number[], b: readonly number[]) =>
   Array.from({ length: PARTS + 1 }, (_, parts) => {
     let most = -Infinity
@@ -65,7 +67,7 @@ const joined = (a: readonly number[], b: readonly number[]) =>
     return most
   })
 
-/** The most that any one, two or three of all paths without a common pool come to, by trying them all. */
+/** The best result of one, two or three paths without a common pool, found by trying all combinations. */
 function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }: RoutedTrade): number {
   const { kind, amount, coin } = request
   const links = createLinks(kind, coin ?? null)
@@ -80,7 +82,7 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
     })
     return { path, pools: path.reduce((mask, { pool }) => mask | (bits.get(pool) ?? 0n), 0n), nets }
   })
-  // What is not among the twenty best for any part of the amount is hardly in the best combination.
+  // A path that is not among the twenty best for any number of parts is hardly part of the best combination.
   const ways = new Set<Way>()
   for (let parts = 1; parts <= PARTS; parts++) {
     const possible = all.filter(({ nets }) => nets[parts] !== -Infinity)
@@ -109,7 +111,7 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
   return most
 }
 
-/** An arbitraged market of all versions, with about a third of the pools that there may be between two tokens. */
+/** An arbitraged market with pools of all versions, about a third of the possible pools between two tokens. */
 function randomMarket(start: number, isThere: () => boolean): PoolState[] {
   const priced = TOKENS.map(({ address, usd }) => ({ address, unitWorth: usd * 10n ** 18n }))
   const worth = 40_000_000n * DOLLAR
@@ -119,7 +121,7 @@ function randomMarket(start: number, isThere: () => boolean): PoolState[] {
 
 test.each([
   { seed: 3, first: 8_000, count: runs(200) },
-  // With fewer candidates for the legs, one of these was missed by 0.18 %.
+  // With fewer candidates for the legs, one of these trades was 0.18 % worse than the best.
   { seed: 1, first: 107_919, count: 200 },
 ])(
   'in an arbitraged market ($first) a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %',
