@@ -18,6 +18,7 @@ import { transactionTitle } from './transaction/title'
 import { selectAllTransactions, transactionUpdated } from './transaction/transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
 import { newlySettled } from '../domain/transaction/statusChange'
+import { statusFacts } from '../domain/transaction/status'
 
 /** Notifies of wallet responses that nothing else on the screen shows. A rejection needs no notification. */
 export function notifyOfWallets(startListening: StartListening) {
@@ -110,7 +111,7 @@ export function notifySettled(startListening: StartListening) {
       )
       const settled = newlySettled(before, now)
       if (!settled) return
-      const [title, text] = [transactionTitle(settled), statusText(settled, settled.addedAt)]
+      const [title, text] = [transactionTitle(settled), statusText(statusFacts(settled, settled.addedAt))]
       api.dispatch(settledUnseen({ text: settledText(title, text) }))
       if (api.dispatch(systemNotificationsState()) !== 'on') return
       api.extra.systemNotifications.show({ title, text, tag: settled.hash })

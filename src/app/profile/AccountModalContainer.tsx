@@ -19,6 +19,7 @@ import { canBeLeft } from '../../domain/transaction/transaction'
 import { transactionTitle } from '../../store/transaction/title'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
+import { statusFacts } from '../../domain/transaction/status'
 
 /** The account's name, avatar and balance, as far as they are read. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
@@ -76,7 +77,7 @@ function AccountHistoryContainer() {
         hash: transaction.hash,
         description: transactionTitle(transaction),
         mark: transactionMark(transaction),
-        words: statusText(transaction, now),
+        words: statusText(statusFacts(transaction, now)),
         url: explorerLink(chain, 'tx', minedHash(transaction)),
         canStop: canBeLeft(transaction, now),
       }))}

@@ -9,7 +9,7 @@ import {
   noVolume,
   volumeSpan,
 } from '#copy/tokenPage/tokenPage'
-import { clockText } from '#copy/browser/time'
+import { clockText } from '../../domain/browser/time'
 import { countedPools, volumeUsd } from '../../domain/market/poolLiquidity'
 import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'

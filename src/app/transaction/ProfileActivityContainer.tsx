@@ -14,6 +14,7 @@ import { selectAllTransactions, transactionsCleared, transactionUnwatched } from
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { exportActivity } from '../../store/browser/files'
+import { statusFacts } from '../../domain/transaction/status'
 
 const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
 
@@ -63,7 +64,7 @@ export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
       transactionTitle(transaction),
-      statusText(transaction, Date.now()),
+      statusText(statusFacts(transaction, Date.now())),
       minedHash(transaction) ?? '',
       transaction.chain.name,
       account,
@@ -76,7 +77,7 @@ export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
     icon: ICONS[transactionKind(transaction)],
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),
-    words: statusText(transaction, now),
+    words: statusText(statusFacts(transaction, now)),
     href: explorerLink(transaction.chain, 'tx', minedHash(transaction)),
     canStop: canBeLeft(transaction, now),
     network: supportedChains.length > 1 ? transaction.chain : undefined,

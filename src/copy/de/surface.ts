@@ -26,6 +26,7 @@ import type * as enTokenPageSafety from '../en/tokenPage/safety'
 import type * as enTokenPageTokenPage from '../en/tokenPage/tokenPage'
 import type * as enTradeCalls from '../en/trade/calls'
 import type * as enTradeCard from '../en/trade/card'
+import type * as enTradeFirstCoins from '../en/trade/firstCoins'
 import type * as enTradeLoss from '../en/trade/loss'
 import type * as enTradeNotices from '../en/trade/notices'
 import type * as enTradeOutcome from '../en/trade/outcome'
@@ -39,6 +40,7 @@ import type * as enTransactionActivity from '../en/transaction/activity'
 import type * as enTransactionEffect from '../en/transaction/effect'
 import type * as enTransactionNode from '../en/transaction/node'
 import type * as enTransactionStatus from '../en/transaction/status'
+import type * as enTransactionTitle from '../en/transaction/title'
 import type * as enUiUi from '../en/ui/ui'
 import type * as enWalletConnect from '../en/wallet/connect'
 import type * as enWalletConnecting from '../en/wallet/connecting'
@@ -71,6 +73,7 @@ import type * as tokenPageSafety from './tokenPage/safety'
 import type * as tokenPageTokenPage from './tokenPage/tokenPage'
 import type * as tradeCalls from './trade/calls'
 import type * as tradeCard from './trade/card'
+import type * as tradeFirstCoins from './trade/firstCoins'
 import type * as tradeLoss from './trade/loss'
 import type * as tradeNotices from './trade/notices'
 import type * as tradeOutcome from './trade/outcome'
@@ -84,6 +87,7 @@ import type * as transactionActivity from './transaction/activity'
 import type * as transactionEffect from './transaction/effect'
 import type * as transactionNode from './transaction/node'
 import type * as transactionStatus from './transaction/status'
+import type * as transactionTitle from './transaction/title'
 import type * as uiUi from './ui/ui'
 import type * as walletConnect from './wallet/connect'
 import type * as walletConnecting from './wallet/connecting'
@@ -119,6 +123,7 @@ export type Surfaces = [
   Surface<typeof enTokenPageTokenPage, typeof tokenPageTokenPage>,
   Surface<typeof enTradeCalls, typeof tradeCalls>,
   Surface<typeof enTradeCard, typeof tradeCard>,
+  Surface<typeof enTradeFirstCoins, typeof tradeFirstCoins>,
   Surface<typeof enTradeLoss, typeof tradeLoss>,
   Surface<typeof enTradeNotices, typeof tradeNotices>,
   Surface<typeof enTradeOutcome, typeof tradeOutcome>,
@@ -132,6 +137,7 @@ export type Surfaces = [
   Surface<typeof enTransactionEffect, typeof transactionEffect>,
   Surface<typeof enTransactionNode, typeof transactionNode>,
   Surface<typeof enTransactionStatus, typeof transactionStatus>,
+  Surface<typeof enTransactionTitle, typeof transactionTitle>,
   Surface<typeof enUiUi, typeof uiUi>,
   Surface<typeof enWalletConnect, typeof walletConnect>,
   Surface<typeof enWalletConnecting, typeof walletConnecting>,

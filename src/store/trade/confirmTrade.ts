@@ -10,6 +10,7 @@ import {
   type TradeOutcome,
 } from '../../domain/trade/confirm/outcome'
 import type { TradeLoss } from '../../domain/trade/loss'
+import { alteredFacts } from '../../domain/transaction/effectFacts'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import { infoTitle } from '../transaction/title'
 import type { AppThunk } from '../types'
@@ -55,7 +56,7 @@ function ending(run: Run, outcome: KnownOutcome) {
     }
     case 'altered': {
       const { hash, sentFrom, effect, cost } = outcome
-      const reason = alteredText(outcome, names)
+      const reason = alteredText(alteredFacts(outcome, names))
       return tradeAltered({ run: id, hash, reason, effect, paidBy: sentFrom ?? null, cost })
     }
     case 'stopped': {
@@ -81,7 +82,7 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
         : `${statusChangeText(infoTitle(tradeInfo(plan)), 'failed')}. ${reason}`
     }
     case 'altered':
-      return alteredText(outcome, names)
+      return alteredText(alteredFacts(outcome, names))
     case 'stopped':
       return lateStopText(outcome.stop, plan, progress, names.coin.symbol)
   }

@@ -2,6 +2,7 @@ import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { NotificationType } from '../../domain/browser/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
+import { departureFacts } from '../../domain/transaction/status'
 import { SAFE_WATCHED_MAX } from '../../domain/transaction/limits'
 import {
   isAwaited,
@@ -100,11 +101,10 @@ export function watchTransactions(startListening: StartListening) {
             // There is no notification for a transaction that the user has cleared.
             if (!isKept) return
             const departure = departureOf(before, reported)
-            if (departure) {
+            const facts = departure && departureFacts(reported, departure)
+            if (facts) {
               const type = departure === 'altered' ? 'error' : 'warning'
-              api.dispatch(
-                notificationAdded({ type, message: departureText(transactionTitle(reported), reported, departure) }),
-              )
+              api.dispatch(notificationAdded({ type, message: departureText(transactionTitle(reported), facts) }))
             }
             const change = statusChangeOf(before, update)
             if (!change || isReportedByTrade(selectTrade(api.getState()), hash, update.status)) return

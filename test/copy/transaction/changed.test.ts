@@ -1,16 +1,17 @@
-import { changedApproval } from '#copy/transaction/status'
+import { approvedInsteadText } from '#copy/transaction/status'
+import { changedApproval } from '../../../src/domain/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const requested = { token: '0x01', spender: '0x02', amount: '100000000', symbol: 'USDC', decimals: 6 } as const
 const transaction = (changes: Partial<StoredTransaction>) => changes as StoredTransaction
 
 test('an amount that was changed in the wallet is named beside the one that was requested', () => {
-  expect(changedApproval(transaction({ approves: requested, approved: '50000000' }))).toBe(
-    '50 USDC instead of 100 USDC',
+  expect(approvedInsteadText(changedApproval(transaction({ approves: requested, approved: '50000000' }))!)).toBe(
+    'You approved 50 USDC instead of 100 USDC.',
   )
   const unlimited = (2n ** 256n - 1n).toString()
-  expect(changedApproval(transaction({ approves: requested, approved: unlimited }))).toBe(
-    'unlimited USDC instead of 100 USDC',
+  expect(approvedInsteadText(changedApproval(transaction({ approves: requested, approved: unlimited }))!)).toBe(
+    'You approved unlimited USDC instead of 100 USDC.',
   )
 })
 

@@ -2,6 +2,7 @@ import { statusText } from '#copy/transaction/status'
 import { expect, test } from '@jest/globals'
 import { minedHash, transactionKind, transactionMark } from '../../../src/domain/transaction/mark'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { statusFacts } from '../../../src/domain/transaction/status'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
 const MINUTE = 60_000
@@ -67,12 +68,14 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['the amount approved that was asked', { status: 'confirmed', approves }, 'confirmed', 'Confirmed'],
 ])('%s', (_, changes, mark, words) => {
   expect(transactionMark(made(changes))).toBe(mark)
-  expect(statusText(made(changes), SENT + MINUTE)).toBe(words)
+  expect(statusText(statusFacts(made(changes), SENT + MINUTE))).toBe(words)
 })
 
 test('T01: after minutes and after days it is pending, and takes longer than usual', () => {
-  expect(statusText(made({}), SENT + 5.5 * MINUTE)).toBe('Pending since 14:02, longer than usual')
-  expect(statusText(made({}), SENT + 24 * 60 * MINUTE)).toMatch(/^Pending since .*21.*, 14:02, longer than usual$/)
+  expect(statusText(statusFacts(made({}), SENT + 5.5 * MINUTE))).toBe('Pending since 14:02, longer than usual')
+  expect(statusText(statusFacts(made({}), SENT + 24 * 60 * MINUTE))).toMatch(
+    /^Pending since .*21.*, 14:02, longer than usual$/,
+  )
 })
 
 test('T02: it is found under the hash that was mined', () => {
@@ -87,7 +90,7 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
   ['seen once, and not for nine minutes', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 29.9, false],
   ['seen once, and not for ten', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 30, true],
 ])('T04: %s', (_, changes, minutes, isLong) => {
-  const words = statusText(made({ resolution: 'unseen', ...changes }), SENT + minutes * MINUTE)
+  const words = statusText(statusFacts(made({ resolution: 'unseen', ...changes }), SENT + minutes * MINUTE))
   expect(words).toBe(`Not seen by the network${isLong ? ' for over 10 minutes' : ''}`)
   expect(transactionMark(made({ resolution: 'unseen', ...changes }))).toBe('pending')
 })

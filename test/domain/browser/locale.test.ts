@@ -1,4 +1,5 @@
-import { clockText, dayText, timeText, writtenDate } from '#copy/browser/time'
+import { clockText, dayText, writtenDate } from '../../../src/domain/browser/time'
+import { timeText } from '#copy/browser/time'
 import { changeText } from '#copy/market/figures'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { afterEach, describe, expect, test } from '@jest/globals'

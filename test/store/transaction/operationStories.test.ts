@@ -24,6 +24,7 @@ import { CHAIN_ID } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
 import { fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
+import { statusFacts } from '../../../src/domain/transaction/status'
 
 /** The outcomes of batches of smart accounts (ERC-4337 and EIP-7702), with their real contracts. */
 
@@ -150,7 +151,7 @@ test('24: the delegation is removed before it is sent: it does nothing, and that
   // An account without code can call itself successfully, but nothing happens.
   expect((await toItself(story.accepted)).status).toBe('0x1')
   const record = await story.record(isSettled)
-  expect(statusText(record!, Date.now())).toBe('Failed')
+  expect(statusText(statusFacts(record!, Date.now()))).toBe('Failed')
   expect(await story.ended()).toMatch(/./)
   expect(await story.received()).toBe(0n)
 })

@@ -23,6 +23,7 @@ import { deferred, fakeWallet, fault } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
+import { statusFacts } from '../../../src/domain/transaction/status'
 
 /** The outcomes of a Safe's trades, with the real store, the real services and the real contracts of Safe. */
 
@@ -138,7 +139,7 @@ test('3: two owners, approval and swap as one, the second signs three blocks lat
   ])
   await world.mine(3)
   const record = await story.record((each) => isOpen(each) && each.signed !== undefined)
-  expect(statusText(record!, record!.addedAt)).toMatch(
+  expect(statusText(statusFacts(record!, record!.addedAt))).toMatch(
     /^Waiting for the owners of the Safe \(1 of 2 have signed\), since/,
   )
   expect(selectTrade(story.state())).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain' })
@@ -313,7 +314,9 @@ test('9: its deadline passes', async () => {
   await world.chain.rpc('evm_increaseTime', [1_900])
   await world.mine()
   const record = await story.record(({ resolution }) => resolution !== undefined)
-  expect(statusText(record!, Date.now())).toMatch(/^Expired, can no longer go through\. Reject it in your Safe/)
+  expect(statusText(statusFacts(record!, Date.now()))).toMatch(
+    /^Expired, can no longer go through\. Reject it in your Safe/,
+  )
   expect((await story.safes.execute()).status).toBe('0x0')
   expect(story.records()).toMatchObject([{ status: 'pending', resolution: 'expired' }])
 })

@@ -1,5 +1,5 @@
 import { AMOUNTS, CALL, callMeaning, NAMES } from '#copy/trade/calls'
-import { writtenDate } from '#copy/browser/time'
+import { writtenDate } from '../../../domain/browser/time'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
 import { exactText } from '../../../domain/token/amount'

@@ -28,6 +28,7 @@ import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
+import { statusFacts } from '../../../domain/transaction/status'
 
 /** The state of a trade whose last transaction has been sent. It continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
@@ -85,7 +86,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         text={atSafeText(kind, sold, received)}
         steps={[
           { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
-          { id: 'chain', title: statusText(sent, now), state: 'current' },
+          { id: 'chain', title: statusText(statusFacts(sent, now)), state: 'current' },
         ]}
         rows={[]}
         transaction={transaction}

@@ -1,4 +1,4 @@
-import { dateText } from '#copy/browser/time'
+import { dateText } from '../../../domain/browser/time'
 import {
   ACCOUNT,
   AGAINST_MARKET,

@@ -28,3 +28,6 @@ export const all = (words: readonly string[]) => listed(words, 'und')
 
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => listed(words, 'oder')
+
+/** Whole sentences, one after the other; what is not said is left out. */
+export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

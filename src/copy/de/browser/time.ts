@@ -1,66 +1,49 @@
-import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import {
+  type Age,
+  ageOf,
+  clockText,
+  dateText,
+  type Duration,
+  durationOf,
+  type EventTime,
+  eventTime,
+  type Start,
+  startOf,
+} from '../../../domain/browser/time'
 
-const SECOND = 1_000
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A moment, in milliseconds since 1970, as the page's locale writes it. */
-export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
-  const tag = currentLocale()
-  const key = tag + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...LATIN, ...options })
-  formats.set(key, format)
-  return format.format(at)
+/** How long ago something was, in as few letters as can be read: "8 s ago", "4 days ago". The days are two or more. */
+const AGES: Sentences<Age> = {
+  seconds: ({ count }) => `vor ${count}\u00a0s`,
+  minutes: ({ count }) => `vor ${count}\u00a0Min.`,
+  hours: ({ count }) => `vor ${count}\u00a0Std.`,
+  days: ({ count }) => `vor ${count} Tagen`,
 }
 
-const twoDigits = (count: number) => String(count).padStart(2, '0')
-
-/** "14:02". */
-export function clockText(at: number): string {
-  if (!isLanguagesLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const date = new Date(at)
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+/** When an event was: "8 s ago" within a minute, "Today, 14:02", or "Nov 18, 21:15". */
+const EVENTS: Sentences<EventTime> = {
+  ...AGES,
+  today: ({ at }) => `Heute, ${clockText(at)}`,
+  otherDay: ({ at }) => dateText(at),
 }
 
-/** "Nov 18"; in other locales as they write it. */
-export function dayText(at: number): string {
-  if (!isLanguagesLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
-  const date = new Date(at)
-  return languageFormats().day(date.getDate(), date.getMonth())
+/** A moment that follows "seit" or "vor", in the dative: "14:02" today, else "dem 18. Nov., 21:15". */
+const STARTS: Sentences<Start> = {
+  today: ({ at }) => clockText(at),
+  otherDay: ({ at }) => `dem ${dateText(at)}`,
 }
 
-const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
-
-/** A day and a time: "Nov 18, 21:15". */
-export const dateText = (at: number): string => languageFormats().dayAndClock(dayText(at), clockText(at))
-
-/** The time of an event: "8 s ago" under a minute, "Today, 14:02", else "Nov 18, 21:15". */
-export function timeText(at: number, now = Date.now()): string {
-  // After a clock was set back, the time must not be in the future.
-  const age = Math.max(0, now - at)
-  if (age < 60 * SECOND) return `vor ${Math.floor(age / SECOND)}\u00a0s`
-  return isSameDay(at, now) ? `Heute, ${clockText(at)}` : dateText(at)
+/** How long something lasts: "30 min", "24 h", "7 days 10 min". The days are two or more. */
+const DURATIONS: Sentences<Duration> = {
+  minutes: ({ minutes }) => `${minutes}\u00a0min`,
+  hours: ({ hours }) => `${hours}\u00a0h`,
+  days: ({ days }) => `${days} Tage`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
+  daysAndMinutes: ({ days, minutes }) => `${days} Tage ${minutes}\u00a0min`,
 }
 
-/** How long ago something was: "8 s ago", "5 min ago", "3 h ago", and from two days on "4 days ago". */
-export function ageText(at: number, now = Date.now()): string {
-  const seconds = Math.floor(Math.max(0, now - at) / SECOND)
-  if (seconds < 60) return `vor ${seconds}\u00a0s`
-  if (seconds < 3_600) return `vor ${Math.floor(seconds / 60)}\u00a0Min.`
-  return seconds < 2 * 86_400
-    ? `vor ${Math.floor(seconds / 3_600)}\u00a0Std.`
-    : `vor ${Math.floor(seconds / 86_400)} Tagen`
-}
-
-/** A time in minutes: "30 min", "24 h", "7 days 10 min". */
-export function durationText(minutes: number): string {
-  const rest = minutes > 1_440 ? minutes % 60 : 0
-  if (rest > 0) return `${durationText(minutes - rest)} ${rest}\u00a0min`
-  if (minutes % 1_440 === 0 && minutes > 1_440) return `${minutes / 1_440} Tage`
-  return minutes % 60 === 0 && minutes > 60 ? `${minutes / 60}\u00a0h` : `${minutes}\u00a0min`
-}
-
-/** Since when something lasts, in the dative: "14:02", or "dem 18. Nov., 21:15" when that is not today. */
-export function sinceText(at: number, now = Date.now()): string {
-  return isSameDay(at, now) ? clockText(at) : `dem ${dateText(at)}`
-}
+export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))
+export const timeText = (at: number, now = Date.now()) => say(EVENTS, eventTime(at, now))
+export const startText = (start: Start) => say(STARTS, start)
+export const sinceText = (at: number, now = Date.now()) => startText(startOf(at, now))
+export const durationText = (minutes: number) => say(DURATIONS, durationOf(minutes))

@@ -4,6 +4,7 @@ import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import { signersOf } from '../../../domain/wallet/signers'
 import { sinceText } from '../browser/time'
 import { signersText } from '../wallet/notifications'
 import type { ContractsFault } from '../../../domain/trade/plan'
@@ -157,7 +158,7 @@ export const waitingAtSafe = (
   }: Record<'threshold' | 'addedAt', number> & { description: string; signed: number | undefined },
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: counted(count, { one: '1 Trade wartet auf Signaturen', other: `${count} Trades warten auf Signaturen` }),
-  text: `${count === 1 ? '' : 'Neueste: '}„${description}“. ${signersText(threshold, signed)}, seit ${sinceText(addedAt)}. Sie können diese Seite schließen oder inzwischen handeln: Offene Vorgänge laufen dabei weiter.`,
+  text: `${count === 1 ? '' : 'Neueste: '}„${description}“. ${signersText(signersOf(threshold, signed))}, seit ${sinceText(addedAt)}. Sie können diese Seite schließen oder inzwischen handeln: Offene Vorgänge laufen dabei weiter.`,
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */

@@ -8,12 +8,14 @@ import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../d
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { isWholeEffect } from '../../../domain/transaction/effect'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { type EffectNames, effectText } from '../transaction/effect'
+import { effectFacts, type EffectNames } from '../../../domain/transaction/effectFacts'
+import { effectText } from '../transaction/effect'
 import { durationText } from '../browser/time'
 import { nodeText } from '../transaction/node'
 import { CONTRACTS } from './notices'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { changedApproval } from '../transaction/status'
+import { changedApproval } from '../../../domain/transaction/status'
+import { approvedInsteadText } from '../transaction/status'
 
 /** Words for why a swap failed or would fail. */
 
@@ -174,7 +176,10 @@ const PLAIN: Record<PlainStop, Text> = {
 }
 
 /** "You approved 50 USDC instead of 100 USDC." */
-const approvedText = (transaction: StoredTransaction) => `Sie haben ${changedApproval(transaction) ?? ''} genehmigt.`
+function approvedText(transaction: StoredTransaction): string {
+  const changed = changedApproval(transaction)
+  return changed ? approvedInsteadText(changed) : ''
+}
 
 function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
   const { symbol, decimals } = plan.sell
@@ -225,7 +230,7 @@ function supersededText(
     return 'Sie haben die Transaktion in Ihrem Wallet abgebrochen. Der Swap fand nicht statt.'
   return [
     'Eine andere Transaktion hat diese in Ihrem Wallet ersetzt. Der Swap fand nicht statt.',
-    ...(effect ? [effectText(effect, names)] : []),
+    ...(effect ? [effectText(effectFacts(effect, names))] : []),
     ...(isWholeEffect(effect)
       ? []
       : ['Prüfen Sie in Ihrem Wallet, was die andere Transaktion bewirkt hat, bevor Sie erneut tauschen.']),

@@ -1,32 +1,31 @@
-import { exactText, isUnlimited } from '../../../domain/token/amount'
-import {
-  type RequestedApproval,
-  isAsked,
-  type StoredTransaction,
-  isLongUnseen,
-  type TransactionResolution,
-} from '../../../domain/transaction/transaction'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  ApprovedAmount,
+  ChangedApproval,
+  DepartureFacts,
+  StateFacts,
+  StatusFacts,
+  ToldResolution,
+} from '../../../domain/transaction/status'
+import type { StatusChange } from '../../../domain/transaction/statusChange'
+import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'
-import { shortAddress } from '../../../domain/chain/address'
-import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
-import { sinceText } from '../browser/time'
-import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
-import { alteredNotification } from './effect'
 
-function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
-  const amount = BigInt(units)
-  return isUnlimited(amount) ? `unbegrenzt ${symbol}` : `${exactText(amount, decimals)} ${symbol}`
+/** An approved amount: "50 USDC", or "unlimited USDC". */
+const AMOUNTS: Sentences<ApprovedAmount> = {
+  amount: ({ amount }) => amount,
+  unlimited: ({ symbol }) => `unbegrenzt ${symbol}`,
 }
 
-/** "50 USDC instead of 100 USDC", for an approval whose amount was changed in the wallet; null for any other. */
-export function changedApproval({ approves, approved }: StoredTransaction): string | null {
-  if (!approves || approved === undefined) return null
-  return `${amountText(approved, approves)} statt ${amountText(approves.amount, approves)}`
-}
+/** "50 USDC instead of 100 USDC": what was approved in the wallet, and what this site had asked for. */
+const changedText = ({ approved, requested }: ChangedApproval) =>
+  `${say(AMOUNTS, approved)} statt ${say(AMOUNTS, requested)}`
 
-const MINUTE = 60_000
+/** As a sentence. */
+export const approvedInsteadText = (changed: ChangedApproval) => `Sie haben ${changedText(changed)} genehmigt.`
 
-export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp' | 'declined'>, string> = {
+/** The states of a transaction in a list, beside its title, that say how it ended or why that is not known. */
+export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   unseen: 'Vom Netzwerk nicht gesehen',
   unwatched: 'Vom Netzwerk nicht gesehen, nicht mehr beobachtet',
   nonceUsed: 'Ersetzt, Einzelheiten unbekannt',
@@ -40,64 +39,48 @@ export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp' | 'decl
 /** What to do about one that stays in the queue of its Safe. */
 export const EXPIRED_IN_SAFE =
   'Abgelaufen, kann nicht mehr ausgeführt werden. Lehnen Sie die Transaktion in Ihrem Safe ab, denn sie blockiert, was danach signiert wurde'
-const UNDECIDED = 'Ergebnis unbekannt: zusammen mit anderen ausgeführt, die verschieden endeten'
 
-/** What is said of a batch of which only a part has taken effect; null for any other transaction. */
-function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): string | null {
-  if (partAs === undefined || status === 'confirmed') return null
-  if (status === 'failed') return 'Teilweise ausgeführt: Der Swap ist fehlgeschlagen'
-  if (resolution === 'expired')
-    return 'Teilweise ausgeführt: Der Swap ist abgelaufen und kann nicht mehr ausgeführt werden'
-  if (resolution !== undefined) return 'Teilweise ausgeführt: Das Ergebnis des Swaps ist unbekannt'
-  return `Teilweise ausgeführt, der Rest ausstehend seit ${sinceText(addedAt, now)}`
+/** All states. "Failed" is said only of one that is on the chain without success. */
+const STATES: Sentences<StateFacts> = {
+  ...RESOLUTIONS,
+  expiredInSafe: EXPIRED_IN_SAFE,
+  undecided: 'Ergebnis unbekannt: zusammen mit anderen ausgeführt, die verschieden endeten',
+  confirmed: 'Bestätigt',
+  /** The same transaction was sent again with a higher fee, and that one was confirmed. */
+  confirmedSpedUp: 'Bestätigt, beschleunigt',
+  failed: 'Fehlgeschlagen',
+  failedSpedUp: 'Fehlgeschlagen, beschleunigt',
+  replacedInSafe: 'Durch eine andere Transaktion des Safe ersetzt',
+  noLongerWatched: 'Nicht mehr beobachtet',
+  /** Of an approval and a swap that were sent together. */
+  partFailed: 'Teilweise ausgeführt: Der Swap ist fehlgeschlagen',
+  partExpired: 'Teilweise ausgeführt: Der Swap ist abgelaufen und kann nicht mehr ausgeführt werden',
+  partUnknown: 'Teilweise ausgeführt: Das Ergebnis des Swaps ist unbekannt',
+  partPending: ({ since }) => `Teilweise ausgeführt, der Rest ausstehend seit ${startText(since)}`,
+  pending: ({ since }) => `Ausstehend seit ${startText(since)}`,
+  pendingLong: ({ since }) => `Ausstehend seit ${startText(since)}, länger als üblich`,
+  unseenLong: ({ minutes }) => `Vom Netzwerk seit über ${minutes} Minuten nicht gesehen`,
+  atWallet: ({ since }) =>
+    `Wartet auf Ihr Wallet seit ${startText(since)}. Falls Sie signiert haben, erscheint die Transaktion hier`,
+  /** For example "Waiting for the owners of the Safe (1 of 2 have signed), since 14:02". */
+  atSafe: ({ signers, since }) => `${signersText(signers)}, seit ${startText(since)}`,
+  atSafeNearDeadline: ({ signers, since, until }) =>
+    `${signersText(signers)}, seit ${startText(since)}. Nur vor ${startText(until)} ausführbar, danach kann die Transaktion nur noch scheitern`,
 }
 
-/** Seconds before its deadline from which on that is said of what waits for others. */
-const DEADLINE_NEAR_S = 3_600
-
-/** What is said of a request to an account with code, whose transactions others send; null for what is said of any. */
-function accountText(transaction: StoredTransaction, now: number): string | null {
-  const { status, resolution, batch, addedAt, deadline, signed } = transaction
-  if (resolution === 'replaced' && batch?.safe) return 'Durch eine andere Transaktion des Safe ersetzt'
-  if (status !== 'pending' || !batch) return null
-  if (resolution === 'unwatched') return 'Nicht mehr beobachtet'
-  if (isAsked(transaction)) {
-    return `Wartet auf Ihr Wallet seit ${sinceText(addedAt, now)}. Falls Sie signiert haben, erscheint die Transaktion hier`
-  }
-  if (!batch.safe) return null
-  if (resolution === 'expired') return EXPIRED_IN_SAFE
-  if (resolution !== undefined) return null
-  const isNear = deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
-  const until = isNear
-    ? `. Nur vor ${sinceText(deadline * 1_000, now)} ausführbar, danach kann die Transaktion nur noch scheitern`
-    : ''
-  return `${signersText(batch.safe.threshold, signed)}, seit ${sinceText(addedAt, now)}${until}`
+/** A state, and how the transaction differs from what was requested. */
+const STATUSES: Sentences<StatusFacts> = {
+  asRequested: ({ state }) => say(STATES, state),
+  altered: ({ state }) => `${say(STATES, state)}, nicht wie angefordert`,
+  amountChanged: ({ state, changed }) => `${say(STATES, state)}, ${changedText(changed)}`,
+  /** Another account of the visitor's has sent it. `sender`: its short address. */
+  sentFrom: ({ sender }) => `Gesendet von ${sender}, nicht wie angefordert`,
+  failedFrom: ({ sender }) => `Fehlgeschlagen, gesendet von ${sender}, nicht wie angefordert`,
 }
 
-function resolutionText(transaction: StoredTransaction, now: number): string {
-  const { status, resolution, addedAt, minedAs } = transaction
-  const ownText = accountText(transaction, now) ?? partOfBatchText(transaction, now)
-  if (ownText !== null) return ownText
-  if (isLongUnseen(transaction, now)) return `Vom Netzwerk seit über ${UNSEEN_LONG_MS / MINUTE} Minuten nicht gesehen`
-  if (resolution === 'unclear' && minedAs !== undefined) return UNDECIDED
-  if (resolution && resolution !== 'spedUp' && resolution !== 'declined') return RESOLUTIONS[resolution]
-  if (status === 'pending') {
-    return `Ausstehend seit ${sinceText(addedAt, now)}${now - addedAt >= PENDING_SLOW_MS ? ', länger als üblich' : ''}`
-  }
-  return `${status === 'confirmed' ? 'Bestätigt' : 'Fehlgeschlagen'}${resolution ? ', beschleunigt' : ''}`
-}
+export const statusText = (status: StatusFacts) => say(STATUSES, status)
 
-/** The state of a transaction. "Failed" is only used for one that was mined without success. */
-export function statusText(transaction: StoredTransaction, now: number): string {
-  const { status, isAltered, sentFrom } = transaction
-  if (sentFrom !== undefined) {
-    return `${status === 'failed' ? 'Fehlgeschlagen, gesendet' : 'Gesendet'} von ${shortAddress(sentFrom)}, nicht wie angefordert`
-  }
-  const text = resolutionText(transaction, now)
-  const changed = changedApproval(transaction)
-  return isAltered ? `${text}, nicht wie angefordert` : changed === null ? text : `${text}, ${changed}`
-}
-
+/** News of a transaction, after its title. */
 const CHANGES: Record<StatusChange, string> = {
   confirmed: 'bestätigt',
   spedUp: 'bestätigt, beschleunigt',
@@ -111,15 +94,18 @@ const CHANGES: Record<StatusChange, string> = {
 }
 
 /** "Swap 1 ETH for UNI: confirmed" */
-export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
+export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
-/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
-export function departureText(title: string, transaction: StoredTransaction, departure: Departure): string {
-  const { sentFrom } = transaction
-  return departure === 'altered'
-    ? `${title}: ${alteredNotification(sentFrom)}`
-    : `${title}: Sie haben ${changedApproval(transaction) ?? ''} genehmigt.`
+/** What a wallet did differently from what it was asked for, after the title. */
+const DEPARTURES: Sentences<DepartureFacts> = {
+  altered: 'Ihr Wallet hat eine andere Transaktion gesendet als die angeforderte. Prüfen Sie dies in Ihrem Wallet.',
+  sentFrom: ({ sender }) =>
+    `Ihr Wallet hat dies von einem anderen Konto aus gesendet: ${sender}. Prüfen Sie dies in Ihrem Wallet.`,
+  amountChanged: ({ changed }) => `Sie haben ${changedText(changed)} genehmigt.`,
 }
 
+/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+export const departureText = (title: string, departure: DepartureFacts) => `${title}: ${say(DEPARTURES, departure)}`
+
 /** What the tab's title says of what settled while nobody looked, for example "Swap 1 ETH for UNI: Confirmed". */
-export const settledText = (description: string, status: string) => `${description}: ${status}`
+export const settledText = (title: string, status: string) => `${title}: ${status}`

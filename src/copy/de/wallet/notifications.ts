@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Signers } from '../../../domain/wallet/signers'
 import { counted } from '../browser/grammar'
 
 /** Notifications of what wallets do. */
@@ -31,22 +33,19 @@ export const waitingText = (count: number) => counted(count, { one: '1 wartet', 
 export const FOR_SIGNATURES = ' auf Signaturen'
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} ausstehend`
-/**
- * How far a transaction of a Safe has come, as "Waiting for the owners of the Safe (1 of 2 have signed)".
- * @param signed - how many have signed, where the wallet says so
- */
-export function signersText(threshold: number, signed = 0): string {
-  if (threshold === 1) return 'Im Safe signiert, noch nicht ausgeführt'
-  if (signed >= threshold) return `Von ${threshold} Eigentümern des Safe signiert, noch nicht ausgeführt`
-  const count =
-    signed === 0
-      ? `${threshold} müssen signieren`
-      : counted(signed, {
-          one: `1 von ${threshold} hat signiert`,
-          other: `${signed} von ${threshold} haben signiert`,
-        })
-  return `Wartet auf die Eigentümer des Safe (${count})`
+const SIGNERS: Sentences<Signers> = {
+  oneOwner: 'Im Safe signiert, noch nicht ausgeführt',
+  allSigned: ({ threshold }) => `Von ${threshold} Eigentümern des Safe signiert, noch nicht ausgeführt`,
+  noneSigned: ({ threshold }) => `Wartet auf die Eigentümer des Safe (${threshold} müssen signieren)`,
+  someSigned: ({ threshold, signed }) =>
+    counted(signed, {
+      one: `Wartet auf die Eigentümer des Safe (1 von ${threshold} hat signiert)`,
+      other: `Wartet auf die Eigentümer des Safe (${signed} von ${threshold} haben signiert)`,
+    }),
 }
+
+export const signersText = (signers: Signers) => say(SIGNERS, signers)
+
 /** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'
 

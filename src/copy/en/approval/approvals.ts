@@ -1,7 +1,7 @@
 import { all, counted } from '../browser/grammar'
 import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
 import { grouped, percentage } from '../../../domain/browser/locale'
-import { writtenDate } from '../browser/time'
+import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 

@@ -4,6 +4,7 @@ import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import { signersOf } from '../../../domain/wallet/signers'
 import { sinceText } from '../browser/time'
 import { pendingText, signersText } from '../wallet/notifications'
 import type { ContractsFault } from '../../../domain/trade/plan'
@@ -156,7 +157,7 @@ export const waitingAtSafe = (
   }: Record<'threshold' | 'addedAt', number> & { description: string; signed: number | undefined },
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
-  text: `${count === 1 ? '' : 'The newest: '}“${description}”. ${signersText(threshold, signed)}, since ${sinceText(addedAt)}. You can close this page, or trade meanwhile: what is open then goes on.`,
+  text: `${count === 1 ? '' : 'The newest: '}“${description}”. ${signersText(signersOf(threshold, signed))}, since ${sinceText(addedAt)}. You can close this page, or trade meanwhile: what is open then goes on.`,
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */

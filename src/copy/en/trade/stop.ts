@@ -9,12 +9,14 @@ import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../d
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { isWholeEffect } from '../../../domain/transaction/effect'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { type EffectNames, effectText } from '../transaction/effect'
+import { effectFacts, type EffectNames } from '../../../domain/transaction/effectFacts'
+import { effectText } from '../transaction/effect'
 import { durationText } from '../browser/time'
 import { nodeText } from '../transaction/node'
 import { CONTRACTS } from './notices'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { changedApproval } from '../transaction/status'
+import { changedApproval } from '../../../domain/transaction/status'
+import { approvedInsteadText } from '../transaction/status'
 
 /** Words for why a swap failed or would fail. */
 
@@ -169,7 +171,10 @@ const PLAIN: Record<PlainStop, Text> = {
 }
 
 /** "You approved 50 USDC instead of 100 USDC." */
-const approvedText = (transaction: StoredTransaction) => `You approved ${changedApproval(transaction) ?? ''}.`
+function approvedText(transaction: StoredTransaction): string {
+  const changed = changedApproval(transaction)
+  return changed ? approvedInsteadText(changed) : ''
+}
 
 function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
   const { symbol, decimals } = plan.sell
@@ -219,7 +224,7 @@ function supersededText(
   if (resolution === 'cancelled') return 'You cancelled the transaction in your wallet. The swap did not take place.'
   return [
     'Another transaction replaced this one in your wallet. The swap did not take place.',
-    ...(effect ? [effectText(effect, names)] : []),
+    ...(effect ? [effectText(effectFacts(effect, names))] : []),
     ...(isWholeEffect(effect) ? [] : ['Check in your wallet what the other transaction did before you swap again.']),
   ].join(' ')
 }

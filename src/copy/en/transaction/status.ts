@@ -1,32 +1,31 @@
-import { exactText, isUnlimited } from '../../../domain/token/amount'
-import {
-  type RequestedApproval,
-  isAsked,
-  type StoredTransaction,
-  isLongUnseen,
-  type TransactionResolution,
-} from '../../../domain/transaction/transaction'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  ApprovedAmount,
+  ChangedApproval,
+  DepartureFacts,
+  StateFacts,
+  StatusFacts,
+  ToldResolution,
+} from '../../../domain/transaction/status'
+import type { StatusChange } from '../../../domain/transaction/statusChange'
+import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'
-import { shortAddress } from '../../../domain/chain/address'
-import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
-import { sinceText } from '../browser/time'
-import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
-import { alteredNotification } from './effect'
 
-function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
-  const amount = BigInt(units)
-  return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactText(amount, decimals)} ${symbol}`
+/** An approved amount: "50 USDC", or "unlimited USDC". */
+const AMOUNTS: Sentences<ApprovedAmount> = {
+  amount: ({ amount }) => amount,
+  unlimited: ({ symbol }) => `unlimited ${symbol}`,
 }
 
-/** "50 USDC instead of 100 USDC", for an approval whose amount was changed in the wallet; null for any other. */
-export function changedApproval({ approves, approved }: StoredTransaction): string | null {
-  if (!approves || approved === undefined) return null
-  return `${amountText(approved, approves)} instead of ${amountText(approves.amount, approves)}`
-}
+/** "50 USDC instead of 100 USDC": what was approved in the wallet, and what this site had asked for. */
+const changedText = ({ approved, requested }: ChangedApproval) =>
+  `${say(AMOUNTS, approved)} instead of ${say(AMOUNTS, requested)}`
 
-const MINUTE = 60_000
+/** As a sentence. */
+export const approvedInsteadText = (changed: ChangedApproval) => `You approved ${changedText(changed)}.`
 
-export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp' | 'declined'>, string> = {
+/** The states of a transaction in a list, beside its title, that say how it ended or why that is not known. */
+export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   unseen: 'Not seen by the network',
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
@@ -40,61 +39,47 @@ export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp' | 'decl
 /** What to do about one that stays in the queue of its Safe. */
 export const EXPIRED_IN_SAFE =
   'Expired, can no longer go through. Reject it in your Safe: it blocks what was signed after it'
-const UNDECIDED = 'Outcome unknown: carried out together with others that ended differently'
 
-/** What is said of a batch of which only a part has taken effect; null for any other transaction. */
-function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): string | null {
-  if (partAs === undefined || status === 'confirmed') return null
-  if (status === 'failed') return 'Done in part: its swap failed'
-  if (resolution === 'expired') return 'Done in part: its swap expired, can no longer go through'
-  if (resolution !== undefined) return 'Done in part: the outcome of its swap is unknown'
-  return `Done in part, the rest pending since ${sinceText(addedAt, now)}`
+/** All states. "Failed" is said only of one that is on the chain without success. */
+const STATES: Sentences<StateFacts> = {
+  ...RESOLUTIONS,
+  expiredInSafe: EXPIRED_IN_SAFE,
+  undecided: 'Outcome unknown: carried out together with others that ended differently',
+  confirmed: 'Confirmed',
+  /** The same transaction was sent again with a higher fee, and that one was confirmed. */
+  confirmedSpedUp: 'Confirmed, sped up',
+  failed: 'Failed',
+  failedSpedUp: 'Failed, sped up',
+  replacedInSafe: 'Replaced by another transaction of the Safe',
+  noLongerWatched: 'No longer watched',
+  /** Of an approval and a swap that were sent together. */
+  partFailed: 'Done in part: its swap failed',
+  partExpired: 'Done in part: its swap expired, can no longer go through',
+  partUnknown: 'Done in part: the outcome of its swap is unknown',
+  partPending: ({ since }) => `Done in part, the rest pending since ${startText(since)}`,
+  pending: ({ since }) => `Pending since ${startText(since)}`,
+  pendingLong: ({ since }) => `Pending since ${startText(since)}, longer than usual`,
+  unseenLong: ({ minutes }) => `Not seen by the network for over ${minutes} minutes`,
+  atWallet: ({ since }) => `Waiting for your wallet since ${startText(since)}. If you signed it, it will show up here`,
+  /** For example "Waiting for the owners of the Safe (1 of 2 have signed), since 14:02". */
+  atSafe: ({ signers, since }) => `${signersText(signers)}, since ${startText(since)}`,
+  atSafeNearDeadline: ({ signers, since, until }) =>
+    `${signersText(signers)}, since ${startText(since)}. Must be executed before ${startText(until)}, or it can only fail`,
 }
 
-/** Seconds before its deadline from which on that is said of what waits for others. */
-const DEADLINE_NEAR_S = 3_600
-
-/** What is said of a request to an account with code, whose transactions others send; null for what is said of any. */
-function accountText(transaction: StoredTransaction, now: number): string | null {
-  const { status, resolution, batch, addedAt, deadline, signed } = transaction
-  if (resolution === 'replaced' && batch?.safe) return 'Replaced by another transaction of the Safe'
-  if (status !== 'pending' || !batch) return null
-  if (resolution === 'unwatched') return 'No longer watched'
-  if (isAsked(transaction)) {
-    return `Waiting for your wallet since ${sinceText(addedAt, now)}. If you signed it, it will show up here`
-  }
-  if (!batch.safe) return null
-  if (resolution === 'expired') return EXPIRED_IN_SAFE
-  if (resolution !== undefined) return null
-  const isNear = deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
-  const until = isNear ? `. Must be executed before ${sinceText(deadline * 1_000, now)}, or it can only fail` : ''
-  return `${signersText(batch.safe.threshold, signed)}, since ${sinceText(addedAt, now)}${until}`
+/** A state, and how the transaction differs from what was requested. */
+const STATUSES: Sentences<StatusFacts> = {
+  asRequested: ({ state }) => say(STATES, state),
+  altered: ({ state }) => `${say(STATES, state)}, not as requested`,
+  amountChanged: ({ state, changed }) => `${say(STATES, state)}, ${changedText(changed)}`,
+  /** Another account of the visitor's has sent it. `sender`: its short address. */
+  sentFrom: ({ sender }) => `Sent from ${sender}, not as requested`,
+  failedFrom: ({ sender }) => `Failed, sent from ${sender}, not as requested`,
 }
 
-function resolutionText(transaction: StoredTransaction, now: number): string {
-  const { status, resolution, addedAt, minedAs } = transaction
-  const ownText = accountText(transaction, now) ?? partOfBatchText(transaction, now)
-  if (ownText !== null) return ownText
-  if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
-  if (resolution === 'unclear' && minedAs !== undefined) return UNDECIDED
-  if (resolution && resolution !== 'spedUp' && resolution !== 'declined') return RESOLUTIONS[resolution]
-  if (status === 'pending') {
-    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_SLOW_MS ? ', longer than usual' : ''}`
-  }
-  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${resolution ? ', sped up' : ''}`
-}
+export const statusText = (status: StatusFacts) => say(STATUSES, status)
 
-/** The state of a transaction. "Failed" is only used for one that was mined without success. */
-export function statusText(transaction: StoredTransaction, now: number): string {
-  const { status, isAltered, sentFrom } = transaction
-  if (sentFrom !== undefined) {
-    return `${status === 'failed' ? 'Failed, sent' : 'Sent'} from ${shortAddress(sentFrom)}, not as requested`
-  }
-  const text = resolutionText(transaction, now)
-  const changed = changedApproval(transaction)
-  return isAltered ? `${text}, not as requested` : changed === null ? text : `${text}, ${changed}`
-}
-
+/** News of a transaction, after its title. */
 const CHANGES: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
@@ -108,15 +93,17 @@ const CHANGES: Record<StatusChange, string> = {
 }
 
 /** "Swap 1 ETH for UNI: confirmed" */
-export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
+export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
-/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
-export function departureText(title: string, transaction: StoredTransaction, departure: Departure): string {
-  const { sentFrom } = transaction
-  return departure === 'altered'
-    ? `${title}: ${alteredNotification(sentFrom)}`
-    : `${title}: you approved ${changedApproval(transaction) ?? ''}.`
+/** What a wallet did differently from what it was asked for, after the title. */
+const DEPARTURES: Sentences<DepartureFacts> = {
+  altered: 'your wallet sent a different transaction from the one requested. Check it in your wallet.',
+  sentFrom: ({ sender }) => `your wallet sent this from ${sender}. Check it in your wallet.`,
+  amountChanged: ({ changed }) => `you approved ${changedText(changed)}.`,
 }
 
+/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+export const departureText = (title: string, departure: DepartureFacts) => `${title}: ${say(DEPARTURES, departure)}`
+
 /** What the tab's title says of what settled while nobody looked, for example "Swap 1 ETH for UNI: Confirmed". */
-export const settledText = (description: string, status: string) => `${description}: ${status}`
+export const settledText = (title: string, status: string) => `${title}: ${status}`

@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Signers } from '../../../domain/wallet/signers'
 /** Notifications of what wallets do. */
 
 // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
@@ -28,16 +30,17 @@ export const waitingText = (count: number) => `${count} waiting`
 export const FOR_SIGNATURES = ' for signatures'
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} pending`
-/**
- * How far a transaction of a Safe has come, for example "Waiting for the owners of the Safe (1 of 2 have signed)".
- * @param signed - how many have signed, where the wallet says so
- */
-export function signersText(threshold: number, signed = 0): string {
-  if (threshold === 1) return 'Signed in the Safe, not executed yet'
-  if (signed >= threshold) return `Signed by ${threshold} owners of the Safe, not executed yet`
-  const count = signed === 0 ? `${threshold} have to sign` : `${signed} of ${threshold} have signed`
-  return `Waiting for the owners of the Safe (${count})`
+/** How far a transaction of a Safe, an account with several owners, has come. `threshold`: how many have to sign it. */
+const SIGNERS: Sentences<Signers> = {
+  oneOwner: 'Signed in the Safe, not executed yet',
+  allSigned: ({ threshold }) => `Signed by ${threshold} owners of the Safe, not executed yet`,
+  noneSigned: ({ threshold }) => `Waiting for the owners of the Safe (${threshold} have to sign)`,
+  someSigned: ({ threshold, signed }) => `Waiting for the owners of the Safe (${signed} of ${threshold} have signed)`,
 }
+
+/** Without a full stop: it begins a sentence. */
+export const signersText = (signers: Signers) => say(SIGNERS, signers)
+
 /** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'
 

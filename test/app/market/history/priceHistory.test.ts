@@ -1,6 +1,7 @@
 import { timeAxis } from '../../../../src/domain/market/timeAxis'
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
-import { clockText, dateText, dayText, sinceText } from '#copy/browser/time'
+import { clockText, dateText, dayText } from '../../../../src/domain/browser/time'
+import { sinceText } from '#copy/browser/time'
 import type { PriceReading } from '../../../../src/domain/market/history'
 import type { ChartLine } from '../../../../src/views/market/chartLine'
 

@@ -1,0 +1,97 @@
+import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from './locale'
+
+/** Times as facts, for the words in `copy`. Moments are milliseconds since 1970. */
+
+const SECOND = 1_000
+const DAY_MINUTES = 1_440
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment as the page's locale writes it. */
+export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
+  const tag = currentLocale()
+  const key = tag + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...LATIN, ...options })
+  formats.set(key, format)
+  return format.format(at)
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+
+/** "14:02". */
+export function clockText(at: number): string {
+  if (!isLanguagesLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = new Date(at)
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+/** "Nov 18", as the page's locale writes it. */
+export function dayText(at: number): string {
+  if (!isLanguagesLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
+  const date = new Date(at)
+  return languageFormats().day(date.getDate(), date.getMonth())
+}
+
+/** A day and a time: "Nov 18, 21:15". */
+export const dateText = (at: number): string => languageFormats().dayAndClock(dayText(at), clockText(at))
+
+const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
+
+/** How long ago something was, in the unit that it is told in. */
+export interface Age {
+  kind: 'seconds' | 'minutes' | 'hours' | 'days'
+  count: number
+}
+
+/** An age: hours up to two days. After a clock was set back, it must not be below zero. */
+export function ageOf(at: number, now: number): Age {
+  const seconds = Math.floor(Math.max(0, now - at) / SECOND)
+  if (seconds < 60) return { kind: 'seconds', count: seconds }
+  if (seconds < 3_600) return { kind: 'minutes', count: Math.floor(seconds / 60) }
+  return seconds < 2 * 86_400
+    ? { kind: 'hours', count: Math.floor(seconds / 3_600) }
+    : { kind: 'days', count: Math.floor(seconds / 86_400) }
+}
+
+/** When an event was: seconds ago under a minute, else a time of today, or of another day. */
+export type EventTime = Age | Start
+
+/** A moment of today, or of another day. */
+export interface Start {
+  kind: 'today' | 'otherDay'
+  at: number
+}
+
+export function eventTime(at: number, now: number): EventTime {
+  const age = ageOf(at, now)
+  return age.kind === 'seconds' ? age : { kind: isSameDay(at, now) ? 'today' : 'otherDay', at }
+}
+
+/** Since when something lasts. */
+export const startOf = (at: number, now: number): Start => ({
+  kind: isSameDay(at, now) ? 'today' : 'otherDay',
+  at,
+})
+
+/** A time in the units that it is told in. */
+export type Duration =
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'days'; days: number }
+  | { kind: 'hoursAndMinutes'; hours: number; minutes: number }
+  | { kind: 'daysAndMinutes'; days: number; minutes: number }
+
+/** A time of whole minutes. Minutes are told beside the rest from one day on. */
+export function durationOf(total: number): Duration {
+  if (total <= DAY_MINUTES) {
+    return total % 60 === 0 && total > 60 ? { kind: 'hours', hours: total / 60 } : { kind: 'minutes', minutes: total }
+  }
+  const minutes = total % 60
+  const whole = total - minutes
+  if (whole % DAY_MINUTES === 0 && whole > DAY_MINUTES) {
+    const days = whole / DAY_MINUTES
+    return minutes === 0 ? { kind: 'days', days } : { kind: 'daysAndMinutes', days, minutes }
+  }
+  const hours = whole / 60
+  return minutes === 0 ? { kind: 'hours', hours } : { kind: 'hoursAndMinutes', hours, minutes }
+}
