@@ -4,6 +4,7 @@ import { noDollars } from '#copy/market/pairs'
 import { pricesFrom } from '#copy/profile/profile'
 import { noPrice } from '#copy/tokenPage/tokenPage'
 import { stopText, tradeFailureText } from '#copy/trade/stop'
+import { failureFacts, stopFacts } from '../../src/domain/trade/confirm/stopFacts'
 import { expect, test } from '@jest/globals'
 import { coinWord, wrappedSymbol } from '../../src/domain/chain/chain'
 import type { DecodedCall } from '../../src/domain/trade/decodedCall'
@@ -23,11 +24,11 @@ test('a coin goes by its symbol, and ether by its name', () => {
 test('what is missing for the network cost is the coin of the network', () => {
   expect(noFunds('BNB')).toBe('There is not enough BNB in the account for the network cost. Nothing was sent.')
   expect(noFunds('ETH')).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
-  expect(stopText({ cause: 'wouldFail', reason }, plan, begun, 'POL')).toBe(
+  expect(stopText(stopFacts({ cause: 'wouldFail', reason }, plan, begun, 'POL'))).toBe(
     'There is not enough POL in the account for the network cost. Nothing was sent.',
   )
   const coin = { symbol: 'AVAX', decimals: 18 } as const
-  expect(tradeFailureText({ cause: 'reverted', reason }, plan, { coin, nameOf: () => null })).toBe(
+  expect(tradeFailureText(failureFacts({ cause: 'reverted', reason }, plan, { coin, nameOf: () => null }))).toBe(
     'There is not enough AVAX in the account for the network cost.',
   )
 })

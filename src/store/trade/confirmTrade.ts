@@ -1,4 +1,4 @@
-import { lateStopText, stopText, tradeFailureText } from '#copy/trade/stop'
+import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { alteredText } from '#copy/transaction/effect'
 import { statusChangeText } from '#copy/transaction/status'
 import { tradeInfo } from '../../domain/trade/confirm/info'
@@ -11,6 +11,7 @@ import {
 } from '../../domain/trade/confirm/outcome'
 import type { TradeLoss } from '../../domain/trade/loss'
 import { alteredFacts } from '../../domain/transaction/effectFacts'
+import { failureFacts, lateStopFacts, stopFacts } from '../../domain/trade/confirm/stopFacts'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import { infoTitle } from '../transaction/title'
 import type { AppThunk } from '../types'
@@ -49,7 +50,7 @@ function ending(run: Run, outcome: KnownOutcome) {
         run: id,
         end: endOfFailure(failure),
         hash,
-        reason: tradeFailureText(failure, plan, names),
+        reason: tradeFailureText(failureFacts(failure, plan, names)),
         effect: failure.cause === 'superseded' ? failure.effect : null,
         cost,
       })
@@ -61,7 +62,7 @@ function ending(run: Run, outcome: KnownOutcome) {
     }
     case 'stopped': {
       const { stop } = outcome
-      const back = { run: id, message: stopText(stop, plan, progress, names.coin.symbol) }
+      const back = { run: id, message: stopText(stopFacts(stop, plan, progress, names.coin.symbol)) }
       if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
       return tradeReturned({ ...back, ...(isOneByOne(stop) && { isSequential: true }) })
     }
@@ -76,7 +77,7 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
       return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
     case 'failed': {
       const { failure } = outcome
-      const reason = tradeFailureText(failure, plan, names)
+      const reason = tradeFailureText(failureFacts(failure, plan, names))
       return failure.cause === 'superseded'
         ? reason
         : `${statusChangeText(infoTitle(tradeInfo(plan)), 'failed')}. ${reason}`
@@ -84,7 +85,7 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
     case 'altered':
       return alteredText(alteredFacts(outcome, names))
     case 'stopped':
-      return lateStopText(outcome.stop, plan, progress, names.coin.symbol)
+      return stopText(lateStopFacts(outcome.stop, plan, progress, names.coin.symbol))
   }
 }
 

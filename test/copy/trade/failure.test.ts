@@ -1,4 +1,5 @@
-import { failureText } from '#copy/trade/stop'
+import { revertText } from '#copy/trade/stop'
+import { revertFacts } from '../../../src/domain/trade/confirm/stopFacts'
 import { expect, test } from '@jest/globals'
 import type { RevertCause } from '../../../src/domain/trade/revertReason'
 import { plan } from '../../domain/trade/sample'
@@ -28,17 +29,17 @@ test.each<[RevertCause, string | null, string]>([
   ['unknown', null, 'The network gave no reason.'],
   ['unknown', '', 'The network gave no reason.'],
 ])('%s (%p)', (cause, text, reported) => {
-  expect(failureText({ cause, text }, plan(), false)).toBe(`${reported} Nothing was sent.`)
-  expect(failureText({ cause, text }, plan(), true)).toBe(reported)
+  for (const isSent of [true, false]) expect(revertText(revertFacts({ cause, text }, plan(), isSent))).toBe(reported)
 })
 
 test.each([
   [30, '30 minutes'],
   [1, '1 minute'],
+  [1_440, '24 h'],
 ])('X17: a deadline of %p passed in the queue, or before anything was sent', (deadlineMinutes, words) => {
   const reason = { cause: 'deadline', text: 'Transaction too old' } as const
-  expect(failureText(reason, plan({ deadlineMinutes }), true)).toBe(`It was not confirmed within ${words}.`)
-  expect(failureText(reason, plan({ deadlineMinutes }), false)).toBe(
-    'Its deadline had passed before it could be sent. Nothing was sent.',
+  expect(revertText(revertFacts(reason, plan({ deadlineMinutes }), true))).toBe(`It was not confirmed within ${words}.`)
+  expect(revertText(revertFacts(reason, plan({ deadlineMinutes }), false))).toBe(
+    'Its deadline had passed before it could be sent.',
   )
 })

@@ -1,6 +1,7 @@
 import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
 import type { PlainStop, StopCause } from '../../../src/domain/trade/confirm/outcome'
+import { failureFacts, stopFacts } from '../../../src/domain/trade/confirm/stopFacts'
 import { samplePlan } from '../../support/samplePlan'
 
 const plan = samplePlan()
@@ -38,8 +39,8 @@ test.each<[StopCause]>([
   [{ cause: 'wouldFail', reason: { cause: 'slippage', text: null } }],
   [{ cause: 'beyondTerms', side: 'buy', moved: 1n, allowed: 2n }],
 ])('%j: that nothing was sent is said only until a step was mined', (stop) => {
-  expect(stopText(stop, plan, begun)).toMatch(/\. Nothing was sent\.$/)
-  const after = stopText(stop, plan, mined)
+  expect(stopText(stopFacts(stop, plan, begun))).toMatch(/\. Nothing was sent\.$/)
+  const after = stopText(stopFacts(stop, plan, mined))
   expect(after).toMatch(/\. The swap was not sent\.$/)
   expect(after).not.toContain('Nothing was sent')
 })
@@ -51,29 +52,31 @@ test.each<[StopCause, string]>([
   [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],
   [{ cause: 'wallet', problem: 'sendFailed' }, 'Check your wallet to see whether the transaction was sent.'],
 ])('%j: nothing is said to be unsent', (stop, text) => {
-  expect(stopText(stop, plan, begun)).toContain(text)
-  expect(stopText(stop, plan, begun)).not.toContain('Nothing was sent')
+  expect(stopText(stopFacts(stop, plan, begun))).toContain(text)
+  expect(stopText(stopFacts(stop, plan, begun))).not.toContain('Nothing was sent')
 })
 
 test('a no after the approval leaves the approval, after a reset nothing', () => {
-  expect(stopText({ cause: 'rejected' }, plan, { ...mined, isApproved: true })).toBe(
+  expect(stopText(stopFacts({ cause: 'rejected' }, plan, { ...mined, isApproved: true }))).toBe(
     'You rejected the request. The swap was not sent. USDC stays approved.',
   )
-  expect(stopText({ cause: 'rejected' }, plan, mined)).toBe('You rejected the request. The swap was not sent.')
+  expect(stopText(stopFacts({ cause: 'rejected' }, plan, mined))).toBe(
+    'You rejected the request. The swap was not sent.',
+  )
 })
 
 test('a dialog that was closed names what is under review', () => {
   const stop = { cause: 'dialogClosed' } as const
-  expect(stopText(stop, plan, begun)).toBe('Review the swap to continue.')
-  expect(stopText(stop, { ...plan, wrap: 'unwrap' }, begun)).toBe('Review the unwrap to continue.')
+  expect(stopText(stopFacts(stop, plan, begun))).toBe('Review the swap to continue.')
+  expect(stopText(stopFacts(stop, { ...plan, wrap: 'unwrap' }, begun))).toBe('Review the unwrap to continue.')
 })
 
 test('a mined failure is never said to be unsent', () => {
   const names = { coin: { symbol: 'ETH', decimals: 18 }, nameOf: () => null } as const
-  expect(tradeFailureText({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan, names)).toBe(
-    'The network gave no reason.',
-  )
-  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan, names)).toContain(
+  expect(
+    tradeFailureText(failureFacts({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan, names)),
+  ).toBe('The network gave no reason.')
+  expect(tradeFailureText(failureFacts({ cause: 'batch', outcome: 'partial' }, plan, names))).toContain(
     'Only a part of this took effect',
   )
 })

@@ -1,4 +1,4 @@
-import { lostText } from '#copy/trade/loss'
+import { lostText } from '../../../domain/trade/lossFacts'
 import type { Currency } from '../../../domain/token/token'
 import { shareOf } from '../../../domain/token/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'

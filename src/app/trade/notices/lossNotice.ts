@@ -1,4 +1,5 @@
 import { acceptLabel, lossText, lossTitle, typedLabel, typeError, typeLabel } from '#copy/trade/loss'
+import { lossCauseFacts, lossFacts, lossTitleFacts, typedLossFacts } from '../../../domain/trade/lossFacts'
 import { lossWord, needsAcceptance, type TradeLoss } from '../../../domain/trade/loss'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
@@ -13,12 +14,17 @@ const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
   const { tier } = loss
   if (tier === 'none') return null
-  const notice = { kind: KINDS[LOSS_TONES[tier]], about: tier, title: lossTitle(loss), text: lossText(loss, lost) }
+  const notice = {
+    kind: KINDS[LOSS_TONES[tier]],
+    about: tier,
+    title: lossTitle(lossTitleFacts(loss)),
+    text: lossText(lossFacts(loss, lost), lossCauseFacts(loss)),
+  }
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
     // The accepted word stays, even if the loss is smaller by now.
-    const label = word === lossWord(loss.share) ? typeLabel(word, loss.share) : typedLabel(word)
+    const label = word === lossWord(loss.share) ? typeLabel(typedLossFacts(word, loss.share)) : typedLabel(word)
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }
   return { ...notice, accept: { label: acceptLabel(lost), checked: consent.isAccepted, onChange: consent.tick } }

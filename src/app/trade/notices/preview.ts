@@ -1,7 +1,7 @@
 import { type CallContext, callWords } from './callWords'
 import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
 import {
-  happenedText,
+  revertText,
   BALANCE_UNREAD,
   balanceLabel,
   beyondTermsWords,
@@ -23,6 +23,7 @@ import { spenderName } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
+import { excessFacts, revertFacts } from '../../../domain/trade/confirm/stopFacts'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
 import { movesAsQuoted, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
@@ -113,10 +114,10 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
   // `false`: it is not claimed that nothing was sent, because a node may report an error for a transaction that is
   // mined.
   if (problem.cause === 'reverts') {
-    return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false, symbol) }
+    return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }
   if (problem.cause === 'oldPrice') return { kind: 'warn', title: PRICE_OLD, text: REREADING_PRICE }
-  if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTermsWords(problem, plan) }
+  if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTermsWords(excessFacts(problem, plan)) }
   return {
     kind: 'warn',
     icon: 'gas',

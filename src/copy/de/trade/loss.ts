@@ -1,87 +1,77 @@
 import { percentage } from '../../../domain/browser/locale'
-import { LOSS_TIERS } from '../../../domain/trade/limits'
-import { usdTextAtMost } from '../../../domain/market/money'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
-import type { Currency } from '../../../domain/token/token'
+import { say, type Sentences } from '../../../domain/browser/sentences'
 import { lossPercent } from '../../../domain/token/millionths'
-import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
-
-/** Words for what a trade loses, the same on the card and in the review. */
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
 
 /**
- * The loss in dollars, or in the token that is sold where its dollar value is not known.
- * @param amount - of the loss, in base units of the sold token, rounded up
+ * Words for what a trade loses, the same on the card and in the review. `lost` is what is lost, in dollars or in the token
+ * that is sold: "$12.30", "0.004 ETH". `percent` is a share of what is sold: "3.00%".
  */
-export function lostText({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string {
-  return usd !== null ? usdTextAtMost(usd) : `${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`
-}
 
 /** "−3.00%" from millionths. */
 export const lossShareText = (share: bigint) => `−${lossPercent(share)}`
 
-/** The main button's label when the loss blocks the trade. */
-export const blockedLabel = ({ cause }: TradeLoss) =>
-  cause === 'impact' ? 'Preisauswirkung zu hoch' : 'Verlust zu hoch'
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: 'Preisauswirkung zu hoch',
+  tax: 'Verlust zu hoch',
+  value: 'Verlust zu hoch',
+}
+/** The main button's label when the loss is so large that the trade is not offered. */
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
-/** Always the loss that the trade is judged by. */
-export function lossTitle(loss: TradeLoss): string {
-  const percent = lossPercent(loss.share)
-  if (loss.cause === 'value') return `${percent} weniger wert`
-  if (hasOtherCauses(loss)) return `${percent} unter dem Marktpreis`
-  return loss.cause === 'tax' ? `${percent} Verlust durch Gebühr eines Tokens` : `${percent} Preisauswirkung`
+/** The title of the notice. Price impact: how far the trade itself moves the price. */
+const TITLES: Sentences<LossTitle> = {
+  /** What is received is worth so much less than what is sold. */
+  worthLess: ({ percent }) => `${percent} weniger wert`,
+  belowMarket: ({ percent }) => `${percent} unter dem Marktpreis`,
+  tax: ({ percent }) => `${percent} Verlust durch Gebühr eines Tokens`,
+  impact: ({ percent }) => `${percent} Preisauswirkung`,
 }
 
-/** How much of a loss its cause alone is; empty where that is all of it. */
-function causeText(loss: TradeLoss): string {
-  if (!hasOtherCauses(loss)) return ''
-  return ` Allein ${loss.cause === 'tax' ? 'die Tokengebühr' : 'die Preisauswirkung'} beträgt ${lossPercent(loss.ofCause)}.`
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+/** How much of the loss one of its causes is. */
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `Allein die Tokengebühr beträgt ${percent}.`,
+  impact: ({ percent }) => `Allein die Preisauswirkung beträgt ${percent}.`,
 }
 
-const INSTEAD = 'Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.'
-
-/** @param lost - as `lostText` has it */
-export function lossText(loss: TradeLoss, lost: string): string {
-  return `${lossSentences(loss, lost)}${causeText(loss)}`
+/** `…ByValue`: as the dollar values of both sides show it. `limit`: from which share on a loss is not allowed. */
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `Ein Token in diesem Trade behält einen Anteil jeder Übertragung ein. Sie verlieren etwa ${lost}; ein kleinerer Betrag hilft nicht.`,
+  taxAndMore: ({ lost }) =>
+    `Ein Token in diesem Trade behält einen Anteil jeder Übertragung ein. Sie verlieren etwa ${lost}.`,
+  blocked: ({ lost, limit }) =>
+    `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.`,
+  blockedByValue: ({ lost, limit }) =>
+    `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.`,
+  accept: ({ lost }) =>
+    `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren. Bei kleineren Swaps verlieren Sie weniger.`,
+  acceptByValue: ({ lost }) =>
+    `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen. Mit einem kleineren Betrag oder einem anderen Token verlieren Sie möglicherweise weniger.`,
+  smallPool: ({ lost }) =>
+    `Dieser Pool ist klein für diesen Betrag. Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
+  less: ({ lost }) => `Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
+  lessByValue: ({ lost }) => `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`,
 }
 
-function lossSentences(loss: TradeLoss, lost: string): string {
-  const { tier, cause } = loss
-  const isByValue = cause === 'value'
-  const less = isByValue
-    ? `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`
-    : `Sie erhalten etwa ${lost} weniger als zum Marktpreis.`
-  if (cause === 'tax' && tier !== 'blocked')
-    return `Ein Token in diesem Trade behält einen Anteil jeder Übertragung ein. Sie verlieren etwa ${lost}${hasOtherCauses(loss) ? '' : '; ein kleinerer Betrag hilft nicht'}.`
-  const lose = isByValue
-    ? `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen.`
-    : `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren.`
-  switch (tier) {
-    case 'blocked':
-      return `${lose} Swaps mit einem Verlust von ${percentage(LOSS_TIERS.blocked / 10_000n)} oder mehr sind hier nicht erlaubt. ${INSTEAD}`
-    case 'accept':
-    case 'type':
-      return `${lose} ${isByValue ? 'Mit einem kleineren Betrag oder einem anderen Token verlieren Sie möglicherweise weniger.' : 'Bei kleineren Swaps verlieren Sie weniger.'}`
-    case 'warning':
-      return isByValue ? less : `Dieser Pool ist klein für diesen Betrag. ${less}`
-    default:
-      return less
-  }
-}
+/** `cause`: null where there is no other. */
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
 
+/** Beside a box that is ticked to accept the loss. */
 export const acceptLabel = (lost: string) => `Ich akzeptiere, etwa ${lost} zu verlieren`
 
-/**
- * What must be typed to accept a loss.
- * @param percent - the whole percentage, as `lossWord` has it
- * @param share - the loss that it stands for
- */
-export function typeLabel(percent: string, share: bigint): string {
-  const isWhole = share === BigInt(percent) * 10_000n
-  const what = isWhole
-    ? 'der Prozentsatz, den Sie verlieren würden'
-    : `die ${lossPercent(share)}, die Sie verlieren würden, aufgerundet`
-  return `Zum Fortfahren ${percent} eingeben (${what})`
+/** Above a field in which a loss has to be typed to accept it. `typed`: "15"; `percent`: the exact loss, "14.20%". */
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `Zum Fortfahren ${typed} eingeben (der Prozentsatz, den Sie verlieren würden)`,
+  rounded: ({ typed, percent }) =>
+    `Zum Fortfahren ${typed} eingeben (die ${percent}, die Sie verlieren würden, aufgerundet)`,
 }
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 /** Once that is done and less would be lost. @param percent - what was typed */
 export const typedLabel = (percent: string) => `Sie haben akzeptiert, bis zu ${percentage(percent)} zu verlieren`
 export const typeError = (percent: string) => `Zum Fortfahren ${percent} eingeben.`

@@ -1,60 +1,56 @@
-import { counted } from '../browser/grammar'
-import { type TradePlan, type Excess, mostSold } from '../../../domain/trade/plan'
-import type { RevertReason } from '../../../domain/trade/revertReason'
-import { slippagePercent } from '../../../domain/trade/slippage'
-import { tradeAmount, tradeAmountAtMost, exactText } from '../../../domain/token/amount'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
-import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
-import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
-import { isWholeEffect } from '../../../domain/transaction/effect'
-import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { effectFacts, type EffectNames } from '../../../domain/transaction/effectFacts'
-import { effectText } from '../transaction/effect'
+import type { ChangedApproval } from '../../../domain/transaction/status'
+import { counted, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
+import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
-import { CONTRACTS } from './notices'
-import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { changedApproval } from '../../../domain/transaction/status'
 import { approvedInsteadText } from '../transaction/status'
+import { mayBeSentText, walletErrorText } from '../wallet/errors'
+import { CONTRACTS } from './notices'
 
 /** Words for why a swap failed or would fail. */
 
-/**
- * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
- * @param coin - the symbol of the network's own coin
- */
-export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
-  const { sell, buy, slippageBps, deadlineMinutes } = plan
-  return {
-    slippage: `Der Preis hat sich über Ihre Slippage-Grenze von ${slippagePercent(slippageBps)} hinaus bewegt.`,
-    deadline: isSent
-      ? counted(deadlineMinutes, {
-          one: 'Der Swap wurde nicht innerhalb von 1 Minute bestätigt.',
-          other: `Der Swap wurde nicht rechtzeitig bestätigt. Die Frist betrug ${deadlineMinutes < 1_440 ? `${deadlineMinutes} Minuten` : durationText(deadlineMinutes)}.`,
-        })
-      : 'Die Frist war abgelaufen, bevor der Swap gesendet werden konnte.',
-    transferRefused: `Der Contract von ${sell.symbol} hat die Übertragung abgelehnt: Das Guthaben oder die Genehmigung ist zu niedrig, oder seine eigenen Regeln verbieten sie.`,
-    allowanceExpired: `Die Genehmigung für ${sell.symbol} über Permit2 ist abgelaufen. Beginnen Sie von vorn, um sie zu erneuern.`,
-    payoutRefused: `${buy.symbol} ließ sich nicht auszahlen: Ein Contract hat die Übertragung nach seinen eigenen Regeln abgelehnt.`,
-    takesFee: 'Ein Token auf dieser Route erhebt bei jeder Übertragung eine Gebühr, die sein Pool nicht zulässt.',
-    noLiquidity: 'Die Pools halten nicht mehr genug für diesen Betrag.',
-    guard: 'Jemand hat den Preis im selben Block bewegt, deshalb hat der Sandwich-Schutz den Swap scheitern lassen.',
-    noHistory:
-      'Der Sandwich-Schutz braucht aufgezeichnete Preise, aber ein Pool auf dieser Route zeichnet seinen Preis nicht auf. Schalten Sie den Schutz für diesen Swap aus.',
-    zeroAmount: 'Der Betrag ist für einen Swap zu klein.',
-    locked: 'Ein Pool auf dieser Route ist durch einen anderen Aufruf in derselben Transaktion gesperrt.',
-    panic: `Ein Contract auf dieser Route hat mit einem internen Fehler abgebrochen${text ? ` (${text})` : ''}.`,
-    coded: `Der Contract hat keine Meldung ausgegeben, nur den Fehlercode ${text ?? ''}.`,
-    noEther: `Auf dem Konto ist nicht genug ${coin} für die Netzwerkkosten.`,
-    unknown: text ? `Der Contract hat zurückgegeben: „${text}“.` : 'Das Netzwerk hat keinen Grund angegeben.',
-  }[cause]
+/** What happened, or would happen. It says nothing of what left the wallet. `symbol`: of the token that is meant. */
+const REVERTS: Sentences<RevertFacts> = {
+  /** `percent`: "0.5%", the limit that the visitor set. */
+  slippage: ({ percent }) => `Der Preis hat sich über Ihre Slippage-Grenze von ${percent} hinaus bewegt.`,
+  /** It was sent, and is on the chain without effect. */
+  notInTime: ({ minutes }) =>
+    counted(minutes, {
+      one: 'Der Swap wurde nicht innerhalb von 1 Minute bestätigt.',
+      other: `Der Swap wurde nicht rechtzeitig bestätigt. Die Frist betrug ${minutes} Minuten.`,
+    }),
+  /** The same from a day on: "24 h", "7 days". */
+  notInLongTime: ({ minutes }) =>
+    `Der Swap wurde nicht rechtzeitig bestätigt. Die Frist betrug ${durationText(minutes)}.`,
+  deadlinePassed: 'Die Frist war abgelaufen, bevor der Swap gesendet werden konnte.',
+  transferRefused: ({ symbol }) =>
+    `Der Contract von ${symbol} hat die Übertragung abgelehnt: Das Guthaben oder die Genehmigung ist zu niedrig, oder seine eigenen Regeln verbieten sie.`,
+  allowanceExpired: ({ symbol }) =>
+    `Die Genehmigung für ${symbol} über Permit2 ist abgelaufen. Beginnen Sie von vorn, um sie zu erneuern.`,
+  payoutRefused: ({ symbol }) =>
+    `${symbol} ließ sich nicht auszahlen: Ein Contract hat die Übertragung nach seinen eigenen Regeln abgelehnt.`,
+  takesFee: 'Ein Token auf dieser Route erhebt bei jeder Übertragung eine Gebühr, die sein Pool nicht zulässt.',
+  noLiquidity: 'Die Pools halten nicht mehr genug für diesen Betrag.',
+  guard: 'Jemand hat den Preis im selben Block bewegt, deshalb hat der Sandwich-Schutz den Swap scheitern lassen.',
+  noHistory:
+    'Der Sandwich-Schutz braucht aufgezeichnete Preise, aber ein Pool auf dieser Route zeichnet seinen Preis nicht auf. Schalten Sie den Schutz für diesen Swap aus.',
+  zeroAmount: 'Der Betrag ist für einen Swap zu klein.',
+  locked: 'Ein Pool auf dieser Route ist durch einen anderen Aufruf in derselben Transaktion gesperrt.',
+  /** `code`: the error's own name, for example "overflow"; null where there is none. */
+  panic: ({ code }) =>
+    `Ein Contract auf dieser Route hat mit einem internen Fehler abgebrochen${code === null ? '' : ` (${code})`}.`,
+  coded: ({ code }) => `Der Contract hat keine Meldung ausgegeben, nur den Fehlercode ${code}.`,
+  /** `coin`: what the network is paid in: "ether", "BNB". */
+  noCoin: ({ coin }) => `Auf dem Konto ist nicht genug ${coin} für die Netzwerkkosten.`,
+  /** `text`: the contract's own words, in any language. */
+  returned: ({ text }) => `Der Contract hat zurückgegeben: „${text}“.`,
+  noReason: 'Das Netzwerk hat keinen Grund angegeben.',
 }
 
-/** The same, and that nothing was sent where nothing was. `isSent` tells whether a transaction was mined. */
-export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean, coin?: string): string {
-  const happened = happenedText(reason, plan, isSent, coin)
-  return isSent ? happened : `${happened} Es wurde nichts gesendet.`
-}
+export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
@@ -95,21 +91,19 @@ interface CostShortfall {
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
   `Ihr Wallet kann bis zu ${reserve} ${symbol} für das Netzwerk verlangen${isSold ? `, zusätzlich zu den ${symbol}, die Sie verkaufen` : ''}. Ihr Konto hat ${balance} ${symbol}.`
 
-/** The title and text for a trade that would take more, or give less, than the review says. */
-export function beyondTermsWords({ side, moved, allowed }: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>) {
-  const { symbol, decimals } = side === 'buy' ? buy : sell
-  const least = (units: bigint) => `${tradeAmount(units, decimals)} ${symbol}`
-  const most = (units: bigint) => `${tradeAmountAtMost(units, decimals)} ${symbol}`
-  return side === 'buy'
-    ? {
-        title: 'Es würde weniger ankommen als vereinbart',
-        text: `Bei einer Simulation kamen ${least(moved)} an statt mindestens ${least(allowed)}. Möglicherweise behält der Token einen Anteil dessen ein, was an Sie gesendet wird.`,
-      }
-    : {
-        title: 'Es würde mehr Ihr Wallet verlassen als vereinbart',
-        text: `Bei einer Simulation verließen ${most(moved)} Ihr Wallet statt höchstens ${most(allowed)}.`,
-      }
+/** A trade that would take more, or give less, than the review says. The amounts have their symbols: "5 USDC". */
+const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
+  lessArrives: ({ moved, allowed }) => ({
+    title: 'Es würde weniger ankommen als vereinbart',
+    text: `Bei einer Simulation kamen ${moved} an statt mindestens ${allowed}. Möglicherweise behält der Token einen Anteil dessen ein, was an Sie gesendet wird.`,
+  }),
+  moreLeaves: ({ moved, allowed }) => ({
+    title: 'Es würde mehr Ihr Wallet verlassen als vereinbart',
+    text: `Bei einer Simulation verließen ${moved} Ihr Wallet statt höchstens ${allowed}.`,
+  }),
 }
+
+export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:
@@ -133,114 +127,105 @@ export const EARLIER_REQUEST_SENT =
 export const sentAfterReview = (request: string) =>
   `Ihr Wallet hat „${request}“ gesendet, nachdem die Prüfansicht geschlossen worden war. Sehen Sie in den letzten Transaktionen des sendenden Kontos nach.`
 
-const NOTHING_SENT = 'Es wurde nichts gesendet.'
-const SWAP_NOT_SENT = 'Der Swap wurde nicht gesendet.'
-/** "Nothing was sent" is true until a step before the swap was mined. */
-const unsent = ({ isMined }: Pick<RunProgress, 'isMined'>) => (isMined ? SWAP_NOT_SENT : NOTHING_SENT)
+/** The visitor closed the review. */
+const REVIEW_AGAIN = {
+  swap: 'Prüfen Sie den Swap, um fortzufahren.',
+  wrap: 'Prüfen Sie das Wrappen, um fortzufahren.',
+  unwrap: 'Prüfen Sie das Entwrappen, um fortzufahren.',
+} as const
 
-const NAMES = { swap: 'den Swap', wrap: 'das Wrappen', unwrap: 'das Entwrappen' }
+/** Follows why a trade was stopped. Of the second one, an approval before the swap was sent. */
+const UNSENT: Readonly<Record<Unsent, string>> = {
+  nothing: 'Es wurde nichts gesendet.',
+  swap: 'Der Swap wurde nicht gesendet.',
+}
 
-type Text = (plan: TradePlan, progress: RunProgress) => string
+/** `changed`: see `approvedInsteadText`; null where it is not known what was approved. */
+const tooLittle = (changed: ChangedApproval | null) =>
+  changed === null ? 'Die Genehmigung ist zu niedrig.' : approvedInsteadText(changed)
 
-const PLAIN: Record<PlainStop, Text> = {
-  rejected: ({ sell }, progress) =>
-    `Sie haben die Anfrage abgelehnt. ${unsent(progress)}${progress.isApproved ? ` Die Genehmigung für ${sell.symbol} bleibt bestehen.` : ''}`,
-  permit2Ended: ({ sell }, progress) =>
-    `Die Permit2-Genehmigung für Ihre ${sell.symbol} ist abgelaufen oder läuft zu bald ab. Bestätigen Sie erneut, um sie zu erneuern. ${unsent(progress)}`,
-  oneByOne: () =>
+/** Why a trade was stopped before its swap was on the chain. Each is followed by what was not sent, where that is known. */
+const STOPS: Sentences<StopFacts> = {
+  rejected: ({ unsent }) => sentences('Sie haben die Anfrage abgelehnt.', UNSENT[unsent]),
+  rejectedApproved: ({ unsent, symbol }) =>
+    sentences('Sie haben die Anfrage abgelehnt.', UNSENT[unsent], `Die Genehmigung für ${symbol} bleibt bestehen.`),
+  permit2Ended: ({ symbol, unsent }) =>
+    sentences(
+      `Die Permit2-Genehmigung für Ihre ${symbol} ist abgelaufen oder läuft zu bald ab. Bestätigen Sie erneut, um sie zu erneuern.`,
+      UNSENT[unsent],
+    ),
+  /** Of an approval and a swap in one request, which the wallet does not accept. */
+  oneByOne:
     'Ihr Wallet kann nicht alle Schritte auf einmal ausführen. Bestätigen Sie erneut, um sie einzeln auszuführen.',
-  notUpgraded: (_, progress) =>
-    `Sie haben Ihr Konto unverändert gelassen. ${unsent(progress)} Bestätigen Sie erneut, um die Schritte einzeln auszuführen.`,
-  walletChanged: (_, progress) => `Ihr Wallet hat sich inzwischen geändert. ${unsent(progress)}`,
-  dialogClosed: ({ wrap }) => `Prüfen Sie ${NAMES[wrap ?? 'swap']}, um fortzufahren.`,
-  executorChanged: (_, progress) => `Der Swap-Contract hat sich seit der Prüfung geändert. ${unsent(progress)}`,
-  allowanceUnreadable: ({ sell }, progress) =>
-    `Die Genehmigung für ${sell.symbol} kann nicht gelesen werden. ${unsent(progress)}`,
-  lossTooHigh: (_, progress) => `Dieser Swap würde zu viel von seinem Wert verlieren. ${unsent(progress)}`,
-  tooMuchGas: (_, progress) => `Dies braucht mehr Gas, als eine Transaktion verbrauchen darf. ${unsent(progress)}`,
-  headTooOld: (_, progress) =>
-    `Der Knotenanbieter ist im Rückstand: Sein neuester Block ist zu alt. ${unsent(progress)}`,
-  priceTooOld: (_, progress) =>
-    `Der Preis war inzwischen über ${REVIEWED_PRICE_MAX_S / 60} Minuten alt. ${unsent(progress)}`,
-  untried: (_, progress) => `Der Knotenanbieter kann dies jetzt nicht simulieren. ${unsent(progress)}`,
-  trialTooOld: (_, progress) =>
-    `Der Knotenanbieter hat für die Simulation zu lange gebraucht: Das Ergebnis stammt von einem älteren Block. ${unsent(progress)}`,
-  walletTooSlow: (_, progress) =>
-    `Ihr Wallet hat zu lange für eine Antwort gebraucht: Die Simulation stammt von einem älteren Block. ${unsent(progress)}`,
-  batchNotSent: () => batchFailureText('notSent'),
-  batchUnclear: () => batchFailureText('unclear'),
-  batchUndecided: () => batchFailureText('undecided'),
-  unclear: () =>
+  /** The same where there is nothing left to confirm. */
+  oneByOneLate: ({ unsent }) => sentences('Ihr Wallet kann nicht alle Schritte auf einmal ausführen.', UNSENT[unsent]),
+  /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
+  notUpgraded: ({ unsent }) =>
+    sentences(
+      'Sie haben Ihr Konto unverändert gelassen.',
+      UNSENT[unsent],
+      'Bestätigen Sie erneut, um die Schritte einzeln auszuführen.',
+    ),
+  notUpgradedLate: ({ unsent }) => sentences('Sie haben Ihr Konto unverändert gelassen.', UNSENT[unsent]),
+  walletChanged: ({ unsent }) => sentences('Ihr Wallet hat sich inzwischen geändert.', UNSENT[unsent]),
+  dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
+  executorChanged: ({ unsent }) => sentences('Der Swap-Contract hat sich seit der Prüfung geändert.', UNSENT[unsent]),
+  allowanceUnreadable: ({ symbol, unsent }) =>
+    sentences(`Die Genehmigung für ${symbol} kann nicht gelesen werden.`, UNSENT[unsent]),
+  lossTooHigh: ({ unsent }) => sentences('Dieser Swap würde zu viel von seinem Wert verlieren.', UNSENT[unsent]),
+  tooMuchGas: ({ unsent }) =>
+    sentences('Dies braucht mehr Gas, als eine Transaktion verbrauchen darf.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) =>
+    sentences('Der Knotenanbieter ist im Rückstand: Sein neuester Block ist zu alt.', UNSENT[unsent]),
+  priceTooOld: ({ minutes, unsent }) =>
+    sentences(`Der Preis war inzwischen über ${minutes} Minuten alt.`, UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Der Knotenanbieter kann dies jetzt nicht simulieren.', UNSENT[unsent]),
+  trialTooOld: ({ unsent }) =>
+    sentences(
+      'Der Knotenanbieter hat für die Simulation zu lange gebraucht: Das Ergebnis stammt von einem älteren Block.',
+      UNSENT[unsent],
+    ),
+  walletTooSlow: ({ unsent }) =>
+    sentences(
+      'Ihr Wallet hat zu lange für eine Antwort gebraucht: Die Simulation stammt von einem älteren Block.',
+      UNSENT[unsent],
+    ),
+  batch: ({ outcome }) => batchFailureText(outcome),
+  unclear:
     'Die Transaktion wurde gesendet, aber ihr Ergebnis konnte nicht gelesen werden. Prüfen Sie Ihre letzten Transaktionen, bevor Sie es erneut versuchen.',
-  unexpected: (_, progress) => `Noch vor dem Senden des Swaps ist etwas schiefgegangen. ${unsent(progress)}`,
+  unexpected: ({ unsent }) => sentences('Noch vor dem Senden des Swaps ist etwas schiefgegangen.', UNSENT[unsent]),
+  contracts: ({ reason, unsent }) => sentences(CONTRACTS[reason], UNSENT[unsent]),
+  wallet: ({ problem }) => walletErrorText(problem),
+  mayBeSent: ({ problem }) => mayBeSentText(problem),
+  node: ({ failure, unsent }) => sentences(nodeText(failure), UNSENT[unsent]),
+  wouldFail: ({ revert, unsent }) => sentences(revertText(revert), UNSENT[unsent]),
+  beyondTerms: ({ excess, unsent }) => sentences(beyondTermsWords(excess).text, UNSENT[unsent]),
+  notReset: ({ changed }) =>
+    sentences(
+      changed && approvedInsteadText(changed),
+      'Die alte Genehmigung muss zuerst auf 0 zurückgesetzt werden: Bestätigen Sie erneut und lassen Sie die 0 unverändert.',
+    ),
+  /** `needed`: an amount with its symbol. */
+  approvalTooLow: ({ changed, needed }) =>
+    sentences(
+      tooLittle(changed),
+      `Der Swap braucht ${needed}: Bestätigen Sie erneut und lassen Sie den Betrag unverändert, oder verkaufen Sie weniger.`,
+    ),
 }
 
-/** "You approved 50 USDC instead of 100 USDC." */
-function approvedText(transaction: StoredTransaction): string {
-  const changed = changedApproval(transaction)
-  return changed ? approvedInsteadText(changed) : ''
+export const stopText = (stop: StopFacts) => say(STOPS, stop)
+
+/** Why a transaction of a trade failed after it was sent, and what another one did that took its place. */
+const FAILURES: Sentences<FailureFacts> = {
+  batch: ({ outcome }) => batchFailureText(outcome),
+  cancelled: 'Sie haben die Transaktion in Ihrem Wallet abgebrochen. Der Swap fand nicht statt.',
+  replaced: ({ effect, isWhole }) =>
+    sentences(
+      'Eine andere Transaktion hat diese in Ihrem Wallet ersetzt. Der Swap fand nicht statt.',
+      effect && effectText(effect),
+      !isWhole && 'Prüfen Sie in Ihrem Wallet, was die andere Transaktion bewirkt hat, bevor Sie erneut tauschen.',
+    ),
+  reverted: ({ revert }) => revertText(revert),
 }
 
-function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
-  const { symbol, decimals } = plan.sell
-  const approved = transaction ? approvedText(transaction) : 'Die Genehmigung ist zu niedrig.'
-  const needed = `${exactText(mostSold(plan), decimals)} ${symbol}`
-  return `${approved} Der Swap braucht ${needed}: Bestätigen Sie erneut und lassen Sie den Betrag unverändert, oder verkaufen Sie weniger.`
-}
-
-/**
- * Why a run of a trade ended without its swap having been mined, and what was sent of it.
- * @param coin - the symbol of the network's own coin
- */
-export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
-  switch (stop.cause) {
-    case 'contracts':
-      return `${CONTRACTS[stop.reason]} ${unsent(progress)}`
-    case 'wallet':
-      return walletErrorText(stop.problem)
-    case 'mayBeSent':
-      return mayBeSentText(stop.problem)
-    case 'node':
-      return `${nodeText(stop.failure)} ${unsent(progress)}`
-    case 'wouldFail':
-      return `${happenedText(stop.reason, plan, false, coin)} ${unsent(progress)}`
-    case 'beyondTerms':
-      return `${beyondTermsWords(stop, plan).text} ${unsent(progress)}`
-    case 'notReset':
-      return `${approvedText(stop.transaction)} Die alte Genehmigung muss zuerst auf 0 zurückgesetzt werden: Bestätigen Sie erneut und lassen Sie die 0 unverändert.`
-    case 'approvalTooLow':
-      return approvalTooLowText(stop.transaction, plan)
-    default:
-      return PLAIN[stop.cause](plan, progress)
-  }
-}
-
-/** The same of a request that outlived its review, so that there is nothing to confirm again. */
-export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
-  if (stop.cause === 'oneByOne') return `Ihr Wallet kann nicht alle Schritte auf einmal ausführen. ${unsent(progress)}`
-  if (stop.cause === 'notUpgraded') return `Sie haben Ihr Konto unverändert gelassen. ${unsent(progress)}`
-  return stopText(stop, plan, progress, coin)
-}
-
-function supersededText(
-  { resolution, effect }: Extract<TradeFailure, { cause: 'superseded' }>,
-  names: EffectNames,
-): string {
-  if (resolution === 'cancelled')
-    return 'Sie haben die Transaktion in Ihrem Wallet abgebrochen. Der Swap fand nicht statt.'
-  return [
-    'Eine andere Transaktion hat diese in Ihrem Wallet ersetzt. Der Swap fand nicht statt.',
-    ...(effect ? [effectText(effectFacts(effect, names))] : []),
-    ...(isWholeEffect(effect)
-      ? []
-      : ['Prüfen Sie in Ihrem Wallet, was die andere Transaktion bewirkt hat, bevor Sie erneut tauschen.']),
-  ].join(' ')
-}
-
-/** Why a transaction of a trade failed, and what another one did that took its place. */
-export function tradeFailureText(failure: TradeFailure, plan: TradePlan, names: EffectNames): string {
-  if (failure.cause === 'batch') return batchFailureText(failure.outcome)
-  return failure.cause === 'superseded'
-    ? supersededText(failure, names)
-    : failureText(failure.reason, plan, true, names.coin.symbol)
-}
+export const tradeFailureText = (failure: FailureFacts) => say(FAILURES, failure)

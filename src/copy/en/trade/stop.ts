@@ -1,61 +1,53 @@
-import { counted } from '../browser/grammar'
-import { coinWord } from '../../../domain/chain/chain'
-import { type TradePlan, type Excess, mostSold } from '../../../domain/trade/plan'
-import type { RevertReason } from '../../../domain/trade/revertReason'
-import { slippagePercent } from '../../../domain/trade/slippage'
-import { tradeAmount, tradeAmountAtMost, exactText } from '../../../domain/token/amount'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
-import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
-import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
-import { isWholeEffect } from '../../../domain/transaction/effect'
-import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { effectFacts, type EffectNames } from '../../../domain/transaction/effectFacts'
-import { effectText } from '../transaction/effect'
+import type { ChangedApproval } from '../../../domain/transaction/status'
+import { counted, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
+import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
-import { CONTRACTS } from './notices'
-import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { changedApproval } from '../../../domain/transaction/status'
 import { approvedInsteadText } from '../transaction/status'
+import { mayBeSentText, walletErrorText } from '../wallet/errors'
+import { CONTRACTS } from './notices'
 
 /** Words for why a swap failed or would fail. */
 
-/**
- * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
- * @param coin - the symbol of the network's own coin
- */
-export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
-  const { sell, buy, slippageBps, deadlineMinutes } = plan
-  return {
-    slippage: `The price moved past your ${slippagePercent(slippageBps)} slippage limit.`,
-    deadline: isSent
-      ? counted(deadlineMinutes, {
-          one: 'It was not confirmed within 1 minute.',
-          other: `It was not confirmed within ${deadlineMinutes < 1_440 ? `${deadlineMinutes} minutes` : durationText(deadlineMinutes)}.`,
-        })
-      : 'Its deadline had passed before it could be sent.',
-    transferRefused: `The ${sell.symbol} contract refused the transfer: the balance or approval is too low, or its own rules forbid it.`,
-    allowanceExpired: `The approval of ${sell.symbol} through Permit2 has expired. Start again to renew it.`,
-    payoutRefused: `The ${buy.symbol} could not be paid out: a contract refused the transfer under its own rules.`,
-    takesFee: 'A token on this route takes a fee on each transfer, which its pool does not allow.',
-    noLiquidity: 'The pools no longer hold enough for this amount.',
-    guard: 'Somebody moved the price in the same block, so the sandwich guard made the swap fail.',
-    noHistory:
-      'A pool on this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
-    zeroAmount: 'The amount is too small to swap.',
-    locked: 'A pool on this route is locked by another call in the same transaction.',
-    panic: `A contract on this route stopped with an internal error${text ? ` (${text})` : ''}.`,
-    coded: `The contract gave no message, only the error code ${text ?? ''}.`,
-    noEther: `There is not enough ${coinWord(coin)} in the account for the network cost.`,
-    unknown: text ? `The contract returned: “${text}”.` : 'The network gave no reason.',
-  }[cause]
+/** What happened, or would happen. It says nothing of what left the wallet. `symbol`: of the token that is meant. */
+const REVERTS: Sentences<RevertFacts> = {
+  /** `percent`: "0.5%", the limit that the visitor set. */
+  slippage: ({ percent }) => `The price moved past your ${percent} slippage limit.`,
+  /** It was sent, and is on the chain without effect. */
+  notInTime: ({ minutes }) =>
+    counted(minutes, {
+      one: 'It was not confirmed within 1 minute.',
+      other: `It was not confirmed within ${minutes} minutes.`,
+    }),
+  /** The same from a day on: "24 h", "7 days". */
+  notInLongTime: ({ minutes }) => `It was not confirmed within ${durationText(minutes)}.`,
+  deadlinePassed: 'Its deadline had passed before it could be sent.',
+  transferRefused: ({ symbol }) =>
+    `The ${symbol} contract refused the transfer: the balance or approval is too low, or its own rules forbid it.`,
+  allowanceExpired: ({ symbol }) => `The approval of ${symbol} through Permit2 has expired. Start again to renew it.`,
+  payoutRefused: ({ symbol }) =>
+    `The ${symbol} could not be paid out: a contract refused the transfer under its own rules.`,
+  takesFee: 'A token on this route takes a fee on each transfer, which its pool does not allow.',
+  noLiquidity: 'The pools no longer hold enough for this amount.',
+  guard: 'Somebody moved the price in the same block, so the sandwich guard made the swap fail.',
+  noHistory:
+    'A pool on this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
+  zeroAmount: 'The amount is too small to swap.',
+  locked: 'A pool on this route is locked by another call in the same transaction.',
+  /** `code`: the error's own name, for example "overflow"; null where there is none. */
+  panic: ({ code }) => `A contract on this route stopped with an internal error${code === null ? '' : ` (${code})`}.`,
+  coded: ({ code }) => `The contract gave no message, only the error code ${code}.`,
+  /** `coin`: what the network is paid in: "ether", "BNB". */
+  noCoin: ({ coin }) => `There is not enough ${coin} in the account for the network cost.`,
+  /** `text`: the contract's own words, in any language. */
+  returned: ({ text }) => `The contract returned: “${text}”.`,
+  noReason: 'The network gave no reason.',
 }
 
-/** The same, and that nothing was sent where nothing was. `isSent` tells whether a transaction was mined. */
-export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean, coin?: string): string {
-  const happened = happenedText(reason, plan, isSent, coin)
-  return isSent ? happened : `${happened} Nothing was sent.`
-}
+export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
@@ -95,21 +87,19 @@ interface CostShortfall {
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
   `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`
 
-/** The title and text for a trade that would take more, or give less, than the review says. */
-export function beyondTermsWords({ side, moved, allowed }: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>) {
-  const { symbol, decimals } = side === 'buy' ? buy : sell
-  const least = (units: bigint) => `${tradeAmount(units, decimals)} ${symbol}`
-  const most = (units: bigint) => `${tradeAmountAtMost(units, decimals)} ${symbol}`
-  return side === 'buy'
-    ? {
-        title: 'Less would arrive than agreed',
-        text: `In a test run,  ${least(moved)} arrived instead of at least ${least(allowed)}. The token may keep a share of what is sent to you.`,
-      }
-    : {
-        title: 'More would leave your wallet than agreed',
-        text: `In a test run,  ${most(moved)} left your wallet instead of at most ${most(allowed)}.`,
-      }
+/** A trade that would take more, or give less, than the review says. The amounts have their symbols: "5 USDC". */
+const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
+  lessArrives: ({ moved, allowed }) => ({
+    title: 'Less would arrive than agreed',
+    text: `In a test run,  ${moved} arrived instead of at least ${allowed}. The token may keep a share of what is sent to you.`,
+  }),
+  moreLeaves: ({ moved, allowed }) => ({
+    title: 'More would leave your wallet than agreed',
+    text: `In a test run,  ${moved} left your wallet instead of at most ${allowed}.`,
+  }),
 }
+
+export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:
@@ -133,106 +123,93 @@ export const EARLIER_REQUEST_SENT =
 export const sentAfterReview = (request: string) =>
   `Your wallet sent “${request}” after the review was closed. See the recent transactions of the account that sent it.`
 
-const NOTHING_SENT = 'Nothing was sent.'
-const SWAP_NOT_SENT = 'The swap was not sent.'
-/** "Nothing was sent" is true until a step before the swap was mined. */
-const unsent = ({ isMined }: Pick<RunProgress, 'isMined'>) => (isMined ? SWAP_NOT_SENT : NOTHING_SENT)
+/** The visitor closed the review. */
+const REVIEW_AGAIN = {
+  swap: 'Review the swap to continue.',
+  wrap: 'Review the wrap to continue.',
+  unwrap: 'Review the unwrap to continue.',
+} as const
 
-type Text = (plan: TradePlan, progress: RunProgress) => string
+/** Follows why a trade was stopped. Of the second one, an approval before the swap was sent. */
+const UNSENT: Readonly<Record<Unsent, string>> = {
+  nothing: 'Nothing was sent.',
+  swap: 'The swap was not sent.',
+}
 
-const PLAIN: Record<PlainStop, Text> = {
-  rejected: ({ sell }, progress) =>
-    `You rejected the request. ${unsent(progress)}${progress.isApproved ? ` ${sell.symbol} stays approved.` : ''}`,
-  permit2Ended: ({ sell }, progress) =>
-    `The Permit2 allowance for your ${sell.symbol} has expired, or will expire too soon. Confirm again to renew it. ${unsent(progress)}`,
-  oneByOne: () => 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
-  notUpgraded: (_, progress) =>
-    `You kept your account as it is. ${unsent(progress)} Confirm again to do the steps one at a time.`,
-  walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
-  dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
-  executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,
-  allowanceUnreadable: ({ sell }, progress) => `The approval of ${sell.symbol} cannot be read. ${unsent(progress)}`,
-  lossTooHigh: (_, progress) => `This swap would lose too much of its value. ${unsent(progress)}`,
-  tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
-  headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
-  priceTooOld: (_, progress) =>
-    `Its price was over ${REVIEWED_PRICE_MAX_S / 60} minutes old by then. ${unsent(progress)}`,
-  untried: (_, progress) => `The network provider cannot simulate this now. ${unsent(progress)}`,
-  trialTooOld: (_, progress) =>
-    `The network provider took too long to simulate this: the result is from an older block. ${unsent(progress)}`,
-  walletTooSlow: (_, progress) =>
-    `Your wallet took too long to respond: the simulation is from an older block. ${unsent(progress)}`,
-  batchNotSent: () => batchFailureText('notSent'),
-  batchUnclear: () => batchFailureText('unclear'),
-  batchUndecided: () => batchFailureText('undecided'),
-  unclear: () =>
+/** `changed`: see `approvedInsteadText`; null where it is not known what was approved. */
+const tooLittle = (changed: ChangedApproval | null) =>
+  changed === null ? 'The approval is too low.' : approvedInsteadText(changed)
+
+/** Why a trade was stopped before its swap was on the chain. Each is followed by what was not sent, where that is known. */
+const STOPS: Sentences<StopFacts> = {
+  rejected: ({ unsent }) => sentences('You rejected the request.', UNSENT[unsent]),
+  rejectedApproved: ({ unsent, symbol }) =>
+    sentences('You rejected the request.', UNSENT[unsent], `${symbol} stays approved.`),
+  permit2Ended: ({ symbol, unsent }) =>
+    sentences(
+      `The Permit2 allowance for your ${symbol} has expired, or will expire too soon. Confirm again to renew it.`,
+      UNSENT[unsent],
+    ),
+  /** Of an approval and a swap in one request, which the wallet does not accept. */
+  oneByOne: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
+  /** The same where there is nothing left to confirm. */
+  oneByOneLate: ({ unsent }) => sentences('Your wallet cannot do all steps at once.', UNSENT[unsent]),
+  /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
+  notUpgraded: ({ unsent }) =>
+    sentences('You kept your account as it is.', UNSENT[unsent], 'Confirm again to do the steps one at a time.'),
+  notUpgradedLate: ({ unsent }) => sentences('You kept your account as it is.', UNSENT[unsent]),
+  walletChanged: ({ unsent }) => sentences('Your wallet changed in the meantime.', UNSENT[unsent]),
+  dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
+  executorChanged: ({ unsent }) => sentences('The swap contract has changed since the review.', UNSENT[unsent]),
+  allowanceUnreadable: ({ symbol, unsent }) => sentences(`The approval of ${symbol} cannot be read.`, UNSENT[unsent]),
+  lossTooHigh: ({ unsent }) => sentences('This swap would lose too much of its value.', UNSENT[unsent]),
+  tooMuchGas: ({ unsent }) => sentences('This needs more gas than one transaction may use.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('The network provider is behind: its latest block is too old.', UNSENT[unsent]),
+  priceTooOld: ({ minutes, unsent }) => sentences(`Its price was over ${minutes} minutes old by then.`, UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('The network provider cannot simulate this now.', UNSENT[unsent]),
+  trialTooOld: ({ unsent }) =>
+    sentences(
+      'The network provider took too long to simulate this: the result is from an older block.',
+      UNSENT[unsent],
+    ),
+  walletTooSlow: ({ unsent }) =>
+    sentences('Your wallet took too long to respond: the simulation is from an older block.', UNSENT[unsent]),
+  batch: ({ outcome }) => batchFailureText(outcome),
+  unclear:
     'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
-  unexpected: (_, progress) => `Something went wrong before the swap was sent. ${unsent(progress)}`,
+  unexpected: ({ unsent }) => sentences('Something went wrong before the swap was sent.', UNSENT[unsent]),
+  contracts: ({ reason, unsent }) => sentences(CONTRACTS[reason], UNSENT[unsent]),
+  wallet: ({ problem }) => walletErrorText(problem),
+  mayBeSent: ({ problem }) => mayBeSentText(problem),
+  node: ({ failure, unsent }) => sentences(nodeText(failure), UNSENT[unsent]),
+  wouldFail: ({ revert, unsent }) => sentences(revertText(revert), UNSENT[unsent]),
+  beyondTerms: ({ excess, unsent }) => sentences(beyondTermsWords(excess).text, UNSENT[unsent]),
+  notReset: ({ changed }) =>
+    sentences(
+      changed && approvedInsteadText(changed),
+      'The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.',
+    ),
+  /** `needed`: an amount with its symbol. */
+  approvalTooLow: ({ changed, needed }) =>
+    sentences(
+      tooLittle(changed),
+      `The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`,
+    ),
 }
 
-/** "You approved 50 USDC instead of 100 USDC." */
-function approvedText(transaction: StoredTransaction): string {
-  const changed = changedApproval(transaction)
-  return changed ? approvedInsteadText(changed) : ''
+export const stopText = (stop: StopFacts) => say(STOPS, stop)
+
+/** Why a transaction of a trade failed after it was sent, and what another one did that took its place. */
+const FAILURES: Sentences<FailureFacts> = {
+  batch: ({ outcome }) => batchFailureText(outcome),
+  cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',
+  replaced: ({ effect, isWhole }) =>
+    sentences(
+      'Another transaction replaced this one in your wallet. The swap did not take place.',
+      effect && effectText(effect),
+      !isWhole && 'Check in your wallet what the other transaction did before you swap again.',
+    ),
+  reverted: ({ revert }) => revertText(revert),
 }
 
-function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
-  const { symbol, decimals } = plan.sell
-  const approved = transaction ? approvedText(transaction) : 'The approval is too low.'
-  const needed = `${exactText(mostSold(plan), decimals)} ${symbol}`
-  return `${approved} The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`
-}
-
-/**
- * Why a run of a trade ended without its swap having been mined, and what was sent of it.
- * @param coin - the symbol of the network's own coin
- */
-export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
-  switch (stop.cause) {
-    case 'contracts':
-      return `${CONTRACTS[stop.reason]} ${unsent(progress)}`
-    case 'wallet':
-      return walletErrorText(stop.problem)
-    case 'mayBeSent':
-      return mayBeSentText(stop.problem)
-    case 'node':
-      return `${nodeText(stop.failure)} ${unsent(progress)}`
-    case 'wouldFail':
-      return `${happenedText(stop.reason, plan, false, coin)} ${unsent(progress)}`
-    case 'beyondTerms':
-      return `${beyondTermsWords(stop, plan).text} ${unsent(progress)}`
-    case 'notReset':
-      return `${approvedText(stop.transaction)} The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`
-    case 'approvalTooLow':
-      return approvalTooLowText(stop.transaction, plan)
-    default:
-      return PLAIN[stop.cause](plan, progress)
-  }
-}
-
-/** The same of a request that outlived its review, so that there is nothing to confirm again. */
-export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
-  if (stop.cause === 'oneByOne') return `Your wallet cannot do all steps at once. ${unsent(progress)}`
-  if (stop.cause === 'notUpgraded') return `You kept your account as it is. ${unsent(progress)}`
-  return stopText(stop, plan, progress, coin)
-}
-
-function supersededText(
-  { resolution, effect }: Extract<TradeFailure, { cause: 'superseded' }>,
-  names: EffectNames,
-): string {
-  if (resolution === 'cancelled') return 'You cancelled the transaction in your wallet. The swap did not take place.'
-  return [
-    'Another transaction replaced this one in your wallet. The swap did not take place.',
-    ...(effect ? [effectText(effectFacts(effect, names))] : []),
-    ...(isWholeEffect(effect) ? [] : ['Check in your wallet what the other transaction did before you swap again.']),
-  ].join(' ')
-}
-
-/** Why a transaction of a trade failed, and what another one did that took its place. */
-export function tradeFailureText(failure: TradeFailure, plan: TradePlan, names: EffectNames): string {
-  if (failure.cause === 'batch') return batchFailureText(failure.outcome)
-  return failure.cause === 'superseded'
-    ? supersededText(failure, names)
-    : failureText(failure.reason, plan, true, names.coin.symbol)
-}
+export const tradeFailureText = (failure: FailureFacts) => say(FAILURES, failure)

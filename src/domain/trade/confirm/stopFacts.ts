@@ -1,0 +1,178 @@
+import { coinWord } from '../../chain/chain'
+import type { NodeFailure } from '../../chain/nodeError'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../../token/amount'
+import type { BatchOutcome } from '../../transaction/batch'
+import { isWholeEffect } from '../../transaction/effect'
+import { type EffectFacts, effectFacts, type EffectNames } from '../../transaction/effectFacts'
+import { type ChangedApproval, changedApproval } from '../../transaction/status'
+import type { WalletProblem } from '../../wallet/walletError'
+import { REVIEWED_PRICE_MAX_S } from '../limits'
+import { type ContractsFault, type Excess, mostSold, type TradePlan } from '../plan'
+import type { RevertCause, RevertReason } from '../revertReason'
+import { slippagePercent } from '../slippage'
+import type { Wrap } from '../wrap'
+import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
+
+/** What is said of a trade that failed or was stopped, decided here so that languages have words alone. */
+
+type PlainRevert = 'takesFee' | 'noLiquidity' | 'guard' | 'noHistory' | 'zeroAmount' | 'locked'
+
+/** Why a swap failed or would fail. */
+export type RevertFacts =
+  | { kind: PlainRevert | 'deadlinePassed' | 'noReason' }
+  | { kind: 'slippage'; percent: string }
+  | { kind: 'notInTime' | 'notInLongTime'; minutes: number }
+  | { kind: 'transferRefused' | 'allowanceExpired' | 'payoutRefused'; symbol: string }
+  | { kind: 'panic'; code: string | null }
+  | { kind: 'coded'; code: string }
+  | { kind: 'noCoin'; coin: string }
+  | { kind: 'returned'; text: string }
+
+const DAY_MINUTES = 1_440
+
+/** `isSent`: whether it was mined. `coin`: the symbol of the network's own. */
+export function revertFacts(
+  { cause, text }: RevertReason,
+  { sell, buy, slippageBps, deadlineMinutes }: Pick<TradePlan, 'sell' | 'buy' | 'slippageBps' | 'deadlineMinutes'>,
+  isSent: boolean,
+  coin = 'ETH',
+): RevertFacts {
+  const inTime = deadlineMinutes < DAY_MINUTES ? 'notInTime' : 'notInLongTime'
+  const facts: { [Cause in Exclude<RevertCause, PlainRevert>]: RevertFacts } = {
+    slippage: { kind: 'slippage', percent: slippagePercent(slippageBps) },
+    deadline: isSent ? { kind: inTime, minutes: deadlineMinutes } : { kind: 'deadlinePassed' },
+    transferRefused: { kind: 'transferRefused', symbol: sell.symbol },
+    allowanceExpired: { kind: 'allowanceExpired', symbol: sell.symbol },
+    payoutRefused: { kind: 'payoutRefused', symbol: buy.symbol },
+    panic: { kind: 'panic', code: text || null },
+    coded: { kind: 'coded', code: text ?? '' },
+    noEther: { kind: 'noCoin', coin: coinWord(coin) },
+    unknown: text ? { kind: 'returned', text } : { kind: 'noReason' },
+  }
+  return cause in facts ? facts[cause as keyof typeof facts] : { kind: cause as PlainRevert }
+}
+
+/** A trade that would take more, or give less, than the review says; with amounts and their symbols. */
+export interface ExcessFacts {
+  kind: 'lessArrives' | 'moreLeaves'
+  moved: string
+  allowed: string
+}
+
+export function excessFacts(
+  { side, moved, allowed }: Excess,
+  { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>,
+): ExcessFacts {
+  const { symbol, decimals } = side === 'buy' ? buy : sell
+  const write = side === 'buy' ? tradeAmount : tradeAmountAtMost
+  const text = (units: bigint) => `${write(units, decimals)} ${symbol}`
+  return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
+}
+
+/** What was not sent: the swap alone once a step before it was mined. */
+export type Unsent = 'nothing' | 'swap'
+
+type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
+type Sent = 'batchNotSent' | 'batchUnclear' | 'batchUndecided'
+
+/** Why a trade was stopped, and what was not sent. */
+export type StopFacts =
+  | {
+      kind: Exclude<PlainStop, WithSymbol | Sent | 'priceTooOld' | 'dialogClosed' | 'oneByOne' | 'unclear'>
+      unsent: Unsent
+    }
+  | { kind: 'notUpgradedLate'; unsent: Unsent }
+  | { kind: 'oneByOneLate'; unsent: Unsent }
+  | { kind: 'oneByOne' | 'unclear' }
+  | { kind: WithSymbol; symbol: string; unsent: Unsent }
+  | { kind: 'priceTooOld'; minutes: number; unsent: Unsent }
+  | { kind: 'dialogClosed'; trade: Wrap | 'swap' }
+  | { kind: 'batch'; outcome: BatchOutcome }
+  | { kind: 'contracts'; reason: ContractsFault; unsent: Unsent }
+  | { kind: 'wallet' | 'mayBeSent'; problem: WalletProblem }
+  | { kind: 'node'; failure: NodeFailure; unsent: Unsent }
+  | { kind: 'wouldFail'; revert: RevertFacts; unsent: Unsent }
+  | { kind: 'beyondTerms'; excess: ExcessFacts; unsent: Unsent }
+  | { kind: 'notReset'; changed: ChangedApproval | null }
+  | { kind: 'approvalTooLow'; changed: ChangedApproval | null; needed: string }
+
+const BATCH = { batchNotSent: 'notSent', batchUnclear: 'unclear', batchUndecided: 'undecided' } as const
+
+function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isApproved }: RunProgress): StopFacts {
+  const unsent: Unsent = isMined ? 'swap' : 'nothing'
+  const { symbol } = sell
+  switch (cause) {
+    case 'rejected':
+      return isApproved ? { kind: 'rejectedApproved', symbol, unsent } : { kind: 'rejected', unsent }
+    case 'permit2Ended':
+    case 'allowanceUnreadable':
+      return { kind: cause, symbol, unsent }
+    case 'priceTooOld':
+      return { kind: 'priceTooOld', minutes: REVIEWED_PRICE_MAX_S / 60, unsent }
+    case 'dialogClosed':
+      return { kind: 'dialogClosed', trade: wrap ?? 'swap' }
+    case 'batchNotSent':
+    case 'batchUnclear':
+    case 'batchUndecided':
+      return { kind: 'batch', outcome: BATCH[cause] }
+    case 'oneByOne':
+    case 'unclear':
+      return { kind: cause }
+    default:
+      return { kind: cause, unsent }
+  }
+}
+
+/**
+ * Why a run of a trade ended without its swap having been mined, and what was sent of it.
+ * @param coin - the symbol of the network's own coin
+ */
+export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
+  const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
+  switch (stop.cause) {
+    case 'contracts':
+      return { kind: 'contracts', reason: stop.reason, unsent }
+    case 'wallet':
+    case 'mayBeSent':
+      return { kind: stop.cause, problem: stop.problem }
+    case 'node':
+      return { kind: 'node', failure: stop.failure, unsent }
+    case 'wouldFail':
+      return { kind: 'wouldFail', revert: revertFacts(stop.reason, plan, false, coin), unsent }
+    case 'beyondTerms':
+      return { kind: 'beyondTerms', excess: excessFacts(stop, plan), unsent }
+    case 'notReset':
+      return { kind: 'notReset', changed: changedApproval(stop.transaction) }
+    case 'approvalTooLow': {
+      const changed = stop.transaction && changedApproval(stop.transaction)
+      const { symbol, decimals } = plan.sell
+      return { kind: 'approvalTooLow', changed, needed: `${exactText(mostSold(plan), decimals)} ${symbol}` }
+    }
+    default:
+      return plainFacts(stop.cause, plan, progress)
+  }
+}
+
+/** The same of a request that outlived its review, so that there is nothing to confirm again. */
+export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
+  if (!isOneByOne(stop)) return stopFacts(stop, plan, progress, coin)
+  const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
+  return { kind: stop.cause === 'oneByOne' ? 'oneByOneLate' : 'notUpgradedLate', unsent }
+}
+
+/** Why a transaction of a trade failed, and what another one did that took its place; null where that is not known. */
+export type FailureFacts =
+  | { kind: 'batch'; outcome: BatchOutcome }
+  | { kind: 'cancelled' }
+  | { kind: 'replaced'; effect: EffectFacts | null; isWhole: boolean }
+  | { kind: 'reverted'; revert: RevertFacts }
+
+export function failureFacts(failure: TradeFailure, plan: TradePlan, names: EffectNames): FailureFacts {
+  if (failure.cause === 'batch') return { kind: 'batch', outcome: failure.outcome }
+  if (failure.cause === 'reverted') {
+    return { kind: 'reverted', revert: revertFacts(failure.reason, plan, true, names.coin.symbol) }
+  }
+  if (failure.resolution === 'cancelled') return { kind: 'cancelled' }
+  const { effect } = failure
+  return { kind: 'replaced', effect: effect && effectFacts(effect, names), isWhole: isWholeEffect(effect) }
+}
