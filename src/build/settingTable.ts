@@ -204,7 +204,7 @@ const currency = (text: string): CurrencyId => (text === COIN ? NATIVE : checksu
 
 type Pair = readonly [CurrencyId, CurrencyId]
 
-/** Two currencies with "/" between them. */
+/** A pair: two currencies separated by "/". */
 function pairIn(text: string): Pair | null {
   const [one = '', other = '', ...more] = text.split('/')
   const isPair = isCurrency(one) && isCurrency(other) && one !== other && more.length === 0
@@ -219,7 +219,9 @@ const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
   isOnce: true,
 })
 
-/** The first pair of a network; null for the network where a visit begins. */
+/**
+ * The pair with which the trade card begins on a network. A null chain id stands for the network where a visit begins.
+ */
 export interface FirstPair {
   chainId: number | null
   pair: Pair

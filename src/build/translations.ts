@@ -14,13 +14,13 @@ export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translat
 
 const COPY = join(ROOT, 'src/copy')
 
-/** In a language's folder: the file by which types compare it with English. */
+/** The file in a language's folder with the types that compare the language with English. */
 const SURFACE_FILE = 'surface.ts'
 
-/** The file of what a language does in its own way: types alone compare it. */
+/** The file with a language's grammar, which only types compare with English. */
 const GRAMMAR = 'browser/grammar'
 
-/** What it has as the language needs it, and only the language's own words use. */
+/** The function of the grammar whose form each language chooses, because only its own words use it. */
 const OWN_FORM = 'counted'
 
 /** Sentences about money, whose translations must never be older than their English. */
@@ -211,14 +211,14 @@ export function surfaceText(paths: readonly string[]): string {
   ].join('\n')
 }
 
-/** The import conditions of package.json: each language has the words of its folder, and all else those of English. */
+/** The import conditions for package.json: the condition of a language selects its folder; the default is English. */
 export const importConditions = (): Readonly<Record<string, string>> =>
   Object.fromEntries<string>([
     ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),
     ['default', './src/copy/en/*.ts'],
   ])
 
-/** What `generate` writes, by its path, where it is not what is there. */
+/** The generated files that are missing or outdated, with their new texts by path. */
 export function stale(): Map<string, string> {
   const packageFile = join(ROOT, 'package.json')
   const description = JSON.parse(readFileSync(packageFile, 'utf8')) as { imports: object }

@@ -57,7 +57,8 @@ const shortened = (owner: string | undefined, payload: unknown) =>
   owner === 'lists' ? withoutRecords(payload) : payload
 
 /**
- * The type shown for an action. A read is named after its endpoint, and using the stored copy of a list after the list.
+ * The type shown for an action. A read is shown by its endpoint and status, and the use of a list's stored copy by the
+ * list's endpoint and `copyUsed`.
  */
 function shownType({ type, payload, meta }: ReadAction): string {
   const [owner] = type.split('/')

@@ -84,9 +84,9 @@ export function certificateOf(host: string, port: number): Promise<SiteRound['ce
   })
 }
 
-type Ask = (resolver: Resolver, name: string) => Promise<string[]>
+type Lookup = (resolver: Resolver, name: string) => Promise<string[]>
 
-const RECORDS: Readonly<Record<string, Ask>> = {
+const RECORDS: Readonly<Record<string, Lookup>> = {
   A: (resolver, name) => resolver.resolve4(name),
   AAAA: (resolver, name) => resolver.resolve6(name),
   CAA: async (resolver, name) => (await resolver.resolveCaa(name)).map((record) => JSON.stringify(record)),
@@ -109,10 +109,10 @@ export async function namesOf(host: string, resolvers: readonly string[]): Promi
   const all = Object.entries({ ...RECORDS, NS: nameServers })
   await Promise.all(
     resolvers.flatMap((server) =>
-      all.map(async ([kind, ask]) => {
+      all.map(async ([kind, lookUp]) => {
         const resolver = new Resolver({ timeout: 5_000, tries: 2 })
         resolver.setServers([server])
-        const answers = await ask(resolver, host).catch(() => [])
+        const answers = await lookUp(resolver, host).catch(() => [])
         if (answers.length > 0) found[kind] = [...new Set([...(found[kind] ?? []), ...answers])].sort()
       }),
     ),

@@ -25,7 +25,7 @@ export interface Watch {
   /** Whether the host sends the release's headers. */
   hasHeaders?: boolean
   /** Reports a finding. Called once for each, when it is first seen. */
-  tell: (finding: Finding & { since: string }) => Promise<void> | void
+  report: (finding: Finding & { since: string }) => Promise<void> | void
   now: () => Date
 }
 
@@ -49,7 +49,7 @@ const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
 
 /** Observes a site once and reports new findings. The first round has only the release to compare with. */
 export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
-  const { site, release, older, resolvers, tell, now, hasHeaders = true } = watch
+  const { site, release, older, resolvers, report, now, hasHeaders = true } = watch
   const round = await observe(site, release, resolvers)
   const headers = hasHeaders ? headersOfRelease(release) : null
   const known: Known = { release, older, headers, base: site.pathname, ...state }
@@ -60,7 +60,7 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     const key = keyOf(finding)
     const first = state.since[key] ?? time
     since[key] = first
-    if (state.since[key] === undefined) await tell({ ...finding, since: first })
+    if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
   const isQuiet = isSilent(round)
   // After an alarm, the state before it stays the reference, so that a stolen domain is not taken for the usual one
@@ -99,8 +99,8 @@ const OPTIONS = {
 async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const [address] = positionals
-  const { every = '300', rounds: asked } = values
-  const isNumber = [every, asked ?? '1'].every((text) => /^[1-9]\d{0,6}$/.test(text))
+  const { every = '300', rounds: limit } = values
+  const isNumber = [every, limit ?? '1'].every((text) => /^[1-9]\d{0,6}$/.test(text))
   if (address === undefined || !URL.canParse(address) || values.release === undefined || !isNumber)
     throw new Error(USAGE)
   const site = new URL(address.endsWith('/') ? address : `${address}/`)
@@ -112,7 +112,7 @@ async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
     resolvers: values.resolver ?? RESOLVERS,
     hasHeaders: values['without-headers'] !== true,
     now: () => new Date(),
-    async tell(finding) {
+    async report(finding) {
       const { kind, what, was, is, since } = finding
       const text = `${isAlarm(finding) ? 'ALARM' : 'note'} ${since} ${kind}: ${what}\n  was ${was}\n  is  ${is}`
       console.log(text.split('\n').map(printable).join('\n'))
@@ -120,7 +120,7 @@ async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
     },
   }
   let state = readState(values.state)
-  const rounds = asked === undefined ? Infinity : Number(asked)
+  const rounds = limit === undefined ? Infinity : Number(limit)
   for (let round = 1; round <= rounds; round++) {
     const result = await watchOnce(watch, state)
     state = result.state

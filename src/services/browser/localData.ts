@@ -7,7 +7,7 @@ const DOWNLOAD_MS = 60_000
 export interface LocalData {
   /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void
-  /** Deletes the databases of wallet SDKs. Never throws. One still in use is deleted when the page is unloaded. */
+  /** Deletes the databases of wallet SDKs. Never throws. A database in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>
   /** Reloads the page. */
   reload(): void

@@ -23,7 +23,7 @@ const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? 
 
 /** The call for the upper bound of the fee by size, which applies to data that cannot be compressed. */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/** The call for the fee before Fjord, for data without zero bytes, each byte of which costs the same. */
+/** The call for the fee before Fjord, for nonzero bytes, which all cost the same. */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null

@@ -121,7 +121,7 @@ interface Batch {
 /** The number of requests left for bisecting a batch. */
 interface Splits {
   left: number
-  /** The batch took too long, of which the node may be the cause rather than a call. */
+  /** The batch took too long. The cause may be the node rather than a call. */
   isSlow: boolean
 }
 

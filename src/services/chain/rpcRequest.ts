@@ -191,7 +191,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
   return refusalOf(answer, errors[0] ?? null)
 }
 
-/** Whether a node answers this many calls in one request, even with errors. Throws a NodeError without a response. */
+/** Whether a node returns a result for each of these calls in one request. Throws a NodeError without a response. */
 export async function acceptsBatch(
   url: string,
   calls: readonly (readonly [method: string, ...params: unknown[]])[],

@@ -12,16 +12,16 @@ import { findBlocks } from './history/blockTimes'
 import { poolLogs, poolOfLog, V3_SWAP } from './history/historyLogs'
 import type { TimedBlock } from './history/timedBlock'
 
-/** What was traded in pools, from their swap events. */
+// This module reads the traded volume of pools from their swap events.
 
 /** Swap(address sender, uint amount0In, uint amount1In, uint amount0Out, uint amount1Out, address to) of a V2 pair. */
 const V2_SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
-/** How far from its time the first block of a period may be, as a part of the period. */
+/** The first block of a period may be off by the period divided by this. */
 const START_PART = 50
-/** A day is only read where no more events than these are to be expected, which is about a megabyte. */
+/** A day is only read if at most this many events are expected, which is about a megabyte. */
 const EVENTS_MAX = 1_500
 
 /** A pool, and the token in which its trades are counted. */
@@ -31,16 +31,19 @@ export interface CountedPool {
 }
 
 export interface TradedVolume {
-  /** When the period begins and ends, in seconds. */
+  /** The start and the end of the period, as Unix times in seconds. */
   since: number
   until: number
-  /** Base units of each pool's quote token that were bought and sold in it, in the order of the pools. Decimal strings. */
+  /** The amount of the quote token that was bought or sold in each pool, in base units, as decimal strings. */
   traded: readonly string[]
 }
 
 const size = (value: bigint) => (value < 0n ? -value : value)
 
-/** How much of the pool's first or second token changed hands; what comes back within a swap, as of a flash loan, does not. */
+/**
+ * The amount of the pool's first or second token in a swap, net of amounts returned in the same swap, as in a flash
+ * loan.
+ */
 function amountIn({ data }: MinedLog, protocol: PoolReference['protocol'], index: 0 | 1): bigint {
   return size(protocol === 'v2' ? uintAt(data, index) - uintAt(data, index + 2) : intAt(data, index))
 }
@@ -58,7 +61,7 @@ function tradedIn(token: Address, counted: CountedPool, logs: readonly MinedLog[
     .reduce((sum, log) => sum + amountIn(log, protocol, index), 0n)
 }
 
-/** The last blocks before the last day and the last hour; the chain's first one where it is younger. */
+/** The last blocks before the last day and before the last hour; the first block if the chain is younger. */
 async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<[day: TimedBlock, hour: TimedBlock]> {
   const { blockSeconds } = configuredChain(chainId)
   const read = async (blockNumber: number) => (await node.block(chainId, blockNumber)).timestamp
@@ -84,8 +87,8 @@ async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<
 }
 
 /**
- * What was traded in pools in the last 24 hours; in the last hour where a day would be too much, or the node does not
- * return it. Null where it returns no trades at all. Throws a NodeError when it does not respond.
+ * Reads the traded volume of pools in the last 24 hours, or in the last hour if a day has too many events or the node
+ * does not return them. Null if the node returns no trade events at all. Throws a NodeError without a response.
  */
 export async function readTradedVolume(
   node: Node,

@@ -13,7 +13,10 @@ import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAro
 
 /** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
-/** The rotation reads each pool's ticks again within this many blocks. The difference allows for failed reads. */
+/**
+ * The rotation reads each pool's ticks again within this many blocks. The difference to TICKS_HOLD_BLOCKS allows for
+ * failed reads.
+ */
 const TURN_BLOCKS = 24
 /** The maximum gas of the rotation's calls, in addition to the other calls of a block. */
 const TURN_GAS_MAX = 30_000_000

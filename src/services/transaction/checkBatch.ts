@@ -9,7 +9,7 @@ import { ENTRY_POINTS, executionsOf, SAFE_FAILURES, USER_OPERATION } from '../..
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
-import { settleBatch, type Sought } from './settleBatch'
+import { settleBatch, type SearchTarget } from './settleBatch'
 
 /** Approval(address,address,uint256) of ERC-20, and Approval(address,address,address,uint160,uint48) of Permit2. */
 const APPROVALS: readonly Hex[] = [
@@ -18,8 +18,8 @@ const APPROVALS: readonly Hex[] = [
 ]
 
 /** Checks whether a transaction carries the batch, and settles the batch if it does. Resolves to whether it did. */
-async function checkCandidate(sought: Sought, transaction: Transaction): Promise<boolean> {
-  const { checked, round, account, batch, search } = sought
+async function checkCandidate(target: SearchTarget, transaction: Transaction): Promise<boolean> {
+  const { checked, round, account, batch, search } = target
   const { hash } = transaction
   const receipt = await round.node.receipt(checked.chainId, hash)
   if (!receipt || round.isTaken(hash, checked)) return false
@@ -28,7 +28,7 @@ async function checkCandidate(sought: Sought, transaction: Transaction): Promise
   const isById = executionsOf(receipt.logs, account).some(({ hash: own }) => own === batch.id?.toLowerCase())
   if (isById || (isOurs && share === 'whole')) {
     const execution = isById ? batch.id?.toLowerCase() : ownExecution(account, batch.calls, transaction, receipt.logs)
-    settleBatch(sought, receipt, execution ?? null)
+    settleBatch(target, receipt, execution ?? null)
     return true
   }
   search.others.add(hash)
@@ -37,8 +37,8 @@ async function checkCandidate(sought: Sought, transaction: Transaction): Promise
 }
 
 /** Looks for the batch among the transactions that the account itself has sent. Resolves to whether it was found. */
-async function findByNonces(sought: Sought): Promise<boolean> {
-  const { checked, round, account, batch, search } = sought
+async function findByNonces(target: SearchTarget): Promise<boolean> {
+  const { checked, round, account, batch, search } = target
   const { node, head, countOf } = round
   const parts: Transaction[] = []
   const requested = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
@@ -49,8 +49,8 @@ async function findByNonces(sought: Sought): Promise<boolean> {
     if (share === 'part') parts.push(transaction)
     return share === 'whole' && !round.isTaken(transaction.hash, checked)
   })
-  for (const part of parts) await checkCandidate(sought, part)
-  if (found) return checkCandidate(sought, found)
+  for (const part of parts) await checkCandidate(target, part)
+  if (found) return checkCandidate(target, found)
   search.nonce = Math.max(search.nonce, nextNonce)
   search.isWhole &&= isWhole
   return false
@@ -59,12 +59,12 @@ async function findByNonces(sought: Sought): Promise<boolean> {
 /**
  * Looks for the batch among the transactions that the wallet or an event has named. Resolves to whether it was found.
  */
-async function findByHashes(sought: Sought): Promise<boolean> {
-  const { checked, round, search } = sought
+async function findByHashes(target: SearchTarget): Promise<boolean> {
+  const { checked, round, search } = target
   for (const hash of search.hashes) {
     if (search.others.has(hash)) continue
     const found = await round.node.transaction(checked.chainId, hash)
-    if (found && (await checkCandidate(sought, found))) return true
+    if (found && (await checkCandidate(target, found))) return true
   }
   return false
 }
@@ -73,7 +73,7 @@ async function findByHashes(sought: Sought): Promise<boolean> {
  * Reads the events of an account with code, whose transactions others may send. Adds the hashes of the events'
  * transactions to the search, and resolves to whether all blocks up to the head have been read.
  */
-async function readEvents({ checked, round, account, batch, search }: Sought): Promise<boolean> {
+async function readEvents({ checked, round, account, batch, search }: SearchTarget): Promise<boolean> {
   const { node, head } = round
   const { chainId, tracked } = checked
   const owner = account as Address
@@ -106,11 +106,11 @@ async function readEvents({ checked, round, account, batch, search }: Sought): P
  */
 export async function checkBatch(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<void> {
   const search = searchOf(checked, batch)
-  const sought = { checked, round, account, batch, search }
-  if (await findByNonces(sought)) return
-  if (await findByHashes(sought)) return
-  const areEventsRead = await readEvents(sought)
-  if (await findByHashes(sought)) return
+  const target = { checked, round, account, batch, search }
+  if (await findByNonces(target)) return
+  if (await findByHashes(target)) return
+  const areEventsRead = await readEvents(target)
+  if (await findByHashes(target)) return
   const isEveryNonceRead = search.isWhole && search.nonce >= (await round.countOf(account))
   checked.apply({
     kind: 'batchUnseen',

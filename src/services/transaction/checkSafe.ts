@@ -7,7 +7,7 @@ import { type SafeEvent, safeOutcome, searchedUpTo } from '../../domain/transact
 import type { SafeSearch } from './checked'
 import { readSafeEvents, type SafeAt, safeNonce } from './safeEvents'
 import { safeTxHashes } from './safeTx'
-import { settleBatch, type Sought } from './settleBatch'
+import { settleBatch, type SearchTarget } from './settleBatch'
 
 const newSearch = ({ block }: SentBatch, { nonce }: SafeMoment): SafeSearch => ({
   block,
@@ -20,11 +20,11 @@ const newSearch = ({ block }: SentBatch, { nonce }: SafeMoment): SafeSearch => (
 })
 
 /**
- * The safeTxHashes that the batch can have, without those that another batch is known by; and its nonce in the Safe, if
- * the wallet's id determines it.
+ * The safeTxHashes that the batch can have, without those of other known batches; and its nonce in the Safe, if the
+ * wallet's id determines it.
  */
 function candidatesOf(
-  { checked, round, account, batch }: Omit<Sought, 'search'>,
+  { checked, round, account, batch }: Omit<SearchTarget, 'search'>,
   safe: SafeMoment,
   search: SafeSearch,
 ) {
@@ -42,7 +42,10 @@ function candidatesOf(
  * Whether a transaction of the Safe contains the calls of the batch. This is for batches that no safeTxHash identifies,
  * because the Safe pays fees or the wallet returned a transaction's hash.
  */
-async function carries({ checked, round, account, batch }: Omit<Sought, 'search'>, event: SafeEvent): Promise<boolean> {
+async function carries(
+  { checked, round, account, batch }: Omit<SearchTarget, 'search'>,
+  event: SafeEvent,
+): Promise<boolean> {
   const { node } = round
   const [transaction, receipt] = await Promise.all([
     node.transaction(checked.chainId, event.transactionHash),
@@ -53,11 +56,11 @@ async function carries({ checked, round, account, batch }: Omit<Sought, 'search'
   return ownExecution(account, batch.calls, transaction, receipt.logs) === event.hash
 }
 
-async function foundByCalls(sought: Omit<Sought, 'search'>, search: SafeSearch): Promise<SafeEvent | null> {
+async function foundByCalls(target: Omit<SearchTarget, 'search'>, search: SafeSearch): Promise<SafeEvent | null> {
   for (const event of search.events) {
-    const isNamed = sought.round.isNamed(event.hash, sought.checked)
+    const isNamed = target.round.isNamed(event.hash, target.checked)
     if (search.others.has(event.hash) || isNamed) continue
-    if (await carries(sought, event)) return event
+    if (await carries(target, event)) return event
     search.others.add(event.hash)
   }
   return null
@@ -68,14 +71,14 @@ async function foundByCalls(sought: Omit<Sought, 'search'>, search: SafeSearch):
  * fail leaves no trace and stays open. Resolves to whether the batch must be checked again without waiting for a new
  * block. Throws the node's errors.
  */
-export async function checkSafe(sought: Omit<Sought, 'search'>, safe: SafeMoment): Promise<boolean> {
-  const { checked, round, account, batch } = sought
+export async function checkSafe(target: Omit<SearchTarget, 'search'>, safe: SafeMoment): Promise<boolean> {
+  const { checked, round, account, batch } = target
   const { node, head } = round
   const { chainId } = checked
   const at: SafeAt = { node, chainId, safe: account as Address }
   const search = (checked.safe ??= newSearch(batch, safe))
   const now = await safeNonce(at, head.number)
-  const { hashes, nonce } = candidatesOf(sought, safe, search)
+  const { hashes, nonce } = candidatesOf(target, safe, search)
   const isOpen = now === search.nonce || (nonce !== null && now <= nonce)
   if (isOpen && now >= search.nonce) {
     if (now === search.nonce) search.block = Math.max(search.block, head.number - checked.tracked.finalBlocks)
@@ -88,17 +91,17 @@ export async function checkSafe(sought: Omit<Sought, 'search'>, safe: SafeMoment
   const isOurs = ({ hash, transactionHash }: SafeEvent) => hashes.has(hash) || transactionHash === sent
   const first = search.nonce
   const outcome = safeOutcome({ isOurs, nonce }, { first, now }, search.events)
-  const event = outcome.kind === 'open' && nonce === null ? await foundByCalls(sought, search) : null
-  await conclude(sought, search, event ? { kind: 'executed', event } : outcome)
+  const event = outcome.kind === 'open' && nonce === null ? await foundByCalls(target, search) : null
+  await conclude(target, search, event ? { kind: 'executed', event } : outcome)
   return false
 }
 
 async function conclude(
-  sought: Omit<Sought, 'search'>,
+  target: Omit<SearchTarget, 'search'>,
   search: SafeSearch,
   outcome: ReturnType<typeof safeOutcome>,
 ): Promise<void> {
-  const { checked, round } = sought
+  const { checked, round } = target
   const { node, head } = round
   if (outcome.kind === 'unknown') {
     // The nonce and the events do not match, so all events are read again.
@@ -117,7 +120,7 @@ async function conclude(
   // The node lags behind. The next check tries again.
   if (!receipt) return
   checked.safe = undefined
-  if (kind === 'executed') settleBatch(sought, receipt, event.hash)
+  if (kind === 'executed') settleBatch(target, receipt, event.hash)
   else {
     checked.apply({ kind: 'accountReplaced', receipt, head })
     checked.settle(receipt)

@@ -44,7 +44,8 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
   }
   const { isFailed, ...own } = part
   const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
-  // If this read fails, it throws, and the check ends without a result: somebody else's transaction may have succeeded.
+  // An error of this read ends the check without a result, because the receipt may be that of somebody else's
+  // transaction.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
   // The outcome is reported even if this read fails. It is repeated with the next blocks.

@@ -27,8 +27,8 @@ export interface SentSearch {
 /** Finds the use of a nonce; null if it is not found, undefined if the node no longer has the states. */
 async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, head: number) {
   const { chainId, block } = start
-  const sought = { chainId, account: account.toLowerCase(), nonce }
-  return findByNonce(node, sought, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
+  const query = { chainId, account: account.toLowerCase(), nonce }
+  return findByNonce(node, query, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
     if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return undefined
     throw error
   })

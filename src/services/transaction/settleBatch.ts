@@ -5,7 +5,7 @@ import { partOf } from '../../domain/transaction/smartAccount'
 import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 
 /** A batch that is searched for on the chain. */
-export interface Sought {
+export interface SearchTarget {
   checked: Checked
   round: Round
   account: string
@@ -18,7 +18,7 @@ export interface Sought {
  * (safeTxHash or userOpHash), which is needed if the transaction executed several requests of the account.
  */
 export function settleBatch(
-  { checked, round: { head }, account, batch }: Omit<Sought, 'search'>,
+  { checked, round: { head }, account, batch }: Omit<SearchTarget, 'search'>,
   receipt: Receipt,
   execution: string | null,
 ) {

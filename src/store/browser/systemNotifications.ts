@@ -15,7 +15,7 @@ export const systemNotificationsState =
     return permission === 'granted' ? 'on' : permission
   }
 
-/** Switches system notifications on or off. Switching on asks for the browser's permission and shows a first one. */
+/** Switches system notifications on or off. Switching on requests the permission and shows a first notification. */
 export const switchSystemNotifications =
   (isOn: boolean): AppThunk<Promise<SystemNotificationsState>> =>
   async (_dispatch, _getState, { storage, systemNotifications }) => {

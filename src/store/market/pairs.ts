@@ -13,7 +13,7 @@ const selectTokens = (state: RootState) => {
 }
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 
-/** Without those that the operator does not offer. */
+/** The pairs that the operator's settings do not exclude. */
 const offered = (pairs: TokenPair[]) =>
   pairs.filter(({ tokenA, tokenB }) => isPairOffered(tokenA.chainId, tokenA.address, tokenB.address))
 

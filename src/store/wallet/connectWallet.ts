@@ -18,7 +18,7 @@ export const connectWallet =
     if (!walletId) throw new Error('connector is required')
     const { wallets } = services
     if (!areTermsAccepted(services)) {
-      // Another tab has deleted what was accepted: the dialog asks again.
+      // Another tab has deleted the acceptance of the terms, so the dialog shows them again.
       dispatch(modalOpened({ modal: 'connect' }))
       return
     }

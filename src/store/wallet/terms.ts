@@ -4,16 +4,16 @@ import { modalOpened } from '../browser/modals'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
 
-/** Whether the operator's terms, where there are any, were accepted in their present version. */
+/** Whether the visitor has accepted the present version of the operator's terms, or there are no terms. */
 export const areTermsAccepted = ({ storage }: Pick<Services, 'storage'>): boolean =>
   settings.terms === null || storage.read('terms')?.version === settings.terms.version
 
-/** The same for the page. Another tab may have accepted them since it was last asked. */
+/** Whether the terms are accepted, for components. It reads the storage, because another tab may have accepted them. */
 export const hasAcceptedTerms = (): AppThunk<boolean> => (_dispatch, _getState, services) => areTermsAccepted(services)
 
 export const termsAccepted = createAction('wallet/termsAccepted')
 
-/** Accepts the terms, and opens the connect dialog as it is without any. */
+/** Accepts the terms, and opens the connect dialog with the list of wallets. */
 export const acceptTerms =
   (version: string): AppThunk =>
   (dispatch, _getState, { storage }) => {

@@ -83,9 +83,9 @@ async function watch(rounds: number, first: WatchState = FIRST_STATE) {
   const told: (Finding & { since: string })[] = []
   let state = first
   for (let round = 1; round <= rounds; round++) {
-    const tell = (finding: Finding & { since: string }) => void told.push(finding)
+    const report = (finding: Finding & { since: string }) => void told.push(finding)
     const now = () => new Date(round * 1_000)
-    const options = { site, release, older: [releaseOf(older)], resolvers: [], tell, now }
+    const options = { site, release, older: [releaseOf(older)], resolvers: [], report, now }
     state = (await watchOnce(options, state)).state
   }
   return { told, state, kinds: told.map(({ kind }) => kind) }

@@ -18,13 +18,13 @@ export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e
 /** The range, in blocks, that even nodes with the strictest limit accept. */
 export const WINDOW_BLOCKS = 10
 
-/** The pool of an event. V4 emits the events of all pools in one place, and names the pool. */
+/** The id of an event's pool. V4's PoolManager emits the events of all pools, with the pool's id as a topic. */
 export const poolOfLog = ({ address, topics: [topic, first] }: MinedLog): string =>
   (topic === V4_SWAP ? first : address)?.toLowerCase() ?? ''
 
 /**
- * The events of pools in a range of blocks, inclusive, in one request and in the order of the chain; `topics` are those
- * of V2 and V3. Throws a NodeError.
+ * Reads the events of pools in a range of blocks (inclusive), in one request and in the order of the chain. `topics`
+ * are the topics of V2 and V3. Throws a NodeError.
  */
 export async function poolLogs(
   node: Node,

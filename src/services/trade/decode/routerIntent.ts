@@ -134,7 +134,7 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether exactly the tokens are swept of which V3 pools may leave a rest, see `restTokens`. */
+/** Whether the swept tokens are exactly those of which V3 pools may leave a rest, see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))

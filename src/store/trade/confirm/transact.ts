@@ -265,7 +265,7 @@ async function estimateStep(
   }
 }
 
-/** How often a simulation is tried: one that takes longer than a block has a state that is too old. */
+/** The maximum number of simulations. A simulation that takes longer than a block is outdated and is repeated. */
 const ATTEMPTS = 2
 
 /**
