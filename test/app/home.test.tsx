@@ -92,7 +92,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { requests, parts: 24 },
   ])
   const [first, second] = rows()
-  expect(first!.textContent).toContain('2,000 USDC$2,000.00up 25.00%')
+  expect(first!.textContent).toContain('2,000.00 USDC$2,000.00up 25.00%')
   expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
   expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
   screen.getByText('1 pair without a pool of its own')
@@ -235,7 +235,7 @@ test('prices stand before the past is read; a past that cannot be read says so',
   const answer = deferred<PriceSeries[]>()
   app.services.chain.histories = () => answer.promise
   await renderApp('/', app)
-  expect(rows()[0]!.textContent).toContain('2,000 USDC')
+  expect(rows()[0]!.textContent).toContain('2,000.00 USDC')
   expect(within(rows()[0]!).queryByText('No history')).toBeNull()
   await act(async () => answer.reject(new NodeError('network', 'down')))
   await pass()

@@ -12,8 +12,6 @@ const SHORT_FROM = 100_000n * ONE
 const NO_CENTS_FROM = 10_000n * ONE
 /** The number of significant digits of amounts and prices below a dollar. */
 const SMALL_DIGITS = 4
-/** The number of significant digits of a token's price in another token. */
-const PRICE_DIGITS = 6
 
 /** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
 export function usdValue(units: bigint, decimals: number, usdPrice: bigint): bigint {
@@ -72,12 +70,12 @@ export function usdAboutText(value: bigint): string {
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/** The price of a token in another token (with 18 decimals), as text with six significant digits: "3,001.2". */
-export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
-
-/** The price of one whole unit in dollars: with cents, or with four significant digits below a dollar. */
-export function usdPriceText(price: bigint): string {
+/** The price of one whole unit in another, with 18 decimals: "3,000.60", and below one four significant digits. */
+export function priceText(price: bigint): string {
   const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
-  return price >= ONE || decimals < 2 ? usdText(price) : dollars(text)
+  return price >= ONE || decimals < 2 ? centsFigure(price) : text
 }
+
+/** The same in dollars: "$3,000.60". */
+export const usdPriceText = (price: bigint): string => dollars(priceText(price))

@@ -108,7 +108,7 @@ test('every kind of figure and date follows the one locale, and what is typed ke
   expect([usdShortText(182_499_999n * ONE), usdPriceText(ONE / 3n), priceText(3_001_200n * (ONE / 1_000n))]).toEqual([
     '$182,4m',
     '$0,3333',
-    '3.001,2',
+    '3.001,20',
   ])
   expect([shortBalance(4_812_570n * ONE, 21), profileBalance(9_998n * ONE, 18), tradeAmount(34_117_754n, 4)]).toEqual([
     '4.812,5',

@@ -101,10 +101,11 @@ test.each([
 ])('the price of one, %s dollars, reads %s', (value, text) => expect(usdPriceText(dollars(value))).toBe(text))
 
 test.each([
-  ['3001.2', '3,001.2'],
-  ['0.005414141', '0.00541414'],
-  ['2', '2'],
-  ['123456.78', '123,456'],
+  ['3000.6', '3,000.60'],
+  ['0.005414141', '0.005414'],
+  ['0.5', '0.50'],
+  ['2', '2.00'],
+  ['123456.789', '123,456.78'],
 ])('the price of one, %s of another token, reads %s', (value, text) => expect(priceText(dollars(value))).toBe(text))
 
 test.each([

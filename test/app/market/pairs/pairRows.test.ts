@@ -50,7 +50,7 @@ test('a row has the figures of its pool, and is sorted by dollars, liquidity and
   const { row, figures } = pairRow(facts({ day: EVEN }))!
   expect(row).toMatchObject({
     pool: 'Pool 0.30%',
-    price: '2',
+    price: '2.00',
     fiat: { text: '$3.00' },
     liquidity: { text: '$50,000.00' },
     day: { change: { direction: 'up', text: '100.00%' } },
