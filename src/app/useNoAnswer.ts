@@ -1,4 +1,5 @@
 import { noAnswer } from '#copy/chain/chain'
+import { useHead } from './chain/useHead'
 import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
 import { useAppSelector, useTradeChain } from '../store/hooks'
 
@@ -6,4 +7,16 @@ import { useAppSelector, useTradeChain } from '../store/hooks'
 export function useNoAnswer() {
   const chain = useTradeChain()
   return noAnswer(useAppSelector((state) => selectWhyNoAnswer(state, chain)))
+}
+
+const SAID_ONCE = { sentence: '', clause: '' }
+
+/**
+ * The same for what stands beside a trade card. While nothing at all was read of the network, the card says so for the
+ * whole screen, and the words are empty here.
+ */
+export function useNoAnswerBesideCard() {
+  const { head, isOffline } = useHead()
+  const words = useNoAnswer()
+  return isOffline && !head ? SAID_ONCE : words
 }

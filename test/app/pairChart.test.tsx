@@ -79,7 +79,7 @@ test('a day of the deepest pool: a few readings, then all, the change and where 
   ])
   screen.getByText('UNI/USDC pool 0.30%, 121 readings from past blocks')
   screen.getByText('Block 20,000,000')
-  screen.getByRole('img', { name: 'Price over the last 24 h. High 120, low 1, now 2.' })
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 120.00, low 1.00, now 2.00.' })
   expect(screen.getByText('100.00%').closest('[title]')?.getAttribute('title')).toMatch(/^Since block 19,000,000, /)
   expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(121)
 })
@@ -151,7 +151,7 @@ test('a node that keeps no past: the price stays, and the chart says why there i
   answerWith(() => ({ readings: [], source: null, reason: 'noArchive' }))
   await show()
   screen.getByText('The network provider does not keep past blocks. The current price is live.')
-  expect(document.querySelector('strong')?.textContent).toBe('2 USDC')
+  expect(document.querySelector('strong')?.textContent).toBe('2.00 USDC')
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('img', { name: /Price over/ })).toBeNull()
 })
@@ -286,9 +286,9 @@ describe('without a pool of its own', () => {
       }))
     }
     await parts.show('/swap', UNI, other)
-    expect(document.querySelector('strong')?.textContent).toBe('8 CRV')
+    expect(document.querySelector('strong')?.textContent).toBe('8.00 CRV')
     screen.getByText('No direct pool: UNI ÷ CRV in dollars, 5 readings from past blocks')
-    screen.getByRole('img', { name: 'Price over the last 24 h. High 8, low 2, now 8.' })
+    screen.getByRole('img', { name: 'Price over the last 24 h. High 8.00, low 2.00, now 8.00.' })
     expect(requested[0]?.requests.map(({ token, unit }) => [token, unit])).toEqual([
       [UNI, 'usd'],
       [other, 'usd'],
@@ -315,7 +315,7 @@ test('the figures have the high and the low of the day', async () => {
   const { show } = setUp()
   await show()
   const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(figures.slice(1)).toEqual(['24 h high120', '24 h low1', 'Pool fee0.30%'])
+  expect(figures.slice(1)).toEqual(['24 h high120.00', '24 h low1.00', 'Pool fee0.30%'])
 })
 
 test('a high and a low are never those of a part of the day: it is said since when prices are known', async () => {
@@ -356,7 +356,7 @@ test.each<[CurrencyId, CurrencyId]>([
   await show('/swap', sell, buy)
   screen.getByText('No price history')
   screen.getByText(NO_PAIR_CHART.oneToOne)
-  expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1 WETH' : '1 ETH')
+  expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1.00 WETH' : '1.00 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
   // There is no card with four dashes, either.
   expect(document.querySelector('dl')).toBeNull()

@@ -17,7 +17,9 @@ export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   // While a total is loading, its omissions are unknown.
   const omission = isRead ? firstOmission(facts) : undefined
   const note = pending > 0 ? transactionsPending(pending) : omission
-  const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
+  // Where nothing is known, the note beside it says so.
+  const missing = facts.count === 0 && note !== undefined && note === omission ? '' : noTotalText(facts)
+  const source = totalUsd === null ? missing : totalSource(facts, blockNumber)
   return {
     href,
     value: totalUsd === null ? null : usdShortText(totalUsd),

@@ -17,7 +17,7 @@ import { useStableValue } from '../browser/useStableValue'
 import { usePriceChart } from '../market/history/usePriceChart'
 import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { NO_RANGES } from '../market/history/priceHistory'
-import { useNoAnswer } from '../useNoAnswer'
+import { useNoAnswerBesideCard } from '../useNoAnswer'
 
 type Market = ReturnType<typeof useTokenMarket>
 
@@ -40,7 +40,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const coin = useTradeChain().nativeCurrency.symbol
   const quotes = { coin, dollar: dollarSymbol(useDeployment()) }
   const series = useTokenSeries(token, market)
-  const noAnswer = useNoAnswer()
+  const noAnswer = useNoAnswerBesideCard()
   const { blockNumber, timestamp } = prices ?? {}
   const isKnown = blockNumber !== undefined && timestamp !== undefined
   const foot = useChartFoot(blockNumber, timestamp)
@@ -86,6 +86,7 @@ function missingPrice(
   noAnswer: string | null,
   { coin, dollar }: Quotes,
 ) {
+  if (noAnswer === '') return { line: { reason: '' }, source: '' }
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
   if (price !== null) return null

@@ -21,7 +21,7 @@ import { useIsHydrated } from '../browser/useIsHydrated'
 import { useRefetch } from '../useRefetch'
 import { TradeContainer } from '../trade/TradeContainer'
 import { useDraft } from '../trade/useDraft'
-import { useNoAnswer } from '../useNoAnswer'
+import { useNoAnswer, useNoAnswerBesideCard } from '../useNoAnswer'
 import { useListedToken } from '../token/useCurrencies'
 import { NetworkOffers, usePlacedElsewhere } from '../search/usePlacedElsewhere'
 import { useTokenList } from '../token/useTokenList'
@@ -190,7 +190,7 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   const token = pooledToken(viewed)
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
   const depths = useTokenDepth(token.address)
-  const noAnswer = useNoAnswer()
+  const noAnswer = useNoAnswerBesideCard()
   const faceOf = useTokenFaces(token)
   const units = useDeployment()
   const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })

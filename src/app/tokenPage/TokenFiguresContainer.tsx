@@ -19,7 +19,7 @@ import { usdPriceText, usdShortText, usdValue } from '../../domain/market/money'
 import { shortBalance } from '../../domain/token/amount'
 import { type Tile, Tiles } from '../../views/ui/Tiles'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
-import { useNoAnswer } from '../useNoAnswer'
+import { useNoAnswerBesideCard } from '../useNoAnswer'
 import { useTitlePart } from '../title'
 
 const titleOf = ({ symbol }: ViewedToken, price: bigint | null) =>
@@ -61,7 +61,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, liquidity, priced } = market
   useTitlePart('subject', titleOf(token, price))
-  const noAnswer = useNoAnswer().clause
+  const noAnswer = useNoAnswerBesideCard().clause
   const tiles: Tile[] = [
     {
       label: figureLabels.liquidity(pools ? pooledText(pools.length, priced) : null),

@@ -12,7 +12,7 @@ export interface MarketFigure {
   change?: ShownChange | null
   /** Shown small beside the value, for example "$1.84 a swap". */
   note?: ReactNode
-  /** The figure's source and block, or why the figure is missing. */
+  /** The figure's source and block, or why the figure is missing; empty where the screen says it elsewhere. */
   source: string
 }
 

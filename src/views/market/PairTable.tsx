@@ -1,4 +1,13 @@
-import { LIST_FAILED, NO_PAIRS, PRICES_FAILED, SEARCH_INSTEAD, TRADING_PAUSED, withoutPool } from '#copy/market/pairs'
+import {
+  LIST_FAILED,
+  NO_PAIRS,
+  NO_PRICES,
+  PRICES_FAILED,
+  SEARCH_INSTEAD,
+  TRADING_PAUSED,
+  withoutPool,
+} from '#copy/market/pairs'
+import type { ReactNode } from 'react'
 import { TRY_AGAIN } from '#copy/ui/ui'
 import type { Sort } from '../../domain/browser/sort'
 import { Button, ButtonLink } from '../ui/Button'
@@ -15,7 +24,7 @@ interface PairTableProps {
   poolless: readonly PoollessPair[]
   /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
-  /** Why nothing could be read, as a sentence. */
+  /** Why nothing could be read, as a sentence; empty where the trade card says it. */
   noAnswer: string
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void
@@ -36,7 +45,7 @@ export function PairTable({ rows, poolless, status, noAnswer, sort, onSort, onRe
     status === 'unlisted' ? (
       <StateMessage icon="list" title={LIST_FAILED} text={SEARCH_INSTEAD} action={retry} />
     ) : (
-      <StateMessage icon="offline" title={PRICES_FAILED} text={`${noAnswer} ${TRADING_PAUSED}`} action={retry} />
+      <UnreadPrices noAnswer={noAnswer} retry={retry} />
     )
   return (
     <>
@@ -64,5 +73,13 @@ export function PairTable({ rows, poolless, status, noAnswer, sort, onSort, onRe
         </details>
       )}
     </>
+  )
+}
+
+function UnreadPrices({ noAnswer, retry }: { noAnswer: string; retry: ReactNode }) {
+  return noAnswer === '' ? (
+    <StateMessage icon="offline" title={NO_PRICES} />
+  ) : (
+    <StateMessage icon="offline" title={PRICES_FAILED} text={`${noAnswer} ${TRADING_PAUSED}`} action={retry} />
   )
 }

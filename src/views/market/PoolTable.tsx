@@ -41,7 +41,7 @@ export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source 
         rows={rows}
         status={status}
         skeletonRows={1}
-        failed={<StateMessage icon="offline" title={POOLS_FAILED} text={`${noAnswer} ${RETRY_WITH_BLOCK}`} />}
+        failed={<StateMessage icon="offline" title={POOLS_FAILED} text={`${noAnswer} ${RETRY_WITH_BLOCK}`.trim()} />}
         sort={sort}
         onSort={onSort}
       />

@@ -5,7 +5,7 @@ import styles from './StateMessage.module.css'
 interface StateMessageProps {
   icon: IconName
   title: string
-  text: string
+  text?: string
   action?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function StateMessage({ icon, title, text, action }: StateMessageProps) {
         <Icon name={icon} size={24} />
       </span>
       <b className={styles.title}>{title}</b>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -6,10 +6,11 @@ import type { Address } from '../../../domain/chain/address'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectAccount } from '../../../store/wallet/connection'
 import { useDeployment } from '../../useDeployment'
-import { MarketFigures } from '../../../views/market/MarketFigures'
+import { type MarketFigure, MarketFigures } from '../../../views/market/MarketFigures'
 import { dataFee } from '../../../domain/chain/dataFees'
 import { useNetworkFees } from '../../chain/useNetworkFees'
 import { useChainNow, useHead } from '../../chain/useHead'
+import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useUsdPrices } from '../useUsdPrices'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
@@ -44,6 +45,9 @@ export function MarketFiguresContainer() {
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
       : null
+  // One that is unknown because the network was not reached says no more than that.
+  const isSaid = useNoAnswerBesideCard().sentence === ''
+  const reasoned = (figure: MarketFigure) => (isSaid && figure.value === null ? { ...figure, source: '' } : figure)
   return (
     <MarketFigures
       figures={[
@@ -66,7 +70,7 @@ export function MarketFiguresContainer() {
           ...blockFigure({ head: head ?? null, chainName: chain.name, hasFailed: isOffline }),
           note: head && <BlockAge timestamp={head.timestamp} />,
         },
-      ]}
+      ].map(reasoned)}
     />
   )
 }

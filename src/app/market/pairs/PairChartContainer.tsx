@@ -1,4 +1,4 @@
-import { crossedPair, NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
+import { crossedPair, NO_HISTORY } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/pool/pools'
 import { pairTitle } from '#copy/browser/browser'
 import { priceText } from '../../../domain/market/money'
@@ -7,7 +7,7 @@ import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { StateMessage } from '../../../views/ui/StateMessage'
 import { TokenPairIcon } from '../../../views/token/TokenPairIcon'
-import { usePairMarket } from './usePairMarket'
+import { useNoPairChart, usePairMarket } from './usePairMarket'
 import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
@@ -32,9 +32,10 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
   const { title, pair } = namesOf(market)
   useTitlePart('subject', title)
   const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair })
+  const unread = useNoPairChart()
   const foot = useChartFoot(blockNumber, live?.timestamp)
   if (!base || !unit) {
-    return isReading ? <ChartSkeleton /> : <StateMessage icon="chart" title={NO_HISTORY} text={NO_PAIR_CHART.failed} />
+    return isReading ? <ChartSkeleton /> : <StateMessage icon="chart" title={NO_HISTORY} text={unread} />
   }
   return (
     <PriceChart

@@ -9,7 +9,7 @@ import { feeLabel } from '../../../domain/pool/route'
 import type { PoolSnapshot } from '../../../domain/pool/snapshot'
 import { type Tile, Tiles } from '../../../views/ui/Tiles'
 import { lazyPart } from '../../lazyPart'
-import { useNoAnswer } from '../../useNoAnswer'
+import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useLine } from '../history/useLine'
 import { usePairMarket } from './usePairMarket'
 
@@ -21,7 +21,7 @@ type Line = ReturnType<typeof useLine>
 /** The tiles with the high and the low of the last day. */
 function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
   const past = useLine(series, '24h')
-  const noAnswer = useNoAnswer().clause
+  const noAnswer = useNoAnswerBesideCard().clause
   const readings = past.line?.readings ?? []
   const day = live && priceRangeOver(readings, live, DAY_S)
   const coverage = live && coverageOf(readings, live, DAY_S)

@@ -13,7 +13,7 @@ import { useRefetch } from '../../useRefetch'
 import { DialogBoundary } from '../../DialogBoundary'
 import { TokenSelect } from '../../dialogs'
 import { useHandler, useStableRows } from '../../browser/useStableValue'
-import { useNoAnswer } from '../../useNoAnswer'
+import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
 
@@ -58,7 +58,7 @@ export function PairsContainer() {
   })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
-  const { sentence } = useNoAnswer()
+  const { sentence } = useNoAnswerBesideCard()
   const open = (on: number, id: CurrencyId) => void navigate(tokenHref(id, on))
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))

@@ -10,15 +10,20 @@ import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
 import { useStablePrice } from '../history/useStablePrice'
 import { useStableValue } from '../../browser/useStableValue'
+import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
 /** The figures of the native coin and its wrapped token, which are exchanged one to one, without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
-function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean): string | null {
+/** Why prices could not be read; empty where the trade card says it. */
+export const useNoPairChart = (): string => (useNoAnswerBesideCard().sentence === '' ? '' : NO_PAIR_CHART.failed)
+
+/** @param failed - the words for what could not be read */
+function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean, failed: string): string | null {
   if (figures === NO_POOL) return NO_PAIR_CHART.oneToOne
-  if (hasFailed) return NO_PAIR_CHART.failed
+  if (hasFailed) return failed
   return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
 }
 
@@ -109,11 +114,12 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   )
   const now = priceNow(pooled, cross)
   const live = useStablePrice(livePrice(now))
+  const failed = useNoPairChart()
   return {
     figures,
     hasFailed,
     /** Why the pair has no price over time; null where it may have one. */
-    reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed),
+    reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed, failed),
     /** The quotient of both dollar prices, for a pair without a pool. */
     cross,
     blockNumber: now.block?.blockNumber ?? null,

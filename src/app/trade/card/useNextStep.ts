@@ -14,7 +14,7 @@ import { reviewAwaited, reviewOpened, selectEndedMessage, selectOpensReviewOn } 
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../wallet/walletNetwork'
-import { useNoAnswer } from '../../useNoAnswer'
+import { useNoAnswer, useNoAnswerBesideCard } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { linkNotice } from '../notices/linkNotice'
 import { mainAction } from '../notices/mainAction'
@@ -50,6 +50,7 @@ function useFacts({
     chainName,
     walletNetwork: walletNetwork(walletChainId).name,
     noAnswer: noAnswer.sentence,
+    isUnreached: useNoAnswerBesideCard().sentence === '',
     isSwitching,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,

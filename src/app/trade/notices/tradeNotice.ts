@@ -60,7 +60,7 @@ export function tradeNotice(
 ): TradeNotice | null {
   switch (assessment.step) {
     case 'connect':
-      return assessment.problem && disconnectedNotice(assessment.problem, facts, actions)
+      return unansweredNotice(assessment.problem ?? unreached(facts), facts, actions)
     case 'lossBlocked':
     case 'acceptLoss':
       return lossNotice(assessment.loss, facts.lost, facts.consent)
@@ -70,17 +70,21 @@ export function tradeNotice(
     }
   }
   const words = noticeWords(assessment, facts)
-  if (!words) return null
+  if (!words) return unansweredNotice(unreached(facts), facts, actions)
   const { title, text, action: label } = words
   const onPress = handlerFor(assessment, facts, actions)
   return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }
 
-/**
- * The price notice for a visitor without a wallet. It has the action that the main button has once a wallet is
- * connected.
- */
-function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
+const unreached = ({ isUnreached }: NextStepFacts): PriceProblem | null => (isUnreached ? 'readFailed' : null)
+
+/** The notice of a problem beside another next step, including what the main button would otherwise do. */
+function unansweredNotice(
+  problem: PriceProblem | null,
+  facts: NextStepFacts,
+  actions: NextStepActions,
+): TradeNotice | null {
+  if (problem === null) return null
   const notice = tradeNotice({ step: problem }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: problem }, facts, actions)
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })

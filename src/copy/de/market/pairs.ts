@@ -89,6 +89,8 @@ export const withoutPool = (pairs: number) =>
 export const PRICES_FAILED = 'Die Poolpreise konnten nicht geladen werden'
 /** After the sentence with the reason. */
 export const TRADING_PAUSED = 'Der Handel ruht, bis die Preise wieder live sind.'
+/** Where the trade card says why. */
+export const NO_PRICES = 'Keine Preise'
 export const LIST_FAILED = 'Die Paarliste konnte nicht geladen werden'
 export const NO_PAIRS = 'Keine Paare zum Anzeigen'
 export const SEARCH_INSTEAD = 'Suchen Sie stattdessen nach einem Token oder fügen Sie seine Adresse ein.'

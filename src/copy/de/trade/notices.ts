@@ -18,6 +18,8 @@ export interface NoticeFacts {
   walletNetwork: string
   /** Why what could not be read was not, as a sentence. */
   noAnswer: string
+  /** Nothing at all was read of the network. */
+  isUnreached: boolean
   nativeSymbol: string
   nativeDecimals: number
   /** What must stay for the network cost, for example "0.0031 ETH". */
@@ -68,9 +70,12 @@ const NOTICES: Notices = {
     title: `Ihr Wallet ist auf ${walletNetwork} eingestellt`,
     text: `Wechseln Sie zum Handeln zu ${chainName}. Ihre Token bleiben, wo sie sind.`,
   }),
-  notTradable: ({ why, symbol }, { noAnswer }) =>
+  notTradable: ({ why, symbol }, { noAnswer, isUnreached }) =>
     why === 'unreadable'
-      ? { title: `${symbol} konnte nicht geladen werden`, text: `${noAnswer} Es wurde nichts gesendet.` }
+      ? {
+          title: isUnreached ? 'Die Preise konnten nicht geladen werden' : `${symbol} konnte nicht geladen werden`,
+          text: `${noAnswer} Es wurde nichts gesendet.`,
+        }
       : { title: `${symbol} kann nicht gehandelt werden`, text: `${symbol} ${NOT_TRADABLE[why]}` },
   noContracts: ({ reason }) => ({ title: 'Der Handel ist ausgeschaltet', text: CONTRACTS[reason] }),
   noRoute: ({ isTaxed }) =>

@@ -90,6 +90,8 @@ export const withoutPool = (pairs: number) =>
 export const PRICES_FAILED = 'Pool prices could not be loaded'
 /** After the sentence with the reason. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
+/** Where the trade card says why. */
+export const NO_PRICES = 'No prices'
 export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'
 export const SEARCH_INSTEAD = 'Search for a token or paste its address instead.'

@@ -18,6 +18,8 @@ export interface NoticeFacts {
   walletNetwork: string
   /** Why what could not be read was not, as a sentence. */
   noAnswer: string
+  /** Nothing at all was read of the network. */
+  isUnreached: boolean
   nativeSymbol: string
   nativeDecimals: number
   /** What must stay for the network cost, for example "0.0031 ETH". */
@@ -67,9 +69,9 @@ const NOTICES: Notices = {
     title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
-  notTradable: ({ why, symbol }, { noAnswer }) =>
+  notTradable: ({ why, symbol }, { noAnswer, isUnreached }) =>
     why === 'unreadable'
-      ? { title: `${symbol} could not be loaded`, text: `${noAnswer} Nothing was sent.` }
+      ? { title: `${isUnreached ? 'Prices' : symbol} could not be loaded`, text: `${noAnswer} Nothing was sent.` }
       : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
   noRoute: ({ isTaxed }) =>

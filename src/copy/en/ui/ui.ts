@@ -18,8 +18,7 @@ export const COPY_REFUSED = 'The browser did not allow copying. Select the text 
 const NOT_AVAILABLE = 'not available'
 
 /** The same with its reason, for example "not available: No pool holds both tokens." */
-export const notAvailable = (why: string | undefined) =>
-  why === undefined ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`
+export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
 /** After what is read out of a link. */
 export const OPENS_NEW_TAB = ' (opens in a new tab)'

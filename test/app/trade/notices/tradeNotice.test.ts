@@ -9,6 +9,7 @@ const facts: NextStepFacts = {
   chainName: 'Ethereum',
   walletNetwork: 'Polygon',
   noAnswer: 'Nobody answered.',
+  isUnreached: false,
   isSwitching: false,
   nativeSymbol: 'ETH',
   nativeDecimals: 18,
