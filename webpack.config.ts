@@ -100,15 +100,27 @@ const resolve = (language: Language): Configuration['resolve'] => ({
   },
 })
 
+const SCRIPTS = { test: /\.tsx?$/, exclude: /node_modules/ }
+
+/** How scripts that are shipped are read. */
+const SHIPPED_SCRIPTS: RuleSetRule = {
+  ...SCRIPTS,
+  loader: 'ts-loader',
+  // Types are checked by `npm run types`; here they are only removed.
+  options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+}
+
+/** How scripts that run on this machine alone are read. */
+const LOCAL_SCRIPTS: RuleSetRule = { ...SCRIPTS, loader: join(ROOT, 'src/build/quickLoader.ts') }
+
 /** How files of ours are read. No loader applies to a package. */
-const rules = (isProduction: boolean, styles: RuleSetUseItem[], css: object = {}): RuleSetRule[] => [
-  {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: 'ts-loader',
-    // Types are checked by `npm run types`; here they are only removed.
-    options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
-  },
+const rules = (
+  isProduction: boolean,
+  scripts: RuleSetRule,
+  styles: RuleSetUseItem[],
+  css: object = {},
+): RuleSetRule[] => [
+  scripts,
   {
     test: /\.css$/,
     exclude: /node_modules/,
@@ -143,7 +155,7 @@ export const prerenderConfig = (settings: Settings, outDir: string, language: La
   output: { path: outDir, filename: 'prerender.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
   resolve: resolve(language),
   module: {
-    rules: rules(true, [], { exportOnlyLocals: true }),
+    rules: rules(true, LOCAL_SCRIPTS, [], { exportOnlyLocals: true }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   plugins: [new webpack.DefinePlugin(buildConstants(settings, language))],
@@ -161,7 +173,7 @@ export const serverConfig = (outDir: string): Configuration => ({
   node: { __dirname: false },
   output: { path: outDir, filename: 'serve.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
   resolve: resolve('en'),
-  module: { rules: rules(true, []) },
+  module: { rules: rules(true, SHIPPED_SCRIPTS, []) },
   optimization: { minimize: false },
   performance: false,
 })
@@ -169,7 +181,8 @@ export const serverConfig = (outDir: string): Configuration => ({
 /**
  * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
  * `screens` are the pages that are prerendered. Each language is a build of its own into the same folder: English first,
- * which empties it, and others add pages in a folder of theirs and the scripts that have words.
+ * which empties it, and others add pages in a folder of theirs and the scripts that have words. What is not shipped is
+ * built sooner.
  */
 export function webpackConfig(
   mode: 'production' | 'development',
@@ -177,6 +190,7 @@ export function webpackConfig(
   outDir = join(ROOT, 'dist'),
   screens: readonly PrerenderedPage[] = [],
   language: Language = 'en',
+  isShipped = true,
 ): Configuration {
   const isFirst = language === 'en'
   const words = screens[0]?.words ?? documentWords(settings.appName)
@@ -205,7 +219,7 @@ export function webpackConfig(
       clean: isProduction && isFirst,
     },
     resolve: resolve(language),
-    module: { rules: rules(isProduction, [sheets]) },
+    module: { rules: rules(isProduction, isShipped ? SHIPPED_SCRIPTS : LOCAL_SCRIPTS, [sheets]) },
     plugins: [
       new webpack.DefinePlugin(buildConstants(settings, language)),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),

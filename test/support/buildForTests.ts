@@ -49,8 +49,8 @@ export async function ensureTestedBuild() {
 }
 
 /**
- * A production build without the steps that take the most time and do not matter to its tests: minifiers, source maps,
- * and the packages of WalletConnect and Coinbase, which have most of the modules.
+ * A production build without the steps that take the most time and do not matter to its tests: TypeScript's compiler,
+ * minifiers, source maps, and the packages of WalletConnect and Coinbase, which have most of the modules.
  */
 export function unminified(
   settings: Settings,
@@ -58,7 +58,7 @@ export function unminified(
   screens: readonly PrerenderedPage[],
   language: Language = 'en',
 ): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
-  const config = webpackConfig('production', settings, outDir, screens, language)
+  const config = webpackConfig('production', settings, outDir, screens, language, false)
   return {
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin)),

@@ -15,6 +15,7 @@ const TOOLS = [
   'copy-webpack-plugin',
   'css-loader',
   'css-minimizer-webpack-plugin',
+  'esbuild',
   'html-webpack-plugin',
   'mini-css-extract-plugin',
   'terser',

@@ -1,0 +1,19 @@
+import { transform } from 'esbuild'
+import type { LoaderContext } from 'webpack'
+
+/**
+ * A webpack loader that removes types with esbuild, which takes a tenth of the time that TypeScript's compiler does: for
+ * code that is not shipped.
+ */
+async function quickLoader(this: LoaderContext<object>, source: string): Promise<string> {
+  const { code } = await transform(source, {
+    loader: this.resourcePath.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+    target: 'es2022',
+    sourcefile: this.resourcePath,
+  })
+  return code
+}
+
+// webpack takes a loader's default export.
+export { quickLoader as default }
