@@ -12,6 +12,17 @@ interface Rule {
   packages: RegExp
 }
 
+const trees = new Map<string, ts.SourceFile>()
+
+/** A module's text as a tree, which is made once for all rules. */
+function treeOf(path: string, text: string): ts.SourceFile {
+  const known = trees.get(path)
+  if (known?.text === text) return known
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  trees.set(path, tree)
+  return tree
+}
+
 const NOTHING = /^$/
 const RULES: Readonly<Record<string, Rule>> = {
   domain: { imports: [], packages: NOTHING },
@@ -218,7 +229,7 @@ function codeOf(source: ts.SourceFile): string {
 
 /** The `import()` calls of other files that do not go through the loader, which retries and reports a missing file. */
 function looseImports(path: string, text: string): string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const source = treeOf(path, text)
   const found: string[] = []
   function visit(node: ts.Node, isLoaded: boolean) {
     if (ts.isCallExpression(node)) {
@@ -265,13 +276,12 @@ function complaints(path: string, text: string): string[] {
   const rule = RULES[layer]
   if (!rule) return [`${path} is in no known layer`]
 
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const source = treeOf(path, text)
   const code = codeOf(source)
-  const found = importsOf(source)
-    .filter((each) => !mayImport(path, rule, each))
-    .map(({ to }) => `${path} may not import ${to}`)
-  found.push(...nounComplaints(path, importsOf(source)))
-  for (const { to } of importsOf(source))
+  const imports = importsOf(source)
+  const found = imports.filter((each) => !mayImport(path, rule, each)).map(({ to }) => `${path} may not import ${to}`)
+  found.push(...nounComplaints(path, imports))
+  for (const { to } of imports)
     if (to.startsWith('.') && /\.(tsx?|jsx?)$/.test(to)) found.push(`${path} imports ${to} with its extension`)
   for (const { words, what, files } of OWN_WORDS)
     if (words.test(code) && !files.test(path)) found.push(`${path} ${what}`)
@@ -626,7 +636,7 @@ function namesOf(binding: ts.BindingName): string[] {
 
 /** The names that a file declares and exports, without names that it only re-exports. */
 function exportedNames(path: string, text: string): string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const source = treeOf(path, text)
   const names = source.statements.filter(isExported).flatMap((statement) => {
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ name }) => namesOf(name))
@@ -749,8 +759,7 @@ function isUnread(node: ts.Node): boolean {
 
 /** The sentences in a module's strings. */
 function sentencesIn(path: string, text: string): string[] {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  const source = treeOf(path, text)
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (isUnread(node)) return

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { nextTask } from '../src/domain/browser/timeSlices'
+import { PATIENCE_MS } from './support/until'
 import { installDialogElement } from './views/dialogElement'
-
-const COMPILE_MS = 60_000
 
 beforeEach(async () => {
   jest.resetModules()
@@ -33,19 +32,15 @@ const start = () => import('../src/index')
 
 async function dialogs() {
   await import('../src/app/wallet/ConnectModalContainer')
-  await screen.findByRole('dialog', { name: 'Connect a Wallet' }, { timeout: COMPILE_MS / 2 })
+  await screen.findByRole('dialog', { name: 'Connect a Wallet' }, { timeout: PATIENCE_MS })
   return screen.getAllByRole('dialog').length
 }
 
-test(
-  'a press right after the script has run, before React has drawn by itself, opens the connect dialog',
-  async () => {
-    await start()
-    press()
-    expect(await dialogs()).toBe(1)
-  },
-  COMPILE_MS,
-)
+test('a press right after the script has run, before React has drawn by itself, opens the connect dialog', async () => {
+  await start()
+  press()
+  expect(await dialogs()).toBe(1)
+})
 
 test.each([1, 2, 3, 5, 9])(
   'so does one while the page is being hydrated, or right after: %i turns later',
@@ -56,26 +51,17 @@ test.each([1, 2, 3, 5, 9])(
     expect(await dialogs()).toBe(1)
     expect(document.querySelector('#wallet-button')?.hasAttribute('aria-busy')).toBe(false)
   },
-  COMPILE_MS,
 )
 
-test(
-  'so does one on the static page, before the script',
-  async () => {
-    press()
-    await start()
-    expect(await dialogs()).toBe(1)
-  },
-  COMPILE_MS,
-)
+test('so does one on the static page, before the script', async () => {
+  press()
+  await start()
+  expect(await dialogs()).toBe(1)
+})
 
-test(
-  'without one nothing opens',
-  async () => {
-    await start()
-    await import('../src/app/wallet/ConnectModalContainer')
-    expect(document.querySelector('#wallet-button')?.textContent).toBe('connect wallet')
-    expect(screen.queryByRole('dialog')).toBeNull()
-  },
-  COMPILE_MS,
-)
+test('without one nothing opens', async () => {
+  await start()
+  await import('../src/app/wallet/ConnectModalContainer')
+  expect(document.querySelector('#wallet-button')?.textContent).toBe('connect wallet')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

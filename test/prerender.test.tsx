@@ -8,13 +8,12 @@ import { prerenderScreen } from '../src/prerender'
 import { appStore } from './support/appStore'
 import { installBrowserParts } from './app/renderApp'
 
-const COMPILE_MS = 120_000
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 const problems: string[] = []
 let root: ReactRoot | null = null
 
-beforeAll(installBrowserParts, COMPILE_MS)
+beforeAll(installBrowserParts)
 
 beforeEach(() => {
   problems.length = 0

@@ -9,7 +9,7 @@ import { accountOf, contracts, tokenOf } from '../chain/world'
 import { appStore } from '../support/appStore'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
-import { INSTALL_MS, installBrowserParts, renderApp } from './renderApp'
+import { installBrowserParts, renderApp } from './renderApp'
 
 /*
  * Counts the requests of the home page to the node, with the real page, the real transport, and a chain on which
@@ -53,7 +53,7 @@ let isLost: (request: Request) => boolean = () => false
 beforeAll(async () => {
   await installBrowserParts()
   chain = await sharedChain()
-}, INSTALL_MS)
+})
 afterAll(() => chain.stop())
 let before: unknown
 beforeEach(async () => {

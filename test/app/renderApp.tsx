@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Provider } from 'react-redux'
@@ -8,10 +8,11 @@ import { AccountModal, ConnectModal, NetworkModal, ReviewModal, TokenSelect } fr
 import { loadScreen } from '../../src/app/routes'
 import { PATHS } from '../../src/config/paths'
 import { appStore } from '../support/appStore'
+import { PATIENCE_MS } from '../support/until'
 import { installDialogElement } from '../views/dialogElement'
 
-/** The timeout of `installBrowserParts`, for a busy machine. */
-export const INSTALL_MS = 60_000
+// A busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /**
  * Installs the browser features that the app needs and jsdom lacks. The window is wide. Lazy parts of the app are
@@ -33,7 +34,7 @@ export async function installBrowserParts() {
 
 /** Prepares a suite of the whole app: browser features, and fake timers. */
 export function setUpBrowser() {
-  beforeAll(installBrowserParts, INSTALL_MS)
+  beforeAll(installBrowserParts)
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 }

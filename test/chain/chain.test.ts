@@ -70,7 +70,7 @@ describe('the local chain', () => {
 
   beforeAll(async () => {
     chain = await startChain()
-  }, 60_000)
+  })
 
   afterAll(() => chain.stop())
 
@@ -170,7 +170,7 @@ describe('the local chain', () => {
     } finally {
       await fresh.stop()
     }
-  }, 60_000)
+  })
 
   test('remembers thirty days of prices in logs, in the oracle and in the feed', async () => {
     const deep = addressOfPool(pools[1]!)
@@ -344,7 +344,7 @@ describe('starting and stopping', () => {
       await first.stop()
       rmSync(folder, { recursive: true })
     }
-  }, 60_000)
+  })
 
   test('ends anvil even when its own process is killed outright', async () => {
     const args = ['--import', 'tsx', 'test/chain/chain.ts', '--port', '0', '--no-history']
@@ -370,7 +370,7 @@ describe('starting and stopping', () => {
     expect(ending).not.toBe('ECONNREFUSED')
     // The connections may close shortly before the port does.
     while (ending !== 'ECONNREFUSED') ending = await visit(() => undefined)
-  }, 60_000)
+  })
 })
 
 describe('the price history', () => {

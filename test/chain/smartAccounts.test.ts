@@ -31,7 +31,7 @@ beforeAll(async () => {
   chain = await sharedChain()
   await placeSafes(chain, '1.1.1', '1.3.0', '1.4.1', '1.5.0')
   await placeEntryPoints(chain, '0.6', '0.7', '0.8', '0.9')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 test.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'] as const)('a Safe %s does what its owners sign', async (version) => {

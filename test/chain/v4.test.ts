@@ -36,7 +36,7 @@ let chain: LocalChain
 
 beforeAll(async () => {
   chain = await startChain({ history: false })
-}, 60_000)
+})
 
 afterAll(() => chain.stop())
 

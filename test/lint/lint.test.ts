@@ -67,7 +67,7 @@ beforeAll(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}, 120_000)
+})
 
 test.each(planted)('lint finds a violation of $rule in $file', ({ rule, file }) => {
   expect(found.get(file)).toContainEqual(expect.stringMatching(new RegExp(`^own\\(${rule}\\)$`)))

@@ -32,7 +32,7 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
     await rpc.send('evm_mine')
     node = createNode([{ ...chainAt([anvil.url], chainId), ...(model && { fees: model }) }], 1)
-  }, 30_000)
+  })
   afterAll(async () => {
     rpc.close()
     await anvil.stop()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 /** The calls of a trade, with approvals of the most that it may sell. */
@@ -120,4 +120,4 @@ test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 t
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.98)
   expect(Math.max(...ratios)).toBeLessThanOrEqual(1.25)
   for (const count of Object.values(shapes)) expect(count).toBeGreaterThanOrEqual(runs(20))
-}, 120_000)
+})

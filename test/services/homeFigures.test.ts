@@ -55,7 +55,7 @@ beforeAll(async () => {
     pairList().tokens,
     tokens.map((token): Token => ({ ...token, logoURI: null }) as Token),
   )
-}, 120_000)
+})
 afterAll(() => chain.stop())
 
 /** Calls a contract; null if there is no contract, or if the call reverts. */
@@ -194,7 +194,7 @@ test('price, dollars, liquidity and choice of pool of every pair', async () => {
     )
   expect(withPool).toBe(pairs.filter(isMade).length)
   expect(withPool).toBeGreaterThan(10)
-}, 120_000)
+})
 
 test("a day's change of every pair and of ether, from the block that is closest to 24 hours ago", async () => {
   const now = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
@@ -238,4 +238,4 @@ test("a day's change of every pair and of ether, from the block that is closest 
     expectNear(what, change!.since.price, before)
     expect([what, change?.hundredths]).toEqual([what, ((price - before) * 10_000n) / before])
   }
-}, 120_000)
+})

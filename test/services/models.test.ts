@@ -123,7 +123,7 @@ beforeAll(async () => {
     ].flatMap(([from, to]) => graph.between(from!.toLowerCase(), to!.toLowerCase())),
   )
   edges = [...new Set(edges)]
-}, 90_000)
+})
 afterAll(() => chain.stop())
 
 /** The pool's depth at its price, in the token whose amount is fixed. */
@@ -204,7 +204,7 @@ describe('one pool', () => {
     expect(seen.unfillable).toBeGreaterThan(runs(10))
     expect(seen.crossed).toBeGreaterThan(runs(2_000))
     expect(seen.most).toBeGreaterThan(30)
-  }, 60_000)
+  })
 
   test('V2 swaps are the router’s', async () => {
     const v2 = edges.filter(({ pool }) => pool.protocol === 'v2')
@@ -222,7 +222,7 @@ describe('one pool', () => {
       const reported = readQuote(routes[at]!, kind, amount, results[at])
       expect(found?.amounts).toEqual(reported ? [reported.amountIn, reported.amountOut] : undefined)
     })
-  }, 60_000)
+  })
 
   test('what a swap leaves behind is what the pool then is, and its ticks still hold', async () => {
     const snapshot = await rpc('evm_snapshot')
@@ -252,7 +252,7 @@ describe('one pool', () => {
       expect(ticksStillHold(before, { ...now, liquidity: now.liquidity + 1n })).toBe(false)
     }
     await rpc('evm_revert', [snapshot])
-  }, 60_000)
+  })
 })
 
 /** A random route over several pools of one protocol, in which no token appears twice. */
@@ -296,7 +296,7 @@ test('ways of two and three pools are what the quoters say', async () => {
     expect([found.amounts[0], found.amounts.at(-1)]).toEqual([reported?.amountIn, reported?.amountOut])
   })
   expect(cases.length).toBeGreaterThan(runs(650))
-}, 60_000)
+})
 
 /** A partial route of a trade, as the chain quotes it. */
 interface Label {
@@ -430,7 +430,7 @@ describe('the route', () => {
     expect(routed).toBeGreaterThan(runs(150))
     expect(splits).toBeGreaterThan(runs(20))
     expect(mixed).toBeGreaterThan(runs(5))
-  }, 120_000)
+  })
 })
 
 function hopsOf({ kind, legs }: RoutedTrade) {

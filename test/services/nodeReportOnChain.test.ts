@@ -8,7 +8,7 @@ import { sharedChain } from '../support/sharedChain'
 let chain: LocalChain
 beforeAll(async () => {
   chain = await sharedChain()
-}, 120_000)
+})
 afterAll(() => chain.stop())
 
 test('a real node with a month of blocks can do all that the product needs', async () => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 const isConcentrated = (pool: WorldPair | WorldPool): pool is WorldPool => 'narrowUsd' in pool

@@ -68,7 +68,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     node = createNode([chainAt([chain.url], chainId)], 1)
     reader = createChainReader(node)
     tags = []
-  }, 60_000)
+  })
   afterAll(() => chain.stop())
 
   const call = async (to: string, abi: Interface, method: string, values: unknown[] = [], block = 'latest') => {

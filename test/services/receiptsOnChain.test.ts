@@ -23,7 +23,7 @@ beforeAll(async () => {
   rpc = nodeRpc(anvil.url)
   // Only the tests mine blocks.
   await rpc.send('evm_setAutomine', [false])
-}, 60_000)
+})
 afterAll(async () => {
   rpc.close()
   await anvil.stop()
@@ -95,7 +95,7 @@ test('T02: a sped-up transaction is followed on the chain', async () => {
     minedAs: second,
   })
   stop()
-}, 60_000)
+})
 
 test('T03: a cancelled one is distinguished from a replaced one', async () => {
   const nonce = await nextNonce()
@@ -110,7 +110,7 @@ test('T03: a cancelled one is distinguished from a replaced one', async () => {
   expect(await other.until(isEnded)).toMatchObject({ status: 'failed', resolution: 'replaced', minedAs: replacing })
   first.stop()
   other.stop()
-}, 60_000)
+})
 
 test('T04: a dropped one is not seen, and confirmed when it is sent again', async () => {
   const nonce = await nextNonce()
@@ -124,7 +124,7 @@ test('T04: a dropped one is not seen, and confirmed when it is sent again', asyn
   expect(outcome).toMatchObject({ status: 'confirmed', nonce })
   expect(outcome.resolution).toBeUndefined()
   stop()
-}, 60_000)
+})
 
 test('T05: one whose block is taken back is pending again, then confirmed in another', async () => {
   const nonce = await nextNonce()
@@ -142,7 +142,7 @@ test('T05: one whose block is taken back is pending again, then confirmed in ano
   await mine()
   expect(await until(({ status }) => status === 'confirmed', seen.indexOf(takenBack))).toMatchObject({ nonce })
   stop()
-}, 60_000)
+})
 
 test('T12: another amount than was asked is noticed', async () => {
   const hash = await send(9n, await nextNonce())
@@ -150,4 +150,4 @@ test('T12: another amount than was asked is noticed', async () => {
   await mine()
   expect(await until(({ isAltered }) => isAltered === true)).toMatchObject({ isAltered: true })
   stop()
-}, 60_000)
+})

@@ -70,7 +70,7 @@ beforeAll(async () => {
   await chain.rpc('anvil_impersonateAccount', [contracts.market])
   await chain.rpc('anvil_setBalance', [contracts.market, '0x56bc75e2d63100000'])
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => {
   globalThis.fetch = realFetch
   return chain.stop()
@@ -395,5 +395,5 @@ describe('with every pool that there can be between seven tokens', () => {
       const quote = quoteFrom(first, 'UNI', 'LINK', kind, units(40_000, kind === 'exactIn' ? 'UNI' : 'LINK'))!
       expect(await reported(quote)).toEqual(amountsOf(quote))
     }
-  }, 120_000)
+  })
 })

@@ -63,7 +63,7 @@ beforeAll(async () => {
   }
   await mine()
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 beforeEach(async () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
     await send(encodePermit2({ token: address, spender: universalRouter, amount: 2n ** 160n - 1n, until }))
   }
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 async function goBack() {

@@ -74,7 +74,7 @@ beforeAll(async () => {
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   clean = await chain.rpc('evm_snapshot')
-}, 120_000)
+})
 afterAll(() => chain.stop())
 
 async function goBack() {
@@ -229,7 +229,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
       expect(percent - parseFloat(share!.replace('<', ''))).toBeLessThan(0.010_001)
     }
-  }, 60_000)
+  })
 
   test('supply and size of the code', async () => {
     const facts = await reader.tokenFacts(CHAIN_ID, token)
@@ -281,7 +281,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       day.low,
       all.reduce((a, b) => (a < b ? a : b)),
     )
-  }, 60_000)
+  })
 })
 
 test('X23: pools of a token that does not tell what they hold have no liquidity, and not half of it', async () => {

@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
   node = newNode()
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => {
   globalThis.fetch = realFetch
   return chain.stop()

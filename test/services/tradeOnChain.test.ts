@@ -42,7 +42,7 @@ beforeAll(async () => {
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 /** Reverts the chain to its initial state. */

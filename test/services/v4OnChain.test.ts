@@ -67,7 +67,7 @@ beforeAll(async () => {
     return fetched(input, init)
   }
   snapshots = createSnapshots(createNode([chainAt([chain.url])], 1))
-}, 60_000)
+})
 
 afterAll(async () => {
   globalThis.fetch = fetched

@@ -20,7 +20,7 @@ const weth = tokenOf('WETH').address as Address
 let chain: LocalChain
 beforeAll(async () => {
   chain = await startChain({ history: false })
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 test('every trade that is chosen gives to the wei what the quoters of all versions say', async () => {

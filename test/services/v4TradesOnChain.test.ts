@@ -77,7 +77,7 @@ beforeAll(async () => {
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   clean = await chain.rpc('evm_snapshot')
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 async function goBack() {
@@ -564,5 +564,5 @@ describe('a pool that only its event tells of', () => {
     const { liquidityUsd } = listed.find(({ pool }) => pool.id === id)!
     expect(Number(liquidityUsd) / 1e18).toBeGreaterThan(1_000_000)
     await goBack()
-  }, 60_000)
+  })
 })

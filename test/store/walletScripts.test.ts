@@ -12,8 +12,6 @@ import { fc } from '../support/properties'
 import { runs } from '../support/runs'
 import { settle, walletStore } from '../support/walletStore'
 
-jest.setTimeout(60_000)
-
 const A = 'rdns:org.a'
 const B = 'rdns:org.b'
 

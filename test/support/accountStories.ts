@@ -20,6 +20,7 @@ import type { appStore } from './appStore'
 import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
 import { sharedChain } from './sharedChain'
+import { PATIENCE_MS } from './until'
 
 /**
  * Helpers for tests of smart accounts with the real store and services, on a local chain with the accounts' real code.
@@ -44,11 +45,12 @@ export const pass = (ms: number) =>
 
 /** Polls until a value fits, and resolves with it. */
 export async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
-  for (let left = 800; left > 0; left -= 1) {
+  const end = performance.now() + PATIENCE_MS
+  do {
     const value = read()
     if (fits(value)) return value
     await pass(25)
-  }
+  } while (performance.now() < end)
   throw new Error(
     `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
   )
@@ -124,7 +126,7 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
     story.chain = await sharedChain()
     await place(story.chain)
     clean = await story.chain.rpc('evm_snapshot')
-  }, 60_000)
+  })
   afterAll(() => story.chain.stop())
   beforeEach(async () => {
     await story.chain.rpc('evm_revert', [clean])

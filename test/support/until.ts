@@ -1,7 +1,13 @@
+/**
+ * How long a test waits for a condition: longer than it takes on the busiest machine, and less than Jest's timeout, so that
+ * a failure names the condition.
+ */
+export const PATIENCE_MS = 100_000
+
 /** Waits for a condition that depends on streams, sockets or timers outside the test's control. */
 export async function until(holds: () => boolean) {
-  // `performance.now` is not faked here. A busy machine may take long, and a whole test has half a minute.
-  const end = performance.now() + 20_000
+  // `performance.now` is not faked here.
+  const end = performance.now() + PATIENCE_MS
   while (!holds()) {
     if (performance.now() > end) throw new Error(`In vain: ${holds.toString()}`)
     await new Promise(setImmediate)

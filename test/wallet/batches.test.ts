@@ -28,7 +28,7 @@ beforeAll(async () => {
   chain = await startChain({ history: false })
   rpc = nodeRpc(chain.url)
   batches = createBatches((method, params) => rpc.send(method, [...params]))
-}, 120_000)
+})
 afterAll(async () => {
   rpc.close()
   await chain.stop()

@@ -1,6 +1,9 @@
-import { waitFor } from '@testing-library/react'
+import { configure, waitFor } from '@testing-library/react'
 import { guardBack, notePage } from '../../../src/app/browser/backGuard'
 import { addFirstPopListener } from '../../../src/app/browser/popInterceptor'
+import { PATIENCE_MS } from '../../support/until'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 addFirstPopListener()
 /** The `popstate` events that reach the router. */

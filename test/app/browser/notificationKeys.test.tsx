@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { listenToNotificationKeys } from '../../../src/app/browser/notificationKeys'
 import { Notifications } from '../../../src/views/shell/Notifications'
+import { PATIENCE_MS } from '../../support/until'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 // Called more than once, as the app does.
 beforeAll(() => {

@@ -9,13 +9,12 @@ import { NodeError } from '../../../src/domain/chain/nodeError'
 import { chainReads } from '../../../src/store/chainReads'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
+import { PATIENCE_MS } from '../../support/until'
 
 /** The requests for a list that is much too long to read from a node at every block. */
 
 // A busy machine may need more than a second for so many tokens.
-configure({ asyncUtilTimeout: 20_000 })
-jest.setTimeout(60_000)
-
+configure({ asyncUtilTimeout: PATIENCE_MS })
 const COUNT = 3_000
 const OFTEN = 1_000
 const listed = Array.from({ length: COUNT }, (_, at) => ({

@@ -13,6 +13,7 @@ import { startChain, type LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
 import { chainAt } from '../../support/chainAt'
+import { PATIENCE_MS } from '../../support/until'
 
 /** Compares the profile's figures with single contract calls and a different computation. */
 
@@ -37,7 +38,7 @@ const BROKEN = '0x00000000000000000000000000000000000bad00'
 let chain: LocalChain
 beforeAll(async () => {
   chain = await startChain({ history: false })
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 async function read(to: string, name: string, args: unknown[] = []): Promise<bigint[] | null> {
@@ -117,7 +118,7 @@ test('balances, values, total and approvals are those of the contracts', async (
     { wrapper },
   )
   await waitFor(() => expect([result.current.isRead, result.current.open.status]).toEqual([true, 'ready']), {
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   })
   const { holdings, native, totalUsd, unread, unpriced, count, open } = result.current
 
@@ -162,8 +163,8 @@ test('balances, values, total and approvals are those of the contracts', async (
   act(() => {
     open.search.begin()
   })
-  await waitFor(() => expect(result.current.open.search.state).toBe('over'), { timeout: 20_000 })
+  await waitFor(() => expect(result.current.open.search.state).toBe('over'), { timeout: PATIENCE_MS })
   const found = result.current.open
   expect(found.search).toMatchObject({ end: 'whole', searched: { from: 0 } })
   expect(named(found.approvals)).toEqual([...known, ['AAVE', STRANGER, await allowanceOf('AAVE', STRANGER), 18]])
-}, 60_000)
+})

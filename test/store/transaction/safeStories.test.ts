@@ -229,7 +229,7 @@ test('4: the page is closed between the signature and the execution, and opened 
   await world.mine(300)
   const record = await story.open().record(isSettled)
   expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
-}, 120_000)
+})
 
 test('5: the page is closed while the wallet asks; signed afterwards, it is found by what it does', async () => {
   const story = await closing()

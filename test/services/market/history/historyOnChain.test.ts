@@ -63,7 +63,7 @@ beforeAll(async () => {
   proxy = await startProxy()
   // With the clock stopped, caches do not expire on a slow machine.
   jest.spyOn(performance, 'now').mockReturnValue(0)
-}, 60_000)
+})
 afterAll(async () => {
   await proxy.close()
   await chain.stop()
@@ -212,7 +212,7 @@ describe.each([
       expect(pricesOf(readings)).toEqual(expected)
     }
     expect(series.every(({ readings }) => readings.length === series[0]!.readings.length)).toBe(true)
-  }, 60_000)
+  })
 
   test('a node without past states: what the pools told, parsed again', async () => {
     refuse = prunesStates
@@ -240,7 +240,7 @@ describe.each([
       expect(series[at]!.readings).toEqual(readings.filter(isCovered))
       expect(readings.filter((reading) => !isCovered(reading)).length).toBeLessThanOrEqual(range === '30d' ? 1 : 0)
     }
-  }, 60_000)
+  })
 })
 
 describe('a day', () => {
@@ -297,7 +297,7 @@ describe('a day', () => {
     expect(again.some(({ method }) => method === 'eth_getLogs')).toBe(true)
     expect(again.filter((call) => call.method === 'eth_getLogs' && refuse(call) !== null)).toEqual([])
     expect(again.filter(({ method }) => method === 'eth_call').length).toBeLessThan(month.parts / 2)
-  }, 60_000)
+  })
 
   test('a node that runs calls on nothing where it has dropped the states, and says that they reverted', async () => {
     refuse = (call) => prunesStates(call) && 'execution reverted'
@@ -305,7 +305,7 @@ describe('a day', () => {
     expect(series!.source).toBe('logs')
     // Only a few blocks were tried, each with one more call that shows that no single call is at fault.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
-  }, 60_000)
+  })
 
   test('a node without past states and events: pools have no past, ether has the rounds of its feed', async () => {
     refuse = (call) => (call.method === 'eth_getLogs' ? 'not supported' : prunesStates(call))
@@ -387,5 +387,5 @@ describe('after many blocks in a short time', () => {
       }
       expect(proxy.requests.length).toBeLessThanOrEqual(12)
     }
-  }, 60_000)
+  })
 })

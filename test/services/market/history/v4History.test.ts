@@ -36,7 +36,7 @@ beforeAll(async () => {
     })
     return handled
   })
-}, 120_000)
+})
 beforeEach(() => {
   refuse = () => null
   proxy.requests.length = 0
@@ -116,7 +116,7 @@ test('every reading is what StateView says of that block, in as many requests as
     // The prices have changed over time.
     expect(new Set(expected).size).toBeGreaterThan(5)
   }
-}, 120_000)
+})
 
 test('a node without past states: what PoolManager’s events of the pool told, in no more requests', async () => {
   refuse = ({ method, params }) => (method === 'eth_call' && params.at(-1) !== 'latest' ? 'missing trie node' : null)
@@ -147,7 +147,7 @@ test('a node without past states: what PoolManager’s events of the pool told, 
   })
   expect(ofManager.length).toBeGreaterThan(0)
   for (const { topics } of ofManager) expect(cases.map(({ id }) => id)).toContain(String(topics[1]))
-}, 120_000)
+})
 
 test('how far back a node knows a pool of V4 is asked of its own events', async () => {
   const node = createNode([chainAt([proxy.url])], 1)
@@ -159,4 +159,4 @@ test('how far back a node knows a pool of V4 is asked of its own events', async 
   }
   const other = createNode([chainAt([proxy.url])], 1)
   expect(await readHistoryReach(other, CHAIN_ID, requests[0]!, lengths)).toEqual([false, false])
-}, 60_000)
+})
