@@ -1,4 +1,5 @@
 import { Interface } from 'ethers'
+import '../support/constants'
 import '../support/settings'
 import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'

@@ -18,6 +18,7 @@ export default {
   ...node,
   testRegex: `/test/${LAYER}/.*\\.test\\.ts$`,
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/constants.ts', ...node.setupFiles],
   testPathIgnorePatterns: [...node.testPathIgnorePatterns, ...onChain.map((path) => `/${path}$`)],
   testTimeout,
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startChain, type LocalChain } from '../chain/startChain'
+import './constants'
 
 /** Stops the chains in the global teardown (stopChains.ts). */
 export interface ChainHost {

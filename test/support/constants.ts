@@ -1,0 +1,19 @@
+import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
+import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
+import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
+
+/**
+ * Puts the bundle's constants into the environment, for the setup of each suite (settings.ts): reading the settings anew
+ * for each suite takes longer than many suites. They are as in a build with default settings, except that visitors may use
+ * their own nodes and that there is only one language.
+ */
+const settings = readSettings({ CUSTOM_RPC: '1', LANGUAGES: 'en' })
+process.env.TEST_CONSTANTS = JSON.stringify({
+  __SETTINGS__: settings,
+  __DEPLOYMENTS__: deploymentsOf(KNOWN_CHAIN_IDS),
+  __UNLISTED_NETWORKS__: unlistedNetworks(settings.chainIds),
+  __REBASING_TOKENS__: REBASING_DIGITS,
+  __TOKEN_LOGOS__: TOKEN_LOGOS,
+  __VERSION__: '0.0.0-test',
+})
