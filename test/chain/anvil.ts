@@ -148,12 +148,12 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
 }
 
 /**
- * Polls the node for at most 20 seconds until it answers eth_chainId. Throws if the chain id is not the expected one.
+ * Polls the node for at most 100 seconds until it answers eth_chainId. Throws if the chain id is not the expected one.
  */
 async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
   const rpc = nodeRpc(url)
   try {
-    const deadline = Date.now() + 20_000
+    const deadline = Date.now() + 100_000
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error('anvil ended at once.')
       if (child.pid === undefined) throw new Error('anvil cannot be run.')

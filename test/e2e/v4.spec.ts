@@ -39,13 +39,6 @@ const NATIVE_POOL = /^V4 0\.05%, 1 hop$/
 
 const KINDS: Record<string, Trade> = {
   'ether for a token': { sell: 'ETH', buy: 'AAVE', value: '1', route: NATIVE_POOL },
-  'an exact amount of ether, for a token': {
-    sell: 'AAVE',
-    buy: 'ETH',
-    value: '0.75',
-    field: 'output',
-    route: NATIVE_POOL,
-  },
   'a token for a token, over the coin': {
     sell: 'AAVE',
     buy: 'USDC',
