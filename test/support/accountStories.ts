@@ -32,13 +32,12 @@ const token = new Interface(['function balanceOf(address) view returns (uint256)
 
 const realSetTimeout = setTimeout
 /** The polling interval in these tests, instead of a few seconds. */
-export const SOON_MS = 40
+const SOON_MS = 40
 
 /** The intervals of the store's polls, also after failures. */
 const POLLS = new Set([HEAD_POLL_MS, ...[0, 1, 2, 3, 4].map((failures) => pollDelay([0], failures))])
 
-/** Waits for some milliseconds, in which a fault could show. */
-export const pass = (ms: number) =>
+const pass = (ms: number) =>
   new Promise((resolve) => {
     realSetTimeout(resolve, ms)
   })
@@ -54,6 +53,13 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   throw new Error(
     `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
   )
+}
+
+/** Resolves after thirty more requests to the node, after each of which a fault could show. */
+export function polled(): Promise<number> {
+  const requests = () => jest.mocked(fetch).mock.calls.length
+  const before = requests()
+  return until(requests, (count) => count >= before + 30)
 }
 
 /** Makes the services read through a node. */

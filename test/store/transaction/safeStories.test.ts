@@ -15,7 +15,7 @@ import { reviewOpened, selectTrade } from '../../../src/store/trade/trade'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { createSafe, MULTI_SENDS, placeSafes, type SafeVersion, sendAs } from '../../chain/smartAccounts'
 import { accountOf, tokenOf } from '../../chain/world'
-import { accountStories, close, endOf, pass, readThrough, reopened, SOON_MS, until } from '../../support/accountStories'
+import { accountStories, close, endOf, polled, readThrough, reopened, until } from '../../support/accountStories'
 import { appStore } from '../../support/appStore'
 import { CHAIN_ID, currencyOf, deployment, type Order, planOf } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
@@ -300,7 +300,7 @@ test('8: the price moves, so that executing it reverts and leaves no trace; late
   await movePrice(true)
   expect((await story.safes.execute()).status).toBe('0x0')
   await world.mine()
-  await pass(10 * SOON_MS)
+  await polled()
   expect(await story.record(isOpen)).toMatchObject({ status: 'pending' })
   await movePrice(false)
   expect((await story.safes.execute()).status).toBe('0x1')
@@ -490,7 +490,7 @@ test('18: a node that lags behind: its events do not count as all of them', asyn
   }
   const page = story.open(lagging)
   await world.mine(2)
-  await pass(10 * SOON_MS)
+  await polled()
   expect(page.records()).toMatchObject([{ status: 'pending' }])
   isBehind = false
   await world.mine()
