@@ -102,7 +102,7 @@ const systemNotifications: Parser<true> = (value) => (value === true ? true : nu
 /** The records are parsed in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
-/** The version of the operator's terms that was accepted. */
+/** The version of the operator's terms that the user has accepted. */
 const terms: Parser<{ version: string }> = (value) => {
   const { version } = records(value) ?? {}
   return typeof version === 'string' && version.length <= 20 ? { version } : null

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import { configuredChain } from './chains'
 
-/** Inserted by the build. The tables are not in the settings, because these are part of the first load. */
+/** Inserted by the build. The tables are not part of the settings, because the settings are in the first load. */
 const deployments = __DEPLOYMENTS__
 
 /** The contracts of a network, always as the same object; undefined for a network that the build does not list. */

@@ -56,15 +56,15 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes from the output of trades; null if there is none. */
   siteFee: OperatorFee | null
-  /** What the trade card of a network begins to sell and to receive, where that is not the usual pair. By chain id. */
+  /** The first tokens of the trade card by chain id, for networks on which they are not the default pair. */
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
   /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
   /** Tokens that are not offered. */
   tokensDenied: readonly Address[]
-  /** Pairs that are not traded. */
+  /** Pairs that cannot be traded. */
   pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
-  /** Whether tokens that are not on the list can be traded once they are accepted. */
+  /** Whether unlisted tokens can be traded after the user has accepted them. */
   importUnlisted: boolean
   /** The site's own design. */
   brand: Brand
@@ -89,7 +89,7 @@ export const isTokenOffered = (token: Address): boolean =>
   !settings.tokensDenied.some((denied) => sameAddress(denied, token)) &&
   (settings.tokensAllowed === null || settings.tokensAllowed.some((allowed) => sameAddress(allowed, token)))
 
-/** Whether the operator offers a pair of one network. Its coin and the wrapped coin are the same here. */
+/** Whether the operator offers a pair on a network. The native and the wrapped coin count as the same token. */
 export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyId): boolean {
   const weth = commonTokensOf(chainId)?.weth
   const plain = (id: CurrencyId) => (weth && sameAddress(id, weth) ? NATIVE : id)
@@ -101,7 +101,7 @@ export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyI
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
 
 /**
- * What the trade card of a network begins with: where the operator has chosen nothing, its coin for the usual dollars.
+ * The first tokens of the trade card on a network: the operator's choice, or by default the native coin and USDC.
  */
 export function firstPairOf(chainId: number): Pick<TradeDraft, 'sell' | 'buy'> {
   const [sell, buy] = settings.firstPairs[chainId] ?? [NATIVE, commonTokensOf(chainId)?.usdc ?? null]

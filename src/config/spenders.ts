@@ -57,15 +57,15 @@ const directIn = (chainId: number, deployment: Deployment): readonly Spender[] =
 ]
 
 /**
- * The contracts whose direct approvals by tokens are read, those that this product uses first. Universal Routers are
- * not included, because they transfer tokens only through Permit2.
+ * The contracts whose allowances are read from the tokens themselves, those that this product uses first. Universal
+ * Routers are not included, because they transfer tokens only through Permit2.
  */
 export function directSpendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
   return deployment ? directIn(chainId, deployment) : []
 }
 
-/** All contracts on a chain whose approvals are read, direct ones and those in Permit2. */
+/** All contracts on a chain whose allowances are read, from the tokens or from Permit2. */
 export const spendersOf = (chainId: number): readonly Spender[] => [
   ...directSpendersOf(chainId),
   ...permit2SpendersOf(chainId),

@@ -6,7 +6,7 @@
 /** How long after a trade's deadline its allowance in Permit2 expires, in seconds, because the steps take time. */
 export const PERMIT2_EXTRA_S = 600
 
-/** An allowance in Permit2 that expires in less than these seconds is renewed before the swap is sent. */
+/** The least time, in seconds, for which an allowance in Permit2 must still be valid. Otherwise it is renewed. */
 export const PERMIT2_LEFT_MIN_S = 120
 
 /** An account's two allowances for a token, in base units. */

@@ -1,11 +1,14 @@
 type OfKind<Facts, Kind> = Facts extends { kind: infer Own } ? (Kind extends Own ? Facts : never) : never
 
-/** One sentence for each kind of facts, so that a language has words alone; `Said` where it is more than one text. */
+/**
+ * The sentences of a language: one for each kind of facts, as a text or as a function of the facts. `Said` is the type
+ * of the sentences, if they are not plain strings.
+ */
 export type Sentences<Facts extends { kind: string }, Said = string> = {
   readonly [Kind in Facts['kind']]: Said | ((facts: OfKind<Facts, Kind>) => Said)
 }
 
-/** Puts facts into the words of their kind. */
+/** Formulates facts with the sentence of their kind. */
 export function say<Facts extends { kind: string }, Said = string>(
   sentences: Sentences<Facts, Said>,
   facts: Facts,

@@ -12,9 +12,11 @@ export const NODE_ERROR_TEXT_MAX = 1_000
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
 /** Calls per request when many are waiting, for example for a chart, until the node refuses so large a batch. */
 export const NODE_BATCH_BULK = 60
-/** What a refusal or failure showed about a node is remembered for this long. Then the node is tried again. */
+/** How long a node's refusal or failure is remembered. Then the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
-/** A node that was not called for this long must report its chain id again: its URL may lead to another node by now. */
+/**
+ * A node that was not called for this long must report its chain id again, because its URL may now serve another chain.
+ */
 export const NODE_CHAIN_TTL_MS = 300_000
 /** How long a node is not called after a useless response. Each further one doubles the time. */
 export const NODE_REST_MS = 4_000

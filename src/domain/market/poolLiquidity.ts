@@ -22,17 +22,17 @@ export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): 
   }
 }
 
-/** A pool whose trades can be valued. */
+/** A pool whose trades can be converted into dollars. */
 interface ValuedPool {
   quoteDecimals: number
   quoteUsd: string | null
   liquidityUsd: string | null
 }
 
-/** More pools than this are too many to look for their trades. */
+/** The most pools whose trades are read. */
 const VOLUME_POOLS_MAX = 8
 
-/** The pools whose trades count: those whose liquidity is known, the deepest ones of many. */
+/** The pools whose trades are read: the deepest ones with known liquidity, at most VOLUME_POOLS_MAX. */
 export function countedPools<Pool extends ValuedPool>(pools: readonly Pool[]): Pool[] {
   const depth = ({ liquidityUsd }: Pool) => BigInt(liquidityUsd ?? 0)
   return pools
@@ -42,8 +42,8 @@ export function countedPools<Pool extends ValuedPool>(pools: readonly Pool[]): P
 }
 
 /**
- * What was traded in pools, in dollars at the prices now; null where a pool has no price any more.
- * @param traded - base units of each pool's quote token, decimal strings
+ * The volume of pools in dollars at current prices; null if a pool no longer has a price.
+ * @param traded - the volume of each pool in base units of its quote token, as decimal strings
  */
 export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: readonly string[]): bigint | null {
   let total = 0n

@@ -8,7 +8,7 @@ import { depthUsdOf } from './poolLiquidity'
 interface PricedSide {
   token: Address
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
-  /** The liquidity of that pool in dollars, a decimal string with 18 decimals. */
+  /** The liquidity of `pool` in dollars, a decimal string with 18 decimals. */
   depthUsd: string | null
 }
 

@@ -4,12 +4,12 @@ import { type CurrencyId, NATIVE, type Token } from '../token/token'
 import { isNamedLike, type Named, type OtherNames, type TokenSearch } from './tokenSearch'
 
 /**
- * The key of a currency. One of another network than the active one has its chain id as a prefix, because the same
+ * The key of a currency. A currency that is not on the active network has its chain id as a prefix, because the same
  * address can be a different token on each network.
  */
 export type TokenKey = CurrencyId | `${number}:${Address}` | `${number}:${typeof NATIVE}`
 
-/** The key of a currency of another network than the active one. */
+/** The key of a currency on a network that is not the active one. */
 export const keyOn = (chainId: number, id: CurrencyId): TokenKey => `${chainId}:${id}`
 
 /** The network and the currency of a key. `chainId` is null for the active network. */

@@ -87,8 +87,8 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
 }
 
 /**
- * Why a token is not traded here: it is none, the operator has left it or its pair out, or it is not on the list where only
- * those on it are traded.
+ * Why a token cannot be traded here: the address has no code or is not a token, the operator has excluded the token or
+ * the pair, or the token is not listed although only listed tokens are offered.
  */
 export type NotTraded = 'noCode' | 'notAToken' | 'notOffered' | 'pairNotOffered' | 'notListed'
 

@@ -23,7 +23,7 @@ export const QUOTE_STALE_MS = 15_000
  */
 export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
 /**
- * The last verified quote is shown until the next is verified, but no longer than these seconds of the chain's time.
+ * How long the last verified quote may be shown while the next one is being verified, in seconds of the chain's time.
  */
 export const HELD_QUOTE_MAX_S = 60
 /**
@@ -60,7 +60,7 @@ export const GAS_MARGIN_PERCENT = 30n
 export const FEE_UNUSUAL = 2_000_000_000_000n
 /** Every transaction uses at least this much gas. */
 export const TRANSACTION_GAS = 21_000n
-/** The gas limit of a transaction (EIP-7825). */
+/** The highest gas limit that a transaction may have (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 
 /**

@@ -41,7 +41,7 @@ export interface SentBatch extends AccountMoment {
   trade: string
 }
 
-/** A wallet's report on a batch. It decides where and for how long to search the chain, never the outcome. */
+/** A wallet's report on a batch. It only guides the search on the chain, and never decides the outcome. */
 export interface BatchHint {
   /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
   word: 'pending' | 'dropped' | 'ended'

@@ -311,8 +311,8 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
 }
 
 /**
- * The state of a transaction after an observation. That a node does not find it never proves a failure. The update
- * keeps its identity if nothing in it changes.
+ * The state of a transaction after an observation. A transaction never counts as failed just because no node finds it.
+ * The update keeps its identity if nothing in it changes.
  */
 export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {

@@ -68,7 +68,7 @@ export interface RequestedApproval {
   decimals: number
 }
 
-/** The amounts that a trade was confirmed with, in base units, as earlier releases kept them. */
+/** The amounts with which the user confirmed a trade, in base units, in the format of earlier releases. */
 export interface QuotedTrade {
   kind: 'swap' | 'wrap' | 'unwrap'
   amountIn: string
@@ -132,14 +132,14 @@ export type TransactionUpdate = Pick<
   | 'approved'
 >
 
-/** A transaction to be stored. Its description is made of its `info` where it has one. */
+/** A transaction to be stored. If it has `info`, its description is made from that. */
 export type NewTransaction = Pick<
   StoredTransaction,
   'hash' | 'info' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
 > &
   Partial<Pick<StoredTransaction, 'description'>>
 
-/** What is kept of a transaction that a wallet is asked for. */
+/** The facts about a requested transaction that are stored with it. */
 export type RequestedFacts = Required<Pick<NewTransaction, 'info'>> &
   Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>
 

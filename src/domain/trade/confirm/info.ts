@@ -10,7 +10,7 @@ const amountOf = ({ id, symbol, decimals }: Currency, units: string): CurrencyAm
   decimals,
 })
 
-/** What is stored of a trade with its transaction. */
+/** The facts about a trade that are stored with its transaction. */
 export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {
   const sides = { sold: amountOf(sell, quote.amountIn), bought: amountOf(buy, quote.amountOut) }
   return wrap
@@ -18,7 +18,7 @@ export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {
     : { kind: 'swap', exact: quote.kind === 'exactIn' ? 'sold' : 'bought', ...sides }
 }
 
-/** What is stored of a step before the swap. */
+/** The facts about an approval step that are stored with its transaction. */
 export function approvalInfo(plan: TradePlan, step: 'reset' | 'approve' | 'permit2'): ApprovalInfo {
   const { sell, approval } = plan
   if (step === 'reset') return { kind: 'reset', token: sell.id, symbol: sell.symbol }

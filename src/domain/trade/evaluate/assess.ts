@@ -20,7 +20,7 @@ type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
-  /** It cannot be accepted. Only present when true. */
+  /** Whether the user cannot accept the token. Present only if true. */
   isRefused?: true
 }
 

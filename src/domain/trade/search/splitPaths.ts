@@ -17,7 +17,7 @@ export interface SplitRequest {
   /** Base units of the fixed side. */
   amount: bigint
   legsMax: number
-  /** The price of gas in base units of the other side. */
+  /** The price of gas in base units of the side that is not fixed. */
   gasWorth: (gas: number) => bigint
   /** The gas of each leg beyond the first. */
   legGas: number
