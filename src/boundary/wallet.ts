@@ -195,10 +195,10 @@ export function parseCallsStatus(value: unknown): CallsStatus | null {
     if (!answer?.status) return null
     const transactions = transactionsIn(answer.receipts)
     const failed = transactions.filter(({ succeeded }) => succeeded === false).length
-    const isLie = answer.status === 'confirmed' && failed > 0
+    const isContradiction = answer.status === 'confirmed' && failed > 0
     const signed = safeRead(signatures, answer.capabilities)?.signatures.given
     return {
-      status: isLie ? (failed === transactions.length ? 'reverted' : 'partial') : answer.status,
+      status: isContradiction ? (failed === transactions.length ? 'reverted' : 'partial') : answer.status,
       atomic: typeof answer.atomic === 'boolean' ? answer.atomic : transactions.length <= 1,
       transactions,
       ...(signed !== undefined && { signed }),

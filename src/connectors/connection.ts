@@ -5,7 +5,7 @@ import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import { WalletError } from '../domain/wallet/walletError'
 import { connected } from '../events'
 import type { Claim, OpenedWallet, Report } from './connector'
-import type { HeldEvents } from './listen'
+import type { BufferedEvents } from './listen'
 import { startSession, type Session } from './session'
 
 interface ConnectionStart {
@@ -14,7 +14,7 @@ interface ConnectionStart {
   accounts: Address[]
   chainId: number | null
   /** The events that the wallet has emitted since it was opened. */
-  events: HeldEvents
+  events: BufferedEvents
 }
 
 /** The connection to a wallet, if there is one. */

@@ -7,7 +7,7 @@ import { awaitChainId, exposedAccounts, readChainId, requestAccounts } from './c
 import { inTime } from './calls/request'
 import { createConnection } from './connection'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
-import { type HeldEvents, holdingEvents } from './listen'
+import { type BufferedEvents, withBufferedEvents } from './listen'
 import { walletActions } from './walletActions'
 
 /**
@@ -40,7 +40,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     }
   }
 
-  async function accountsWithoutPrompt(wallet: OpenedWallet, events: HeldEvents): Promise<Address[]> {
+  async function accountsWithoutPrompt(wallet: OpenedWallet, events: BufferedEvents): Promise<Address[]> {
     memory.hasPrompted = false
     const accounts = await noteRefusal(exposedAccounts(wallet.provider), memory)
     // Some wallets emit an empty list to a new listener before they have loaded their accounts.
@@ -64,7 +64,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         await pair(wallet, claim)
         // The accounts come before the chain, because the user may switch the chain during the prompt.
         const accounts = await requestAccounts(wallet.provider)
-        await holdingEvents(wallet.provider, async (events) => {
+        await withBufferedEvents(wallet.provider, async (events) => {
           // A wallet that does not report its chain is connected anyway, and counts as on the wrong network.
           const chainId = await readChainId(wallet.provider).catch(() => null)
           return connection.begin({ wallet, reach, accounts, chainId, events }, claim)
@@ -86,7 +86,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      const resuming = holdingEvents(wallet.provider, async (events) => {
+      const resuming = withBufferedEvents(wallet.provider, async (events) => {
         const answers = [accountsWithoutPrompt(wallet, events), awaitChainId(wallet.provider)] as const
         const [accounts, chainId] = await Promise.all(answers)
         return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)

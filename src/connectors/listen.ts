@@ -35,7 +35,7 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
 }
 
 /** A subscription that buffers events until `pass` is called. */
-export interface HeldEvents {
+export interface BufferedEvents {
   /** Emits the last buffered event of each kind to the listeners, and then all further events. */
   pass(listeners: ProviderListeners): void
   /** Drops the buffered event of a kind, because a later response of the wallet supersedes it. */
@@ -44,31 +44,31 @@ export interface HeldEvents {
 }
 
 /** Subscribes and starts to buffer. A wallet may emit an event even during the subscription. */
-function holdEvents(wallet: Eip1193Provider): HeldEvents {
-  const held = new Map<keyof ProviderListeners, unknown>()
+function bufferEvents(wallet: Eip1193Provider): BufferedEvents {
+  const buffered = new Map<keyof ProviderListeners, unknown>()
   let listeners: ProviderListeners | undefined
-  const take = (name: keyof ProviderListeners) => (payload: unknown) => {
+  const receive = (name: keyof ProviderListeners) => (payload: unknown) => {
     if (listeners) {
       listeners[name](payload)
       return
     }
-    held.delete(name)
-    held.set(name, payload)
+    buffered.delete(name)
+    buffered.set(name, payload)
   }
   const stopListening = listen(wallet, {
-    accountsChanged: take('accountsChanged'),
-    chainChanged: take('chainChanged'),
-    disconnect: take('disconnect'),
+    accountsChanged: receive('accountsChanged'),
+    chainChanged: receive('chainChanged'),
+    disconnect: receive('disconnect'),
   })
   return {
-    drop: (name) => void held.delete(name),
+    drop: (name) => void buffered.delete(name),
     pass(to) {
       listeners = to
-      for (const [name, payload] of held) to[name](payload)
-      held.clear()
+      for (const [name, payload] of buffered) to[name](payload)
+      buffered.clear()
     },
     stop() {
-      held.clear()
+      buffered.clear()
       stopListening()
     },
   }
@@ -78,11 +78,11 @@ function holdEvents(wallet: Eip1193Provider): HeldEvents {
  * Buffers a wallet's events while `connect` runs, so that none is lost before the session starts. Returns whether
  * `connect` has started a session. If it has not, the listeners are removed.
  */
-export async function holdingEvents(
+export async function withBufferedEvents(
   wallet: Eip1193Provider,
-  connect: (events: HeldEvents) => Promise<boolean>,
+  connect: (events: BufferedEvents) => Promise<boolean>,
 ): Promise<boolean> {
-  const events = holdEvents(wallet)
+  const events = bufferEvents(wallet)
   let hasBegun = false
   try {
     hasBegun = await connect(events)

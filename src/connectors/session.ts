@@ -4,7 +4,7 @@ import type { WalletId } from '../domain/wallet/wallet'
 import { walletErrorFacts } from '../domain/wallet/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
-import type { HeldEvents, ProviderListeners } from './listen'
+import type { BufferedEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
 
@@ -30,7 +30,7 @@ interface SessionStart {
   wallet: Eip1193Provider
   accounts: Address[]
   chainId: number | null
-  events: HeldEvents
+  events: BufferedEvents
 }
 
 /**

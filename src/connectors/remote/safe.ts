@@ -8,7 +8,7 @@ import {
   type SafeTransaction,
 } from '../../boundary/safeApp'
 import { sameAddress } from '../../domain/chain/address'
-import { PARENT_ANSWER_MS, PARENT_ASK_MS } from '../../domain/wallet/limits'
+import { PARENT_ANSWER_MS, PARENT_POLL_MS } from '../../domain/wallet/limits'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
 
@@ -19,26 +19,26 @@ const ENVIRONMENT = { sdkVersion: '9.1.0' }
  * Sends requests to a parent page of one origin. Only a page of that origin receives them, and only its answers count.
  */
 interface Channel {
-  ask(method: string, params?: unknown): Promise<SafeAnswer>
+  request(method: string, params?: unknown): Promise<SafeAnswer>
   close(): void
 }
 
 function openChannel(page: Window, origin: string): Channel {
   const { parent } = page
-  const asked = new Map<string, (answer: SafeAnswer) => void>()
+  const pending = new Map<string, (answer: SafeAnswer) => void>()
   function onMessage({ source, origin: from, data }: MessageEvent<unknown>) {
     if (source !== parent || from !== origin) return
     const answer = parseSafeAnswer(data)
     if (!answer) return
-    asked.get(answer.id)?.(answer)
-    asked.delete(answer.id)
+    pending.get(answer.id)?.(answer)
+    pending.delete(answer.id)
   }
   page.addEventListener('message', onMessage)
   return {
-    ask: (method, params) =>
+    request: (method, params) =>
       new Promise((resolve) => {
         const id = crypto.randomUUID()
-        asked.set(id, resolve)
+        pending.set(id, resolve)
         // Never to "*", so that no other parent page can read the message.
         parent.postMessage({ id, method, params, env: ENVIRONMENT }, origin)
       }),
@@ -57,23 +57,23 @@ function provenChannel(page: Window, parents: readonly string[]): Promise<Channe
   const channels = parents.map((origin) => openChannel(page, origin))
   return new Promise((resolve) => {
     function end(proven: Channel | null) {
-      clearInterval(again)
+      clearInterval(repeat)
       clearTimeout(over)
       for (const channel of channels) if (channel !== proven) channel.close()
       resolve(proven)
     }
-    async function ask(channel: Channel) {
-      const { data } = await channel.ask('getSafeInfo')
+    async function prove(channel: Channel) {
+      const { data } = await channel.request('getSafeInfo')
       if (parseSafeInfo(data)) end(channel)
     }
-    const askAll = () => {
-      for (const channel of channels) void ask(channel)
+    const requestAll = () => {
+      for (const channel of channels) void prove(channel)
     }
-    const again = setInterval(askAll, PARENT_ASK_MS)
+    const repeat = setInterval(requestAll, PARENT_POLL_MS)
     const over = setTimeout(() => {
       end(null)
     }, PARENT_ANSWER_MS)
-    askAll()
+    requestAll()
   })
 }
 
@@ -110,13 +110,13 @@ function safeProvider(channel: Channel): Eip1193Provider {
    * Whether a transaction request is pending. Safe{Wallet} keeps only the last one, and would not answer an earlier
    * one.
    */
-  let isAsked = false
+  let isPending = false
 
-  const safe = async (): Promise<SafeInfo | null> => parseSafeInfo((await channel.ask('getSafeInfo')).data)
+  const safe = async (): Promise<SafeInfo | null> => parseSafeInfo((await channel.request('getSafeInfo')).data)
 
   async function send(from: string, chainId: string, calls: readonly SentCall[]): Promise<`0x${string}`> {
-    if (isAsked) throw new WalletError('busy')
-    isAsked = true
+    if (isPending) throw new WalletError('busy')
+    isPending = true
     try {
       const current = await safe()
       // Checked here, because `sendTransactions` contains neither the Safe nor the chain.
@@ -124,13 +124,13 @@ function safeProvider(channel: Channel): Eip1193Provider {
         throw new WalletError('changed')
       if (current.isReadOnly) throw new WalletError('notOwner')
       const txs = calls.map(({ to, value, data }) => ({ to, value: BigInt(value).toString(), data }))
-      const { data, error } = await channel.ask('sendTransactions', { txs })
+      const { data, error } = await channel.request('sendTransactions', { txs })
       if (error !== undefined) throw new Error(error)
       const hash = parseSafeTxHash(data)
       if (hash === null) throw new WalletError('invalidHash', undefined, true)
       return hash
     } finally {
-      isAsked = false
+      isPending = false
     }
   }
 
@@ -146,8 +146,8 @@ function safeProvider(channel: Channel): Eip1193Provider {
     async wallet_getCapabilities(params) {
       const [account] = params as [string]
       const current = await safe()
-      const isIts = current && sameAddress(current.address, account)
-      return isIts && { [hex(current.chainId)]: { atomic: { status: 'supported' } } }
+      const isCurrent = current && sameAddress(current.address, account)
+      return isCurrent && { [hex(current.chainId)]: { atomic: { status: 'supported' } } }
     },
     eth_sendTransaction(params) {
       const [call] = params as [SentCall & { from: string; chainId: string }]
@@ -159,7 +159,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
     },
     async wallet_getCallsStatus(params) {
       const [safeTxHash] = params as [string]
-      const known = parseSafeTransaction((await channel.ask('getTxBySafeTxHash', { safeTxHash })).data)
+      const known = parseSafeTransaction((await channel.request('getTxBySafeTxHash', { safeTxHash })).data)
       if (!known) throw new WalletError('statusUnreadable')
       return callsAnswer(known)
     },

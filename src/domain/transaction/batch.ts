@@ -44,7 +44,7 @@ export interface SentBatch extends AccountMoment {
 /** A wallet's report on a batch. It only guides the search on the chain, and never decides the outcome. */
 export interface BatchHint {
   /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
-  word: 'pending' | 'dropped' | 'ended'
+  report: 'pending' | 'dropped' | 'ended'
   /** The hashes of the batch's transactions, according to the wallet. */
   hashes: readonly string[]
   /** The number of Safe owners who have signed, according to the wallet. */

@@ -26,7 +26,7 @@ export const UNSEEN_LONG_MS = 600_000
 /** How long the chain is searched for a batch that a wallet accepted. */
 export const BATCH_FOLLOWED_MS = 86_400_000
 /** After the wallet reports the end of a batch, the chain is read this many times before the outcome is `unclear`. */
-export const BATCH_LOOKS = 3
+export const BATCH_SEARCHES = 3
 /** The number of blocks per request in the search for a smart account's events. */
 export const BATCH_BLOCKS = 1_000
 /**

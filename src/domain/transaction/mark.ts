@@ -1,5 +1,5 @@
 import type { TransactionInfo } from './info'
-import { awaitsOwners, isAsked, isAwaited, type StoredTransaction } from './transaction'
+import { awaitsOwners, isUnanswered, isAwaited, type StoredTransaction } from './transaction'
 
 /**
  * How a transaction's status is shown. `waiting`: for a person, such as a Safe's owner. `pending`: for the network.
@@ -12,7 +12,7 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   if (isAltered && status !== 'pending') return 'failed'
   if (status === 'pending') {
     if (!isAwaited(transaction)) return 'ended'
-    return awaitsOwners(transaction) || isAsked(transaction) ? 'waiting' : 'pending'
+    return awaitsOwners(transaction) || isUnanswered(transaction) ? 'waiting' : 'pending'
   }
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }

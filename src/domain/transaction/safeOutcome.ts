@@ -8,7 +8,7 @@ export interface SafeEvent {
 }
 
 /** The Safe transaction to find. Its nonce is known only if its safeTxHash could be computed. */
-export interface SoughtAtSafe {
+export interface SafeRequest {
   isOurs: (event: SafeEvent) => boolean
   nonce: number | null
 }
@@ -25,7 +25,7 @@ export type SafeOutcome =
  * another transaction has used its nonce.
  */
 export function safeOutcome(
-  { isOurs, nonce }: SoughtAtSafe,
+  { isOurs, nonce }: SafeRequest,
   { first, now }: { first: number; now: number },
   events: readonly SafeEvent[],
 ): SafeOutcome {

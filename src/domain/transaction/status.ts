@@ -5,7 +5,7 @@ import { type Signers, signersOf } from '../wallet/signers'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
 import type { Departure } from './statusChange'
 import {
-  isAsked,
+  isUnanswered,
   isLongUnseen,
   type RequestedApproval,
   type StoredTransaction,
@@ -95,7 +95,7 @@ function accountFacts(transaction: StoredTransaction, now: number): StateFacts |
   if (resolution === 'replaced' && batch?.safe) return { kind: 'replacedInSafe' }
   if (status !== 'pending' || !batch) return null
   if (resolution === 'unwatched') return { kind: 'noLongerWatched' }
-  if (isAsked(transaction)) return { kind: 'atWallet', since: startOf(addedAt, now) }
+  if (isUnanswered(transaction)) return { kind: 'atWallet', since: startOf(addedAt, now) }
   if (batch.safe && resolution === 'expired') return { kind: 'expiredInSafe' }
   return resolution === undefined ? safeFacts(transaction, now) : null
 }

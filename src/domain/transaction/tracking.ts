@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { BATCH_FOLLOWED_MS, BATCH_LOOKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
+import { BATCH_FOLLOWED_MS, BATCH_SEARCHES, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { approvedInstead } from './approvedInstead'
 import { BatchFailure, type BatchHint, type SentBatch } from './batch'
 import type { RequestedApproval, TransactionUpdate } from './transaction'
@@ -28,9 +28,9 @@ export interface Tracked {
   /** The calls to search for on the chain, if the request was a batch. */
   readonly batch: SentBatch | undefined
   /** The wallet's last report on the batch. */
-  readonly word: BatchHint['word']
+  readonly report: BatchHint['report']
   /** How many times the chain has been searched for the batch in vain since that report. */
-  readonly looks: number
+  readonly emptySearches: number
   /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
   /** The part that is stored. */
@@ -106,7 +106,7 @@ export type Observation =
   /** The Safe has executed another transaction with the same nonce. */
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
   /** The wallet reported on a batch. */
-  | ({ kind: 'batchTold' } & Pick<BatchHint, 'word' | 'signed'>)
+  | ({ kind: 'batchReported' } & Pick<BatchHint, 'report' | 'signed'>)
   /** A mined transaction contains a part of the batch. */
   | { kind: 'batchPart'; hash: string }
   /** The batch was not found. `isWhole`: whether the search covered every block that could contain it. */
@@ -125,8 +125,8 @@ export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number)
   deadline: null,
   approves: undefined,
   batch: undefined,
-  word: 'pending',
-  looks: 0,
+  report: 'pending',
+  emptySearches: 0,
   isSearched: false,
   update: { status: 'pending' },
   unusedAt: undefined,
@@ -275,19 +275,19 @@ function receiptMissing(tracked: Tracked): Tracked {
 }
 
 function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observation, { kind: 'batchUnseen' }>): Tracked {
-  const { word, looks, addedAt, update } = tracked
+  const { report, emptySearches, addedAt, update } = tracked
   const isExpired = update.resolution === 'expired' || (isWhole && isLate(tracked, head))
   const isOver = now - addedAt >= BATCH_FOLLOWED_MS
-  const looked = { ...tracked, isSearched: isWhole, looks: word === 'pending' ? 0 : looks + 1 }
-  return withUpdate(looked, {
+  const afterSearch = { ...tracked, isSearched: isWhole, emptySearches: report === 'pending' ? 0 : emptySearches + 1 }
+  return withUpdate(afterSearch, {
     resolution: isExpired ? 'expired' : isOver ? 'unclear' : undefined,
     minedAs: undefined,
   })
 }
 
-function batchTold(tracked: Tracked, { word, signed }: Extract<Observation, { kind: 'batchTold' }>): Tracked {
-  const told = word === tracked.word ? tracked : { ...tracked, word, looks: 0 }
-  return signed === undefined || !tracked.batch?.safe ? told : withUpdate(told, { signed })
+function batchReported(tracked: Tracked, { report, signed }: Extract<Observation, { kind: 'batchReported' }>): Tracked {
+  const updated = report === tracked.report ? tracked : { ...tracked, report, emptySearches: 0 }
+  return signed === undefined || !tracked.batch?.safe ? updated : withUpdate(updated, { signed })
 }
 
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
@@ -301,8 +301,8 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
       return withUpdate(tracked, { resolution: isLate(tracked, seen.head) ? 'expired' : undefined, minedAs: undefined })
     case 'accountReplaced':
       return replaced({ ...tracked, searches: 0 }, 'replaced', seen.receipt, seen.head)
-    case 'batchTold':
-      return batchTold(tracked, seen)
+    case 'batchReported':
+      return batchReported(tracked, seen)
     case 'batchPart':
       return withUpdate(tracked, { partAs: seen.hash })
     case 'batchUnseen':
@@ -342,12 +342,12 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
 export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
 
 /** The failure of a batch that was not found on the chain; null while the search goes on. */
-function endOfBatch({ word, looks, isSearched, update }: Tracked): BatchFailure | null {
+function endOfBatch({ report, emptySearches, isSearched, update }: Tracked): BatchFailure | null {
   if (update.resolution === 'unclear' && update.minedAs !== undefined)
     return new BatchFailure('undecided', update.minedAs)
-  if (word === 'pending' || looks < BATCH_LOOKS) return null
+  if (report === 'pending' || emptySearches < BATCH_SEARCHES) return null
   if (update.partAs !== undefined) return new BatchFailure('partial', update.partAs)
-  return new BatchFailure(word === 'dropped' && isSearched ? 'notSent' : 'unclear')
+  return new BatchFailure(report === 'dropped' && isSearched ? 'notSent' : 'unclear')
 }
 
 /** The result of waiting for a transaction: its receipt or an error; null while it is pending. */

@@ -165,7 +165,7 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
 }
 
 /** Whether the wallet has not yet answered the request for the transaction. */
-export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
+export const isUnanswered = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
   status === 'pending' && batch !== undefined && batch.id === undefined
 
 /**
@@ -173,7 +173,7 @@ export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'b
  * and the chain had no such transaction. A later answer of the wallet makes the record count again.
  */
 export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
-  transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isAsked(transaction))
+  transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isUnanswered(transaction))
 
 /**
  * All pending transactions and the newest 11 settled ones, newest first, and a few declined ones, so that other tabs
@@ -209,7 +209,7 @@ export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boole
 
 /** The transactions that the owners of a Safe still have to sign or to execute. */
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
-  transactions.filter((each) => isAwaited(each) && !isAsked(each) && awaitsOwners(each))
+  transactions.filter((each) => isAwaited(each) && !isUnanswered(each) && awaitsOwners(each))
 
 /** Whether a transaction is polled: until it is final or declined, or the user or the site has given it up. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
@@ -232,7 +232,7 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
  * for the owners of a Safe, who may never act.
  */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
-  const isOthers = isAsked(transaction) || transaction.batch?.safe !== undefined
+  const isOthers = isUnanswered(transaction) || transaction.batch?.safe !== undefined
   return (
     isLongUnseen(transaction, now) ||
     (isOthers && transaction.resolution !== 'unwatched' && isFollowed(transaction) && transaction.status === 'pending')

@@ -40,7 +40,7 @@ export const PAIRING_RENEWAL_MS = 10_000
 export const SESSION_END_SOON_MS = 86_400_000
 
 /** The interval between requests for the Safe to the outer page. */
-export const PARENT_ASK_MS = 300
+export const PARENT_POLL_MS = 300
 /** If the outer page has not answered within this time, it is not Safe{Wallet}. */
 export const PARENT_ANSWER_MS = 3_000
 

@@ -188,9 +188,9 @@ export function createPolling(node: Node): Polling {
     if (!entry || !batch) return
     const known = searchOf(entry, batch).hashes
     const news = hashes.filter((each) => !known.has(each)).slice(0, Math.max(0, HASHES_MAX - known.size))
-    const isNews = status.word !== entry.tracked.word || news.length > 0
+    const isNews = status.report !== entry.tracked.report || news.length > 0
     for (const each of news) known.add(each)
-    apply(entry, { kind: 'batchTold', ...status })
+    apply(entry, { kind: 'batchReported', ...status })
     if (!isNews) return
     entry.isDue = true
     schedule(watchOf(chainId), 0)

@@ -16,7 +16,7 @@ interface BatchPolling {
   timers: Map<string, ReturnType<typeof setTimeout>>
 }
 
-const WORDS: Record<CallsStatus['status'], BatchHint['word']> = {
+const REPORTS: Record<CallsStatus['status'], BatchHint['report']> = {
   pending: 'pending',
   confirmed: 'ended',
   failed: 'dropped',
@@ -47,7 +47,7 @@ async function pollBatch(
   if (!status) return
   const { signed, transactions } = status
   receipts.noteHint(ownerOfKey(key).chainId, hash, {
-    word: WORDS[status.status],
+    report: REPORTS[status.status],
     hashes: transactions.map((each) => each.hash),
     ...(signed !== undefined && { signed }),
   })

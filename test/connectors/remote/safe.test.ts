@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { createRegistry, type FoundWallets } from '../../../src/connectors/registry'
 import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
 import { frameOf } from '../../../src/domain/wallet/frame'
-import { PARENT_ANSWER_MS, PARENT_ASK_MS } from '../../../src/domain/wallet/limits'
+import { PARENT_ANSWER_MS, PARENT_POLL_MS } from '../../../src/domain/wallet/limits'
 import { WalletError } from '../../../src/domain/wallet/walletError'
 import type { WalletEvent } from '../../../src/events'
 import { announce } from '../../support/fakePage'
@@ -67,10 +67,10 @@ describe('C18: the page around this one', () => {
     const slow = fakeParent()
     slow.reply('getSafeInfo', undefined)
     const { ids } = load(slow)
-    await pass(2 * PARENT_ASK_MS)
+    await pass(2 * PARENT_POLL_MS)
     expect(ids()).toEqual([])
     slow.reply('getSafeInfo', () => safeInfo())
-    await pass(PARENT_ASK_MS + 100)
+    await pass(PARENT_POLL_MS + 100)
     expect(ids()).toEqual(['safe'])
     const asked = slow.requests.length
     await pass(PARENT_ANSWER_MS)
@@ -159,7 +159,7 @@ describe('a connected Safe', () => {
   async function connected() {
     const parent = fakeParent()
     const loaded = load(parent)
-    await pass(PARENT_ASK_MS)
+    await pass(PARENT_POLL_MS)
     const connecting = loaded.connector.connect(() => 1)
     await pass(100)
     await connecting

@@ -104,7 +104,7 @@ test('what the wallet says of it is passed on as a hint, and is no outcome', asy
   const { end, done } = send()
   await done
   await pass()
-  expect(services.receipts.hints).toEqual([{ hash: end.hash, word: 'ended', hashes: [HASH] }])
+  expect(services.receipts.hints).toEqual([{ hash: end.hash, report: 'ended', hashes: [HASH] }])
   expect(kept()).toMatchObject([{ status: 'pending' }])
 })
 

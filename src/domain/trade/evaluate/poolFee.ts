@@ -18,12 +18,12 @@ const WHOLE = MILLION ** BigInt(HOPS_MAX)
 const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee)
 
 /** The part of a leg's input that remains after the fees of its pools, as a fraction of WHOLE. */
-const leftBy = ({ hops }: QuoteLeg) =>
+const remainderOf = ({ hops }: QuoteLeg) =>
   hops.reduce((left, hop) => (left * (MILLION - BigInt(feeOf(hop)))) / MILLION, WHOLE)
 
 /** The fees of all pools of a trade. Each pool takes its share of the amount that the previous pool of its leg left. */
 export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
-  const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - leftBy(leg)), 0n)
+  const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - remainderOf(leg)), 0n)
   const sold = BigInt(amountIn)
   return {
     units: divideUp(feeParts, WHOLE),

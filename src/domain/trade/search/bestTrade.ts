@@ -48,7 +48,7 @@ function furtherGas(
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
 
 /** Whether a trade goes through V4 with amounts that fit into V4's integers. */
-const isOfV4 = ({ legs }: RoutedTrade) =>
+const usesV4 = ({ legs }: RoutedTrade) =>
   isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 
 /**
@@ -80,13 +80,13 @@ export function bestTrade(
     protocols: [...options.protocols, 'v4'],
     links: createLinks(request.kind, request.coin ?? null),
   })
-  if (!all.trade || !isOfV4(all.trade)) return own
+  if (!all.trade || !usesV4(all.trade)) return own
   if (!own.trade) return all
-  const memoryOf = new Map(
+  const cardinalityOf = new Map(
     pools.flatMap((pool) => (pool.protocol === 'v3' ? [[pool.id, pool.observationCardinality] as const] : [])),
   )
   const isGuarded =
-    isGuardOn && guardable(own.trade, (id) => memoryOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
+    isGuardOn && guardable(own.trade, (id) => cardinalityOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
   const isSold = request.coin !== 'in'
   const netOf = (trade: RoutedTrade, isV4: boolean) =>
     netAfter(trade, furtherGas(trade, { isV4, isSold }, options, allowances))

@@ -36,9 +36,9 @@ export function createLinks(kind: TradeKind, coin: 'in' | 'out' | null): Links {
     if (last === null) return isV4(edge) ? V4_UNLOCK_GAS : 0
     const isConverted = isIn ? givesCoin(last) !== takesCoin(edge) : givesCoin(edge) !== takesCoin(last)
     if (isConverted && !isIn) return null
-    const converting = givesCoin(last) ? WRAP_GAS : UNWRAP_GAS
+    const conversionGas = givesCoin(last) ? WRAP_GAS : UNWRAP_GAS
     const isUnlocked = !isConverted && isV4(last)
-    return (isConverted ? converting : 0) + (isV4(edge) && !isUnlocked ? V4_UNLOCK_GAS : 0)
+    return (isConverted ? conversionGas : 0) + (isV4(edge) && !isUnlocked ? V4_UNLOCK_GAS : 0)
   }
 
   function atEnds(paths: readonly (readonly Edge[])[]): number | null {
@@ -53,8 +53,8 @@ export function createLinks(kind: TradeKind, coin: 'in' | 'out' | null): Links {
     }
     const starting = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
     const ending = coin === 'out' ? UNWRAP_GAS : WRAP_GAS
-    const converting = (isStartConverted ? starting : 0) + (isEndConverted ? ending : 0)
-    return converting + (coin === 'in' ? 0 : takingGas(paths)) - sharedGas(paths)
+    const conversionGas = (isStartConverted ? starting : 0) + (isEndConverted ? ending : 0)
+    return conversionGas + (coin === 'in' ? 0 : takingGas(paths)) - sharedGas(paths)
   }
 
   return { before, atEnds }

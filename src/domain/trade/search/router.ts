@@ -209,8 +209,8 @@ function tradeOf(
   { taxes, gasWorth, options }: { taxes: TradeTaxes; gasWorth: GasWorth; options: RouteOptions },
 ): RoutedTrade {
   const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
-  const wrapping = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
-  const whole = TRADE_GAS + (coin && !options.links ? wrapping : 0) + gas
+  const conversionGas = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
+  const whole = TRADE_GAS + (coin && !options.links ? conversionGas : 0) + gas
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
