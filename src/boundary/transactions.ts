@@ -148,7 +148,7 @@ export function parseTransactions(
 
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
-/** Parses when the user cleared an account's transactions, so that older ones do not come back from another tab. */
+/** Parses the times at which the user cleared transactions, so that older ones do not come back from another tab. */
 export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
   return safeRead(clearings, value) ?? {}
 }

@@ -47,7 +47,7 @@ const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => u
 
 /**
  * The chain on which ENS names are read; undefined if there is none. Always mainnet, because on test networks anyone
- * can register any name. In a development setup with local chains it is the default chain, if that is local.
+ * can register any name. For a local chain it is the default chain if that is local, too, else the local chain itself.
  */
 export function namesChainOf(traded: Chain): Chain | undefined {
   if (!isOnThisMachine(traded)) return chainById(1)

@@ -56,7 +56,7 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes from the output of trades; null if there is none. */
   siteFee: OperatorFee | null
-  /** The first tokens of the trade card by chain id, for networks on which they are not the default pair. */
+  /** The operator's choice of the trade card's first tokens, by chain id. Other networks have the default pair. */
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
   /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
@@ -70,7 +70,7 @@ export interface Settings {
   brand: Brand
   /** The operator's stricter limits for trades. */
   caps: TradeCaps
-  /** What has to be accepted before a wallet is connected; null for nothing. */
+  /** The terms that the user has to accept before connecting a wallet; null if there are none. */
   terms: OperatorTerms | null
   /** Additional links in the footer. */
   footerLinks: readonly FooterLink[]

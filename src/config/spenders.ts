@@ -28,7 +28,7 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB', name: 'Uniswap Universal Router 2.2.0' },
 ]
 
-/** Networks on which V3_ROUTER exists, in addition to networks with all of mainnet's contracts. */
+/** Networks on which V3_ROUTER has the same address as on mainnet, apart from those with all of mainnet's contracts. */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
 /**

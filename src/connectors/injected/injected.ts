@@ -6,7 +6,7 @@ import { injected, otherWallets, allWallets } from '../../config/wallets'
 
 const FLAGS = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
 
-/** Whether a provider with these flags is the wallet of a flag. Flags that take precedence rule that out. */
+/** Whether a flag identifies a provider: the provider has the flag, and no other flag that takes precedence. */
 function claims({ name, yieldsTo }: WalletFlag, has: (flag: string) => boolean): boolean {
   const stronger = yieldsTo === 'all' ? FLAGS.filter((flag) => flag !== name) : yieldsTo
   return has(name) && !stronger.some(has)

@@ -1,6 +1,6 @@
 import type { FeeModel } from './fees'
 
-/** A known network. `rpcUrls.public` never contain a key, because wallets are given these URLs. */
+/** A known network. The URLs in `rpcUrls.public` never contain a key, because wallets are given them. */
 export interface Chain {
   id: number
   name: string

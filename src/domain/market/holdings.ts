@@ -10,7 +10,7 @@ export type Balances = Readonly<Record<Address, string | null>>
 export interface TokenHolding {
   token: Token
   units: bigint
-  /** The token's own value, or the list's until that is read; null if neither has one. */
+  /** The decimals that the token reports, or those in the list until they are read; null if neither has them. */
   decimals: number | null
   /** The price of one whole token; null if unknown. */
   usd: bigint | null

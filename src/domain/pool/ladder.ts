@@ -103,12 +103,12 @@ function endOfWord({ tick, spacing, isDown }: Ladder): number {
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
 }
 
-/** The input between two prices, without the fee, rounded up like the pool does. */
+/** The input between two prices, without the fee, rounded up as in the pool. */
 export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
-/** The output between two prices, rounded down like the pool does. */
+/** The output between two prices, rounded down as in the pool. */
 export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }

@@ -64,7 +64,7 @@ export interface Fraction {
   denominator: bigint
 }
 
-/** Sorts two tokens like a pool does: by the numeric value of their addresses, not by their checksummed text. */
+/** Sorts two tokens as in a pool: by the numeric value of their addresses, not by their checksummed text. */
 export function sortTokens(a: Address, b: Address): [Address, Address] {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }

@@ -10,7 +10,7 @@ export interface Token {
   logoURI: string | null
   /** The list's own logo, if the build ships one that is shown instead. */
   listLogoURI?: string
-  /** The list's value. Trading uses the value that it reads from the token's contract. */
+  /** The decimals in the list. Trading uses those that it reads from the token's contract. */
   decimals: number | null
 }
 
@@ -36,7 +36,7 @@ export interface ListInfo {
 /** The tokens of one chain in a list. */
 export interface ListedTokens {
   tokens: Token[]
-  /** The kind of each token that can be mistaken for another token, by address. */
+  /** The tokens that can be mistaken for another token, by address. */
   lookalikes: Record<Address, LookalikeKind>
 }
 

@@ -68,7 +68,7 @@ export interface TradeLoss {
   cause: 'impact' | 'tax' | 'value'
   /** The loss in millionths of the amount sold, rounded up. The tier follows from the exact value. */
   share: bigint
-  /** The part of the loss with the main cause, in millionths. It is less than `share` if there are other causes. */
+  /** The part of the loss that is due to the main cause, in millionths. Less than `share` if there are other causes. */
   ofCause: bigint
   /** The loss in dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null

@@ -176,7 +176,7 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
 
 /**
  * @param isPlain - whether the account has no code, if that was read. The hash that a smart account's wallet returns
- * may not be the transaction's, so the node's not having it proves nothing
+ * may not be the transaction's, so it proves nothing if the node does not have it
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false

@@ -39,9 +39,9 @@ export const PAIRING_RENEWAL_MS = 10_000
 /** The page warns of a session that expires within this time. */
 export const SESSION_END_SOON_MS = 86_400_000
 
-/** The interval between requests for the Safe to the outer page. */
+/** The interval between `getSafeInfo` requests to the parent page. */
 export const PARENT_POLL_MS = 300
-/** If the outer page has not answered within this time, it is not Safe{Wallet}. */
+/** If the parent page has not answered within this time, it is not Safe{Wallet}. */
 export const PARENT_ANSWER_MS = 3_000
 
 /** The longest time that a disconnect waits for a wallet to close its connection. */

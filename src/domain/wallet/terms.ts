@@ -1,4 +1,4 @@
-/** The operator's terms. At least one of `url` and `text` is there. */
+/** The operator's terms. At least one of `url` and `text` is not null. */
 export interface OperatorTerms {
   url: string | null
   text: string | null

@@ -45,7 +45,7 @@ const FAILURE_OF = {
   /** The wallet answered that it did not add the token. */
   assetRefused: 'failed',
   sendFailed: 'failed',
-  /** The wallet returned something else than a transaction hash, so it is unknown whether the transaction was sent. */
+  /** The wallet did not return a transaction hash, so it is unknown whether the transaction was sent. */
   invalidHash: 'failed',
   invalidResponse: 'failed',
   statusUnreadable: 'failed',

@@ -13,7 +13,9 @@ import {
 
 /** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
-  /** The downloads that can be connected to this page: the extension for this browser, and the app if it can pair. */
+  /**
+   * The downloads of software that can connect to this page: the extension for this browser, and an app that can pair.
+   */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   /** Whether the wallet can be connected now. */
   ready: boolean
@@ -33,7 +35,8 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
 }
 
 /**
- * The downloads that can be connected to this page. An app that pairs can be, if only through the WalletConnect row.
+ * The downloads of software that can connect to this page. An app that pairs can, even if only through the row
+ * "WalletConnect".
  */
 function downloadsHere(
   { id, downloadUrls, mobileLinks }: WalletDescriptor,

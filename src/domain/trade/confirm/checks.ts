@@ -44,15 +44,15 @@ export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_M
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
   transaction?.approves && transaction.approved !== undefined ? transaction : null
 
-/** The stop after a mined reset whose amount was changed in the wallet; null if the reset is valid. */
+/** Why a run stops after a mined reset: its amount was changed in the wallet. Null if the reset is valid. */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
   return transaction && { cause: 'notReset', transaction }
 }
 
 /**
- * The stop after a mined approval that does not cover the trade, because its amount was changed in the wallet; null if
- * it covers the trade.
+ * Why a run stops after a mined approval: it does not cover the trade, because its amount was changed in the wallet.
+ * Null if it covers the trade.
  * @param allowance - the current allowance in base units, if it can be read
  */
 export function approvalStop(

@@ -8,7 +8,7 @@ import type { PoolSnapshot } from '../../pool/snapshot'
 import type { Wrap } from '../wrap'
 import type { Quote } from '../quote'
 
-/** Returns a function for the number of slots of a V3 pool's price oracle. */
+/** Returns a function that finds the number of slots of a V3 pool's price oracle. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
     const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
