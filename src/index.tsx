@@ -3,14 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
+import { settings } from './config/settings'
 import { createServices } from './createServices'
 import { prepareLocale, setLanguage, setLocale } from './domain/browser/locale'
 import { LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
 import { figuresLocale } from './domain/browser/languages'
 import { onPartMissing } from './domain/browser/loadPart'
+import { frameOf } from './domain/wallet/frame'
 import { appStarted, connectPressedEarly } from './events'
 import { isChangedScript } from './services/browser/changedScript'
 import { takeEarlyInput } from './services/browser/earlyInput'
+import { tellHeight } from './services/browser/tellHeight'
 import { tolerateMovedNodes } from './services/browser/movedNodes'
 import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
@@ -85,6 +88,10 @@ async function start(root: HTMLElement) {
   })
   delete dataset.screen
   document.querySelector('.unstarted')?.remove()
+  if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && dataset.embed !== undefined) {
+    const frame = frameOf(window, settings.frameAncestors)
+    if (typeof frame === 'object') tellHeight(window, frame.parents)
+  }
   early(window, (button) => {
     if (button.dataset.connect === undefined) button.click()
     else store.dispatch(connectPressedEarly())

@@ -22,6 +22,8 @@ declare global {
   const __VERSION__: string
   /** The operator's limits for trades, inserted by webpack; null if there are none, undefined in tests. */
   const __CAPS__: TradeCaps | null | undefined
+  /** Whether other pages may show this one inside them, inserted by webpack; undefined in tests. */
+  const __FRAMES__: boolean | undefined
   /** The base path of the site, inserted by webpack; undefined in tests and in the build's own tools. */
   const __BASE_PATH__: string | undefined
   /** The language of a build's pages, inserted in the same way. */

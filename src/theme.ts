@@ -45,6 +45,9 @@ const isOther = page.dataset.screen !== path || hash !== '' || search.includes('
 const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''
+// The card alone, for a page that shows it inside itself. It stays so while the page is open, see shell.css.
+if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && path === '/swap' && /[?&]embed=1(?:&|$)/.test(search))
+  page.dataset.embed = ''
 
 // Records presses of buttons by mouse, touch or key. Links work without scripts, and fields keep their text.
 window.pressedEarly = new Set()

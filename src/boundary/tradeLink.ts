@@ -11,6 +11,8 @@ export interface TradeLink {
   kind: TradeKind
   /** The range of the chart, unvalidated; absent if the link has none. */
   range?: string
+  /** Whether the card is shown alone. */
+  embed?: true
   /** The chain id, which may be unknown to this build; absent if the link has none. */
   chainId?: number
 }
@@ -56,12 +58,13 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
     value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
     kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
     ...(range && { range }),
+    ...(params.get('embed') === '1' && { embed: true }),
     ...chainOf(params),
   }
 }
 
 /** The query of a link to a trade, the inverse of `parseTradeLink`. */
-export function tradeQuery({ input, output, value, kind, range, chainId }: TradeLink): string {
+export function tradeQuery({ input, output, value, kind, range, embed, chainId }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)
   if (input) params.set('inputCurrency', text(input))
@@ -69,6 +72,7 @@ export function tradeQuery({ input, output, value, kind, range, chainId }: Trade
   if (value) params.set('value', value)
   if (kind === 'exactOut') params.set('field', 'output')
   if (range) params.set('range', range)
+  if (embed) params.set('embed', '1')
   if (chainId !== undefined) params.set('chain', String(chainId))
   return params.toString()
 }

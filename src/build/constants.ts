@@ -52,6 +52,7 @@ export function buildConstants(settings: Settings, language: Language = 'en'): R
     __TOKEN_LOGOS__: ofListChains(settings, TOKEN_LOGOS, {}),
     __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
     __CAPS__: `(${JSON.stringify(capsOf(settings))})`,
+    __FRAMES__: JSON.stringify(settings.frameAncestors.length > 0),
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __LANGUAGE__: JSON.stringify(language),
     __LANGUAGES__: JSON.stringify(settings.languages),

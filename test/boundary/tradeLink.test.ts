@@ -88,6 +88,8 @@ describe('links to the trade page', () => {
     const empty: TradeLink = { input: NATIVE, output: USDC, value: '', kind: 'exactOut' }
     expect(read(tradeQuery(empty))).toEqual(empty)
     expect(tradeQuery({ ...empty, range: '30d' })).toMatch(/&range=30d$/)
+    expect(read(tradeQuery({ ...empty, embed: true }))).toEqual({ ...empty, embed: true })
+    expect(read('embed=true').embed).toBeUndefined()
   })
 
   test('whatever is read is written, and read again, the same', () => {

@@ -35,6 +35,26 @@ test('denied storage is survived', () => {
   denied.mockRestore()
 })
 
+describe('the card alone, for another page', () => {
+  afterEach(() => {
+    delete html.dataset.embed
+    Reflect.deleteProperty(globalThis, '__FRAMES__')
+  })
+
+  test.each([
+    [true, '/swap?embed=1', true],
+    [true, '/swap?value=1&embed=1', true],
+    [true, '/swap?embed=10', false],
+    [true, '/?embed=1', false],
+    [false, '/swap?embed=1', false],
+  ])('where frames are allowed: %s, at %s: %s', (isAllowed, address, isAlone) => {
+    Object.assign(globalThis, { __FRAMES__: isAllowed })
+    history.replaceState(null, '', address)
+    runThemeScript()
+    expect(html.dataset.embed !== undefined).toBe(isAlone)
+  })
+})
+
 describe('the prerendered screen', () => {
   test.each([
     ['/', '/', true],

@@ -156,6 +156,22 @@ test('C18: in Safe’s page its Safe is connected without a press, and again by 
   await expect(accountButton(page)).toBeVisible()
 })
 
+test('the card alone tells only the page around it how high it is', async ({ page }) => {
+  const noting = `addEventListener('message', ({ origin, data: { type, height } }) => {
+    if (origin === ${JSON.stringify(new URL(APP).origin)} && type === 'embed') document.querySelector('iframe').height = height
+  })`
+  const html = `<iframe src="${APP}/swap?embed=1" width="390" height="150"></iframe><script>${noting}</script>`
+  await servePage(page, SAFE_ORIGIN, html)
+  await page.goto(SAFE_ORIGIN)
+  await expect(page.locator('iframe')).toHaveAttribute('height', /^[67]\d\d$/)
+  const card = inside(page)
+  await expect(card.getByRole('button', { name: /^Token to sell/ })).toBeVisible()
+  await expect(card.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  await expect(card.getByRole('contentinfo')).toBeHidden()
+  await expect(card.getByRole('combobox', { name: /^Search/ })).toBeHidden()
+  await expect(card.getByRole('heading', { level: 2 })).toHaveCount(1)
+})
+
 test('a Safe on another network cannot be moved from here, and this is said', async ({ page, safePage }) => {
   safePage.show({ chainId: 1 })
   await page.goto(SAFE_ORIGIN)
