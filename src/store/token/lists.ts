@@ -73,8 +73,9 @@ async function read<T>(
   { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
   const isCached = cached(getState()) !== undefined
-  // On a refetch only a gateway's response counts. The build's copy is only for the first read.
-  const all = isCached || urls.includes(own) ? urls : [...urls, own]
+  // On a refetch only a gateway's response counts. The build's copy is only for the first read, and not for
+  // a site that names a file of its own.
+  const all = isCached || urls.some((url) => url.startsWith('/')) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
   try {
     const services = extra as Services

@@ -231,8 +231,11 @@ describe('the copies of the build', () => {
     expect(requested).toEqual(settings.tokenListUrls)
   })
 
-  test('are read once where the build was told to read them first', async () => {
-    jest.replaceProperty(settings, 'tokenListUrls', [OWN])
+  test.each([
+    ['are read once where the build was told to read them first', [OWN]],
+    ['are not read where the site has a list of its own', ['/lists/mine.json']],
+  ])('%s', async (_, urls) => {
+    jest.replaceProperty(settings, 'tokenListUrls', urls)
     await jest.isolateModulesAsync(async () => {
       const { lists: own } = await import('../../../src/store/token/lists')
       const { services } = appStore()
@@ -243,7 +246,7 @@ describe('the copies of the build', () => {
       })
       void dispatch(own.endpoints.getTokens.initiate(undefined))
       await jest.advanceTimersByTimeAsync(0)
-      expect(requested).toEqual([OWN])
+      expect(requested).toEqual(urls)
     })
   })
 })
