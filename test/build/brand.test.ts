@@ -38,11 +38,14 @@ test('colours that cannot be read are an error that names the pair, the theme an
     checkBrand(readSettings({ COLOR_ACCENT: '#f0e442' }))
   }
   expect(check).toThrow(
-    /c-accent-text #f0e442 on c-surface #ffffff in the light theme: 1\.\d\d:1, and 4\.5:1 is needed/,
+    /COLOR_ACCENT: c-accent-text #f0e442 on c-surface #ffffff in the light theme: 1\.\d\d:1, and 4\.5:1 is needed/,
   )
   expect(() => {
     checkBrand(readSettings({ COLOR_TEXT: '#8a8a8a' }))
-  }).toThrow(/c-text #8a8a8a on c-bg/)
+  }).toThrow(/COLOR_TEXT: c-text #8a8a8a on c-bg/)
+  expect(() => {
+    checkBrand(readSettings({ COLOR_TEXT: '#8a8a8a', COLOR_BACKGROUND: '#f6f8f4' }))
+  }).toThrow(/COLOR_TEXT and COLOR_BACKGROUND: c-text #8a8a8a on c-bg/)
 })
 
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9"/></svg>'

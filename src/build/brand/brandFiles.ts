@@ -69,7 +69,7 @@ function fileFaults(folder: string): string[] {
 export function checkBrand({ brand }: Pick<Settings, 'brand'>) {
   const files = brand.folder === null ? [] : fileFaults(brandFolder(brand.folder))
   const hasColours = Object.keys(brand.colours).length > 0
-  const colours = hasColours ? contrastFaults(brandTokens(brand.colours)).map((fault) => `COLOR_…: ${fault}`) : []
+  const colours = hasColours ? contrastFaults(brandTokens(brand.colours), brand.colours) : []
   const faults = [...files, ...colours]
   if (faults.length > 0) throw new Error(`This brand cannot be used:\n  ${faults.join('\n  ')}`)
 }

@@ -172,8 +172,21 @@ const PAIRS: readonly (readonly [name: string, on: readonly string[], least: num
   ['c-line-control', SURFACES, 3],
 ]
 
-/** Describes the pairs of colours with too little contrast. */
-export function contrastFaults(tokens: Tokens): string[] {
+/** The brand's colour that a token follows. */
+const sourceOf = (name: string): BrandColour | undefined =>
+  BRAND_COLOURS.find((colour) => {
+    const { moves, keeps } = FAMILIES[colour]
+    return [...moves, ...keeps, `c-on-${colour}`].includes(name)
+  })
+
+/** The settings that a pair of colours follows, of those that are given. */
+function settingsOf(names: readonly string[], colours: BrandColours): string {
+  const sources = names.flatMap((name) => sourceOf(name) ?? []).filter((source) => colours[source] !== undefined)
+  return sources.map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')
+}
+
+/** The pairs of a brand that cannot be read, in plain words, with the settings that they follow. */
+export function contrastFaults(tokens: Tokens, colours: BrandColours = {}): string[] {
   return PAIRS.flatMap(([name, ons, least]) =>
     ons.flatMap((on) =>
       (['light', 'dark'] as const).flatMap((theme) => {
@@ -181,7 +194,10 @@ export function contrastFaults(tokens: Tokens): string[] {
         const ratio = contrast(front, back)
         if (ratio >= least) return []
         const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-        return [`${name} ${front} on ${on} ${back} in the ${theme} theme: ${shown}:1, and ${least}:1 is needed`]
+        const settings = settingsOf([...new Set([name, on])], colours)
+        return [
+          `${settings}: ${name} ${front} on ${on} ${back} in the ${theme} theme: ${shown}:1, and ${least}:1 is needed`,
+        ]
       }),
     ),
   )
