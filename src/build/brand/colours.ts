@@ -182,7 +182,7 @@ const sourceOf = (name: string): BrandColour | undefined =>
 /** The settings that a pair of colours follows, of those that are given. */
 function settingsOf(names: readonly string[], colours: BrandColours): string {
   const sources = names.flatMap((name) => sourceOf(name) ?? []).filter((source) => colours[source] !== undefined)
-  return sources.map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')
+  return [...new Set(sources)].map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')
 }
 
 /** The pairs of a brand that cannot be read, in plain words, with the settings that they follow. */
@@ -194,7 +194,7 @@ export function contrastFaults(tokens: Tokens, colours: BrandColours = {}): stri
         const ratio = contrast(front, back)
         if (ratio >= least) return []
         const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-        const settings = settingsOf([...new Set([name, on])], colours)
+        const settings = settingsOf([name, on], colours)
         return [
           `${settings}: ${name} ${front} on ${on} ${back} in the ${theme} theme: ${shown}:1, and ${least}:1 is needed`,
         ]
