@@ -77,7 +77,7 @@ function isOwnRedirect(address: string, to: string, { release, base }: Known): b
 
 function fileFinding(address: string, seen: SeenFile, known: Known, site: URL): Finding | null {
   const { release, older, base } = known
-  const [own = ''] = hashesAt(address, release)
+  const own = Object.entries(release.files).find(([path]) => addressesOf(path).includes(address))?.[1].sha256 ?? ''
   const what = `/${address}`
   if (seen.state === 'failed') return null
   if (seen.state === 'redirected') {
@@ -145,7 +145,7 @@ export function judgeRound(round: SiteRound, known: Known, site: URL): Finding[]
   if (isSilent(round))
     return known.silent + 1 < SILENT_ROUNDS
       ? []
-      : [{ kind: 'site down', what: site.href, was: 'answered', is: `no answer in ${known.silent + 1} rounds` }]
+      : [{ kind: 'site down', what: site.href, was: 'answered', is: `no answer in ${SILENT_ROUNDS} rounds` }]
   const files = Object.entries(round.seen).flatMap(([address, seen]) => fileFinding(address, seen, known, site) ?? [])
   return [
     ...files,

@@ -19,8 +19,8 @@ const CSP = /Content-Security-Policy: (.*)/.exec(HEADERS)?.[1] ?? ''
 type Files = Readonly<Record<string, string>>
 
 const FILES: Files = {
-  'index.html': '<!doctype html><script src="/assets/main.1.js"></script>home',
   '404.html': '<!doctype html><script src="/assets/main.1.js"></script>any',
+  'index.html': '<!doctype html><script src="/assets/main.1.js"></script>home',
   'swap.html': '<!doctype html><script src="/assets/main.1.js"></script>swap',
   'assets/main.1.js': 'void 0',
   _headers: HEADERS,
@@ -136,12 +136,13 @@ test('a cache with the release before is a note, and so is a site that is down f
   edges = [{ files: older }]
   const stale = await watch(1)
   expect(stale.kinds).toEqual(['older release', 'older release'])
+  expect(stale.told.map(({ was }) => was)).toEqual(Array(2).fill(release.files['index.html']?.sha256))
   expect(stale.told.some(isAlarm)).toBe(false)
 
   edges = [{ files: FILES, isDown: true }]
   expect((await watch(2)).told).toEqual([])
-  const down = await watch(4)
-  expect(down.kinds[0]).toBe('site down')
+  const down = await watch(5)
+  expect(down.kinds).toEqual(['site down'])
   expect(down.told.some(isAlarm)).toBe(false)
 })
 
