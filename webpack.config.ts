@@ -18,16 +18,19 @@ import { alternatesOf, SitePlugin, siteParameters } from './src/build/sitePlugin
 import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/config/settings'
 import { type DocumentWords, documentWords } from './src/copy/en/shell/document'
-import { type Language, languageFolder, LANGUAGES } from './src/domain/browser/languages'
+import { directionOf, languageFolder, type PageLanguage } from './src/domain/browser/languages'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
-function entries(isProduction: boolean): EntryObject {
+/** The page's own scripts; with what a language needs of fonts and line breaking beside all others' sheets, where it does. */
+function entries(isProduction: boolean, language: PageLanguage): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
-  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx'] }
+  const sheet = `./src/styles/${language}.css`
+  const sheets = existsSync(join(ROOT, sheet)) ? [sheet] : []
+  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx', ...sheets] }
 }
 
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
@@ -53,7 +56,7 @@ interface Pages {
   settings: Settings
   screens: readonly PrerenderedPage[]
   words: DocumentWords
-  language: Language
+  language: PageLanguage
 }
 
 /** One HTML file per prerendered screen; without any, one that its scripts draw. */
@@ -72,7 +75,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
         base: `${settings.basePath}/`,
         pages: `${settings.basePath}${languageFolder(language)}/`,
         language,
-        direction: LANGUAGES[language].direction,
+        direction: directionOf(language),
         words,
         alternates: alternatesOf(screen?.path, settings),
         screen: screen?.path ?? '',
@@ -89,7 +92,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
 const HASH = 'sha256'
 
 /** The words are those of the language: see "imports" in package.json. */
-const resolve = (language: Language): Configuration['resolve'] => ({
+const resolve = (language: PageLanguage): Configuration['resolve'] => ({
   conditionNames: [`language-${language}`, '...'],
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
@@ -146,7 +149,7 @@ const rules = (
 ]
 
 /** The renderer of the first screens, for Node: the same sources by the same rules, in one file. */
-export const prerenderConfig = (settings: Settings, outDir: string, language: Language): Configuration => ({
+export const prerenderConfig = (settings: Settings, outDir: string, language: PageLanguage): Configuration => ({
   mode: 'production',
   context: ROOT,
   target: 'node20',
@@ -189,7 +192,7 @@ export function webpackConfig(
   settings: Settings,
   outDir = join(ROOT, 'dist'),
   screens: readonly PrerenderedPage[] = [],
-  language: Language = 'en',
+  language: PageLanguage = 'en',
   isShipped = true,
 ): Configuration {
   const isFirst = language === 'en'
@@ -204,7 +207,7 @@ export function webpackConfig(
     mode,
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: entries(isProduction),
+    entry: entries(isProduction, language),
     devtool: isProduction ? false : 'source-map',
     output: {
       path: outDir,
@@ -267,6 +270,7 @@ export function webpackConfig(
       ? false
       : {
           type: 'filesystem',
+          name: `development-${language}`,
           cacheDirectory: join(ROOT, '.cache/webpack'),
           buildDependencies: { config: [join(ROOT, 'webpack.config.ts')] },
         },

@@ -1,7 +1,7 @@
 import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
 import type { TradeCaps } from './domain/trade/limits'
-import type { Language } from './domain/browser/languages'
+import type { Language, PageLanguage } from './domain/browser/languages'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
@@ -27,7 +27,9 @@ declare global {
   /** The base path of the site, inserted by webpack; undefined in tests and in the build's own tools. */
   const __BASE_PATH__: string | undefined
   /** The language of a build's pages, inserted in the same way. */
-  const __LANGUAGE__: Language | undefined
+  const __LANGUAGE__: PageLanguage | undefined
+  /** Whether its text runs from right to left, inserted by webpack; undefined in tests. */
+  const __RIGHT_TO_LEFT__: boolean | undefined
   /** The languages of the site, inserted in the same way. */
   const __LANGUAGES__: readonly Language[] | undefined
 

@@ -5,7 +5,7 @@ import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
 import type { Settings } from '../config/settings'
 import { supportedListChains } from './listSnapshot'
-import type { Language } from '../domain/browser/languages'
+import { directionOf, type PageLanguage } from '../domain/browser/languages'
 import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -43,7 +43,7 @@ const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
 /** The constants that a build inserts into the scripts of a language, as code. */
-export function buildConstants(settings: Settings, language: Language = 'en'): Record<string, string> {
+export function buildConstants(settings: Settings, language: PageLanguage = 'en'): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),
     __DEPLOYMENTS__: deploymentsCode(settings),
@@ -55,6 +55,7 @@ export function buildConstants(settings: Settings, language: Language = 'en'): R
     __FRAMES__: JSON.stringify(settings.frameAncestors.length > 0),
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __LANGUAGE__: JSON.stringify(language),
+    __RIGHT_TO_LEFT__: JSON.stringify(directionOf(language) === 'rtl'),
     __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' SDKs read Node's environment, which browsers do not have.

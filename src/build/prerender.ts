@@ -6,7 +6,7 @@ import { prerenderConfig } from '../../webpack.config'
 import { ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
 import type { DocumentWords } from '#copy/shell/document'
-import { type Language, languageFolder } from '../domain/browser/languages'
+import { languageFolder, type PageLanguage } from '../domain/browser/languages'
 import { compile } from './compile'
 
 /** A prerendered screen, and the file that contains it. */
@@ -45,7 +45,7 @@ interface Renderer {
  * Renders the first screen of every route with these settings in a language.
  * @throws Error if a screen cannot be rendered without a browser
  */
-export async function prerenderPages(settings: Settings, language: Language = 'en'): Promise<PrerenderedPage[]> {
+export async function prerenderPages(settings: Settings, language: PageLanguage = 'en'): Promise<PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
     await compile(prerenderConfig(settings, folder, language))

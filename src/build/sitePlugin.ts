@@ -4,7 +4,7 @@ import { hasPicture } from './brand/brandFiles'
 import { brandTokens } from './brand/colours'
 import { APP_MARK, APP_PICTURE, ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
-import { type Language, languageFolder, LANGUAGES } from '../domain/browser/languages'
+import { directionOf, languageFolder, type PageLanguage } from '../domain/browser/languages'
 
 const NAME = 'SitePlugin'
 const SHARE_PICTURE = '/icons/share.png'
@@ -29,7 +29,7 @@ export const MANIFEST_FILE = 'manifest.json'
 export function siteManifest(
   settings: Pick<Settings, 'appName' | 'brand'>,
   { description }: DocumentWords,
-  language: Language = 'en',
+  language: PageLanguage = 'en',
 ): object {
   const { appName, brand } = settings
   const { light: background } = backgrounds(settings)
@@ -45,7 +45,7 @@ export function siteManifest(
     short_name: appName,
     description,
     lang: language,
-    dir: LANGUAGES[language].direction,
+    dir: directionOf(language),
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -100,7 +100,7 @@ export class SitePlugin implements WebpackPluginInstance {
   constructor(
     private readonly settings: Settings,
     private readonly words: DocumentWords,
-    private readonly language: Language,
+    private readonly language: PageLanguage,
   ) {}
 
   apply(compiler: Compiler) {

@@ -215,6 +215,8 @@ export function surfaceText(paths: readonly string[]): string {
 export const importConditions = (): Readonly<Record<string, string>> =>
   Object.fromEntries<string>([
     ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),
+    // Made for browser tests: test/support/pseudoLanguage.ts.
+    ...['xx', 'xx-rtl'].map((language): [string, string] => [`language-${language}`, './.cache/copy/xx/*.ts']),
     ['default', './src/copy/en/*.ts'],
   ])
 

@@ -5,8 +5,10 @@ import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot
 import { readSettings } from '../../src/build/settings'
 import { MANIFEST_FILE } from '../../src/build/sitePlugin'
 import type { Settings } from '../../src/config/settings'
+import { isPageLanguage, languageFolder, type PageLanguage } from '../../src/domain/browser/languages'
 import { webpackConfig } from '../../webpack.config'
 import { severalNetworks } from '../support/localSettings'
+import { writePseudoLanguage } from '../support/pseudoLanguage'
 import { portSetting } from '../support/ports'
 import { keepAlive } from './keepAlive'
 import { type LocalChain, startChain } from './startChain'
@@ -20,7 +22,8 @@ const headersOf = ({ url }: Request): Record<string, string> =>
   url === `/${MANIFEST_FILE}` ? { 'Access-Control-Allow-Origin': '*' } : {}
 
 /** Starts the development server. Resolves after the first build. */
-async function startApp(port: number, settings: Settings) {
+async function startApp(port: number, settings: Settings, language: PageLanguage) {
+  if (language === 'xx' || language === 'xx-rtl') writePseudoLanguage()
   const server = new WebpackDevServer(
     {
       host: HOST,
@@ -42,7 +45,7 @@ async function startApp(port: number, settings: Settings) {
         return middlewares
       },
     },
-    webpack(webpackConfig('development', settings)),
+    webpack(webpackConfig('development', settings, undefined, [], language)),
   )
   await server.start()
   await new Promise<void>((fulfil) => {
@@ -60,7 +63,11 @@ ${lines.join('\n')}`
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { networks: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { networks: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
+  })
+  const { language } = values
+  if (!isPageLanguage(language)) throw new Error(`${language} is no language of the product.`)
   const port = await portSetting('PORT', 3000)
   const chainPort = await portSetting('CHAIN_PORT', 8545)
   if (port === chainPort) throw new Error(`PORT and CHAIN_PORT are both ${port}. They must differ.`)
@@ -95,11 +102,11 @@ async function main() {
       })
     }
     console.log('Building the app…')
-    const app = await startApp(port, readSettings(severalNetworks(chain.url, others)))
+    const app = await startApp(port, readSettings(severalNetworks(chain.url, others)), language)
     running.push(() => app.stop())
 
     console.log(`
-The app       http://${HOST}:${port}
+The app       http://${HOST}:${port}${languageFolder(language)}/
 ${chains.map(described).join('\n')}
 
 Ctrl-C stops ${others.length > 0 ? 'all' : 'both'}.`)

@@ -9,7 +9,7 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
-import { type Language, LANGUAGES } from '../../src/domain/browser/languages'
+import { type Language, LANGUAGES, type PageLanguage } from '../../src/domain/browser/languages'
 import { webpackConfig } from '../../webpack.config'
 import { FOLDER, FOLDER_BUILD, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
@@ -56,7 +56,7 @@ export function unminified(
   settings: Settings,
   outDir: string,
   screens: readonly PrerenderedPage[],
-  language: Language = 'en',
+  language: PageLanguage = 'en',
 ): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
   const config = webpackConfig('production', settings, outDir, screens, language, false)
   return {

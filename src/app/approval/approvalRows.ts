@@ -2,7 +2,7 @@ import { permit2Terms, THROUGH_PERMIT2, UNKNOWN_TOKEN } from '#copy/approval/app
 import { spenderName } from '../../config/spenders'
 import { movableUnits, type OpenApproval } from '../../domain/approval/openApprovals'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
-import { exactText, isUnlimited } from '../../domain/token/amount'
+import { exactText, isUnlimited, withSymbol } from '../../domain/token/amount'
 import type { Token } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import type { ApprovalRow } from '../../views/approval/approvalRow'
@@ -14,7 +14,9 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
   if (units === null) return null
   if (units === 0n) return usdText(0n)
   if (decimals === null) return null
-  return usd === null ? `${exactText(units, decimals)} ${symbol}` : usdTextAtMost(usdValueAtMost(units, decimals, usd))
+  return usd === null
+    ? withSymbol(exactText(units, decimals), symbol)
+    : usdTextAtMost(usdValueAtMost(units, decimals, usd))
 }
 
 /** The row of an open approval, without the fields for revoking it. */
@@ -28,7 +30,7 @@ export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalR
     terms: permit2 && permit2Terms(permit2.until, isExpired),
     isExpired,
     isUnlimited: isUnlimited(amount),
-    allowed: decimals === null ? null : `${exactText(amount, decimals)} ${symbol}`,
+    allowed: decimals === null ? null : withSymbol(exactText(amount, decimals), symbol),
     couldMove: movableText(approval, symbol),
   }
 }

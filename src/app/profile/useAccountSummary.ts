@@ -1,5 +1,5 @@
 import { chainById } from '../../config/chains'
-import { exactText, shortBalance } from '../../domain/token/amount'
+import { exactText, shortBalance, withSymbol } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { useStoreContext, useAppSelector } from '../../store/hooks'
@@ -30,7 +30,7 @@ export function useAccountSummary() {
   const shown = live ?? last?.balance ?? null
   const { symbol, decimals } = nativeCurrencyOf(chain)
   const inSymbol = (format: typeof shortBalance) =>
-    shown === null ? null : `${format(BigInt(shown), decimals)} ${symbol}`
+    shown === null ? null : withSymbol(format(BigInt(shown), decimals), symbol)
 
   return {
     address,

@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths'
 import { spenderName, directSpendersOf } from '../../config/spenders'
 import { coversSupply } from '../../domain/approval/approval'
 import { type Address, shortAddress } from '../../domain/chain/address'
-import { exactText, shortBalance } from '../../domain/token/amount'
+import { exactText, shortBalance, withSymbol } from '../../domain/token/amount'
 import { usdText, usdValue } from '../../domain/market/money'
 import { NATIVE } from '../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
@@ -129,6 +129,8 @@ function allowancesOf(
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    amount: coversSupply(BigInt(amount), totalSupply ?? 0n) ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
+    amount: coversSupply(BigInt(amount), totalSupply ?? 0n)
+      ? null
+      : withSymbol(exactText(BigInt(amount), decimals), symbol),
   }))
 }

@@ -4,7 +4,7 @@ import type { Address } from '../../domain/chain/address'
 import { priceText, usdCompactText, usdShortText } from '../../domain/market/money'
 import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
 import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
-import { tradeAmount } from '../../domain/token/amount'
+import { tradeAmount, withSymbol } from '../../domain/token/amount'
 import { MILLION, percentFromMillionths } from '../../domain/token/millionths'
 import type { Depth, TokenDepths } from '../../domain/pool/depth'
 import type { Services } from '../../store/services'
@@ -41,7 +41,7 @@ function depthIn(
   if (!depth) return { reason: NO_DEPTH.unused }
   if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }
   const tokens = ({ isAtLeast }: Depth, units: bigint) => {
-    const text = `${tradeAmount(units, token.decimals)} ${token.symbol}`
+    const text = withSymbol(tradeAmount(units, token.decimals), token.symbol)
     return isAtLeast ? moreThan(text) : text
   }
   const title = depthTitle(tokens(depth.sell, depth.sell.amountIn), tokens(depth.buy, depth.buy.amountOut))
@@ -54,7 +54,7 @@ function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRo
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
   const shown = isTurned ? inversePrice(BigInt(price)) : BigInt(price)
   const unit = faceOf(tokenB)
-  return { tokenA: faceOf(tokenA), tokenB: unit, price: `${priceText(shown)} ${unit.symbol}` }
+  return { tokenA: faceOf(tokenA), tokenB: unit, price: withSymbol(priceText(shown), unit.symbol) }
 }
 
 /** The pools of a token as rows, each with its dollar value, and the trade size that moves the price in all pools. */

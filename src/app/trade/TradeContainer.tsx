@@ -1,6 +1,6 @@
 import { estimateText } from '#copy/trade/card'
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
-import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
 import type { Address } from '../../domain/chain/address'
 import { type CurrencyId, currencyOfSide } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
@@ -42,8 +42,8 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
   return estimateText(
-    `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`,
-    `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`,
+    withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals), sell.symbol),
+    withSymbol(tradeAmount(BigInt(quote.amountOut), buy.decimals), buy.symbol),
   )
 }
 

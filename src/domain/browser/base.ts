@@ -1,10 +1,10 @@
-import { type Language, languageFolder } from './languages'
+import { type Language, languageFolder, type PageLanguage } from './languages'
 
 /** The site's path on its host, from the setting BASE_PATH: empty at the root, else for example "/folder". */
 export const BASE_PATH = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH__
 
 /** The language of this page and its scripts. Each language has its own pages. */
-export const LANGUAGE: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
+export const LANGUAGE: PageLanguage = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
 
 /** The languages of this site, a subset of `LANGUAGES`. */
 export const SITE_LANGUAGES: readonly Language[] = typeof __LANGUAGES__ === 'undefined' ? ['en'] : __LANGUAGES__

@@ -1,9 +1,13 @@
 /** The characters at which a spreadsheet assumes a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
+/** What keeps a figure together on pages that run from right to left. */
+const ISOLATES = /[\u2066\u2069]/g
+
 /** A quoted cell. Text that a spreadsheet would take for a formula gets a leading apostrophe. */
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const plain = text.replace(ISOLATES, '')
+  const harmless = FORMULA.test(plain) ? `'${plain}` : plain
   return `"${harmless.replace(/"/g, '""')}"`
 }
 

@@ -10,6 +10,20 @@ export const LANGUAGES = {
 /** A BCP 47 language tag. */
 export type Language = keyof typeof LANGUAGES
 
+/**
+ * Made from English by a script, for browser tests alone: with longer words, and read in both directions. No site has them.
+ */
+const PSEUDO_LANGUAGES = { xx: { direction: 'ltr' }, 'xx-rtl': { direction: 'rtl' } } as const
+
+/** What the words of a page may be in. */
+export type PageLanguage = Language | keyof typeof PSEUDO_LANGUAGES
+
+export const directionOf = (language: PageLanguage): 'ltr' | 'rtl' =>
+  ({ ...LANGUAGES, ...PSEUDO_LANGUAGES })[language].direction
+
+export const isPageLanguage = (tag: string): tag is PageLanguage =>
+  Object.hasOwn(LANGUAGES, tag) || Object.hasOwn(PSEUDO_LANGUAGES, tag)
+
 export const isLanguage = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(LANGUAGES, tag)
 
 /**
@@ -28,7 +42,7 @@ function scriptOf(tag: string): string | null {
  * Whether a visitor's tag means a language, regardless of the region: "pt-PT" matches "pt-BR". The script has to be the
  * same: "zh-HK" does not match "zh-CN".
  */
-const isOf = (tag: string, language: Language): boolean =>
+const isOf = (tag: string, language: PageLanguage): boolean =>
   tag === language || tag.startsWith(`${language}-`) || (scriptOf(tag) ?? '') === scriptOf(language)
 
 /**
@@ -48,10 +62,10 @@ export function languageFor(visitors: readonly string[], site: readonly Language
  * the visitor's first locale, whatever its language.
  * @param usual - the default locale of the page's language
  */
-export const figuresLocale = (language: Language, usual: string, visitors: readonly string[]): string => {
+export const figuresLocale = (language: PageLanguage, usual: string, visitors: readonly string[]): string => {
   const found = language === 'en' ? visitors[0] : visitors.find((tag) => isOf(tag, language))
   return found === undefined || found === language ? usual : found
 }
 
 /** The folder of a language's pages below the base path: empty for English, else for example "/de". */
-export const languageFolder = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+export const languageFolder = (language: PageLanguage): string => (language === 'en' ? '' : `/${language}`)

@@ -37,6 +37,13 @@ export const ENGLISH: LanguageFormats = {
   dayAndClock: (day, clock) => `${day}, ${clock}`,
 }
 
+/**
+ * A figure, name or address within a text that runs from right to left: none of its parts changes places. Elsewhere, and where
+ * it is copied or typed, nothing is added.
+ */
+export const leftToRight = (text: string): string =>
+  typeof __RIGHT_TO_LEFT__ !== 'undefined' && __RIGHT_TO_LEFT__ ? `\u2066${text}\u2069` : text
+
 interface Numbers {
   point: string
   group: (whole: string) => string
@@ -102,4 +109,5 @@ export const written = (plain: string): string =>
 export const grouped = (whole: string): string => written(whole)
 
 /** Formats a percentage: "1,234.5%" from "1234.5". */
-export const percentage = (plain: string | number | bigint): string => language.percent(written(String(plain)))
+export const percentage = (plain: string | number | bigint): string =>
+  leftToRight(language.percent(written(String(plain))))

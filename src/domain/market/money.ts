@@ -1,6 +1,6 @@
 import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
 import { divideUp } from '../divideUp'
-import { languageFormats, written } from '../browser/locale'
+import { languageFormats, leftToRight, written } from '../browser/locale'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18
@@ -23,7 +23,7 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
-const dollars = (figure: string): string => languageFormats().dollars(figure)
+const dollars = (figure: string): string => leftToRight(languageFormats().dollars(figure))
 
 /** Formats dollars with cents, rounded down, without the dollar sign: "3,411.43". */
 function centsFigure(value: bigint): string {
@@ -33,7 +33,7 @@ function centsFigure(value: bigint): string {
 
 /** An amount of dollars, rounded down: "$3,411.43", or "<$0.01" below a cent. */
 export const usdText = (value: bigint): string =>
-  value > 0n && value < CENT ? `<${dollars(centsFigure(CENT))}` : dollars(centsFigure(value))
+  value > 0n && value < CENT ? leftToRight(`<${dollars(centsFigure(CENT))}`) : dollars(centsFigure(value))
 
 /** Rounds an amount up to the next cent, unless it is less than a cent: for amounts paid or lost. */
 export function usdAtMost(value: bigint): bigint {

@@ -5,7 +5,7 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
-import { decimalPoint, written } from '../browser/locale'
+import { decimalPoint, leftToRight, written } from '../browser/locale'
 import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
@@ -49,6 +49,9 @@ export function exactAmount(units: bigint, decimals: number): string {
 /** An exact amount for an input field, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
+/** "1.5 UNI". */
+export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
+
 /** An exact amount for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
 
@@ -82,7 +85,7 @@ const suffixOf = (units: bigint, one: bigint) =>
  */
 export function shortBalance(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
-  if (units > 0n && units * 1000n < one) return '<0.001'
+  if (units > 0n && units * 1000n < one) return leftToRight('<0.001')
   if (units < one) return cut(units, decimals, 3)
   if (units < 100n * one) return cut(units, decimals, 2)
   if (units < 10_000n * one) return cut(units, decimals, 1)

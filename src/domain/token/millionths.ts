@@ -1,5 +1,5 @@
 import { divideUp } from '../divideUp'
-import { percentage } from '../browser/locale'
+import { leftToRight, percentage } from '../browser/locale'
 
 /** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
@@ -11,7 +11,7 @@ export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units 
 export const percentText = (hundredths: bigint): string =>
   percentage(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)
 
-const LEAST = () => `<${percentText(1n)}`
+const LEAST = () => leftToRight(`<${percentText(1n)}`)
 
 /** "0.04%", "<0.01%" or "8.91%" from millionths, rounded down: for parts of a whole. */
 export function percentFromMillionths(millionths: bigint): string {

@@ -1,3 +1,4 @@
+import { leftToRight } from '../browser/locale'
 import { percentage } from '../browser/locale'
 import { usdTextAtMost } from '../market/money'
 import { tradeAmountAtMost } from '../token/amount'
@@ -13,7 +14,7 @@ import { hasOtherCauses, type TradeLoss } from './loss'
  * @param amount - of the loss, in base units of the sold token, rounded up
  */
 export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
-  usd !== null ? usdTextAtMost(usd) : `${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`
+  usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
 /** Always the loss that the trade is judged by. */
 export interface LossTitle {

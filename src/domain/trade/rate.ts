@@ -1,3 +1,4 @@
+import { leftToRight } from '../browser/locale'
 import { divideUp } from '../divideUp'
 import { significant, significantAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
@@ -23,7 +24,9 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
   const rate = numerator / denominator
-  return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${bought.symbol}`
+  return leftToRight(
+    `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${bought.symbol}`,
+  )
 }
 
 /** "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded up. */
@@ -31,5 +34,7 @@ export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigi
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
   const rate = divideUp(numerator, denominator)
-  return `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${sold.symbol}`
+  return leftToRight(
+    `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${sold.symbol}`,
+  )
 }

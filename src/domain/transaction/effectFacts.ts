@@ -1,6 +1,6 @@
 import { type Address, shortAddress } from '../chain/address'
 import type { Chain } from '../chain/chain'
-import { exactText, isUnlimited } from '../token/amount'
+import { exactText, isUnlimited, withSymbol } from '../token/amount'
 import { type EffectToken, isWholeEffect, type TransactionEffect } from './effect'
 
 export interface EffectNames {
@@ -30,7 +30,7 @@ const tokenFacts = ({ symbol, address }: EffectToken): TokenFacts =>
 
 /** Null where the token's symbol or decimals are not known. */
 const amountOf = (units: bigint, { symbol, decimals }: EffectToken): string | null =>
-  symbol === null || decimals === null ? null : `${exactText(units, decimals)} ${symbol}`
+  symbol === null || decimals === null ? null : withSymbol(exactText(units, decimals), symbol)
 
 function approvalFacts(units: bigint, effectToken: EffectToken, spender: string): EffectFacts {
   const token = tokenFacts(effectToken)
@@ -45,7 +45,7 @@ export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectN
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   if (effect.kind === 'failed' || effect.kind === 'nothing') return { kind: effect.kind }
   const units = BigInt(effect.amount)
-  const coins = `${exactText(units, coin.decimals)} ${coin.symbol}`
+  const coins = withSymbol(exactText(units, coin.decimals), coin.symbol)
   switch (effect.kind) {
     case 'sent':
       return { kind: 'moved', amount: coins, to: named(effect.to) }

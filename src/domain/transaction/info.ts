@@ -1,5 +1,5 @@
 import { UINT256_MAX } from '../chain/limits'
-import { exactText, tradeAmount, tradeAmountAtMost } from '../token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../token/amount'
 import type { CurrencyId } from '../token/token'
 
 /** An amount of a token or of the native coin, in base units, with the symbol and decimals that format it. */
@@ -36,18 +36,18 @@ function swapFacts({ exact, sold, bought }: Extract<TradeInfo, { kind: 'swap' }>
     : {
         kind: 'swap',
         sold: sold.symbol,
-        bought: `${tradeAmount(BigInt(bought.units), bought.decimals)} ${bought.symbol}`,
+        bought: withSymbol(tradeAmount(BigInt(bought.units), bought.decimals), bought.symbol),
       }
 }
 
 const soldText = ({ units, decimals, symbol }: CurrencyAmount) =>
-  `${tradeAmountAtMost(BigInt(units), decimals)} ${symbol}`
+  withSymbol(tradeAmountAtMost(BigInt(units), decimals), symbol)
 
 function approvalFacts({ approved, through }: Extract<ApprovalInfo, { kind: 'approve' }>): TitleFacts {
   const { symbol, decimals } = approved
   const units = BigInt(approved.units)
   if (units === UINT256_MAX && !through) return { kind: 'approveUnlimited', symbol }
-  const amount = `${exactText(units, decimals)} ${symbol}`
+  const amount = withSymbol(exactText(units, decimals), symbol)
   return { kind: through ? 'approveThroughPermit2' : 'approve', amount }
 }
 

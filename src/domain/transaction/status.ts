@@ -1,6 +1,6 @@
 import { type Start, startOf } from '../browser/time'
 import { shortAddress } from '../chain/address'
-import { exactText, isUnlimited } from '../token/amount'
+import { exactText, isUnlimited, withSymbol } from '../token/amount'
 import { type Signers, signersOf } from '../wallet/signers'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
 import type { Departure } from './statusChange'
@@ -27,7 +27,7 @@ function approvedAmount(units: string, { symbol, decimals }: RequestedApproval):
   const amount = BigInt(units)
   return isUnlimited(amount)
     ? { kind: 'unlimited', symbol }
-    : { kind: 'amount', amount: `${exactText(amount, decimals)} ${symbol}` }
+    : { kind: 'amount', amount: withSymbol(exactText(amount, decimals), symbol) }
 }
 
 /** Null for a transaction whose amount was not changed. */

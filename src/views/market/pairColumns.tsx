@@ -1,3 +1,4 @@
+import { withSymbol } from '../../domain/token/amount'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairs'
 import { ACTION } from '#copy/ui/ui'
 import { clsx } from 'clsx'
@@ -38,7 +39,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
 function PriceCell({ tokenB, price, fiat }: PairRow) {
   return (
     <>
-      <Figure text={`${price} ${tokenB.symbol}`} />
+      <Figure text={withSymbol(price, tokenB.symbol)} />
       <small>
         <Figure {...fiat} />
       </small>
@@ -68,7 +69,7 @@ function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>
       <span className={styles.strong}>
-        <Figure text={`${price} ${tokenB.symbol}`} />
+        <Figure text={withSymbol(price, tokenB.symbol)} />
       </span>
       <small>
         <ChangeCell day={day} />

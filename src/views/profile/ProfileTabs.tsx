@@ -2,6 +2,7 @@ import { PROFILE } from '#copy/profile/profile'
 import { TAB_NAMES } from '#copy/profile/account'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
+import { keyAlongText } from '../ui/arrowKeys'
 import { Tag } from '../ui/Tag'
 import styles from './ProfileScreen.module.css'
 import { PAGES_PATH } from '../../domain/browser/base'
@@ -34,7 +35,7 @@ function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
 /** The tabs of an account and the panel of the current tab. Each tab is a link, so that it has a URL. */
 export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
-    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, event.key)
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, keyAlongText(event))
     if (!next) return
     event.preventDefault()
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`#${next}`)?.focus()

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useState } from 'react'
+import { keyAlongText } from './arrowKeys'
 import styles from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
@@ -33,7 +34,7 @@ export function Segments<Value extends string>({
   const shownReason = disabledReasonOf(options.findIndex((option) => option.value === explained))
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const step = STEPS[event.key]
+    const step = STEPS[keyAlongText(event)]
     if (step === undefined) return
     event.preventDefault()
     const next = (index + step + options.length) % options.length

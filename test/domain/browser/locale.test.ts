@@ -2,9 +2,16 @@ import { clockText, dayText, writtenDate } from '../../../src/domain/browser/tim
 import { timeText } from '#copy/browser/time'
 import { changeText } from '#copy/market/figures'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { ENGLISH, setLanguage, setLocale, written } from '../../../src/domain/browser/locale'
-import { priceText, usdPriceText, usdShortText, usdText, usdTextAtMost } from '../../../src/domain/market/money'
+import {
+  priceText,
+  usdFigure,
+  usdPriceText,
+  usdShortText,
+  usdText,
+  usdTextAtMost,
+} from '../../../src/domain/market/money'
 import {
   exactAmount,
   parseAmount,
@@ -12,9 +19,11 @@ import {
   shortBalance,
   tradeAmount,
   unwritten,
+  withSymbol,
 } from '../../../src/domain/token/amount'
 import { feeLabel } from '../../../src/domain/pool/route'
 import { slippagePercent, typedSlippage } from '../../../src/domain/trade/slippage'
+import { csvText } from '../../../src/domain/browser/csv'
 import { fc } from '../../support/properties'
 
 const ONE = 10n ** 18n
@@ -137,6 +146,32 @@ test('the order of figures is that of the page’s language', () => {
   expect([feeLabel(500), slippagePercent(50)]).toEqual(['0,05\u00a0%', '0,5\u00a0%'])
   setLocale('de-AT')
   expect([feeLabel(500), usdText(1_234n * ONE)]).toEqual(['0,05\u00a0%', '1\u00a0234,00\u00a0$'])
+})
+
+describe('on a page that is read from right to left', () => {
+  beforeAll(() => {
+    Object.assign(globalThis, { __RIGHT_TO_LEFT__: true })
+  })
+  afterAll(() => {
+    Object.assign(globalThis, { __RIGHT_TO_LEFT__: undefined })
+  })
+
+  test('figures stay together from left to right', () => {
+    expect([usdText(ONE), feeLabel(500), withSymbol('1.5', 'UNI')]).toEqual([
+      '\u2066$1.00\u2069',
+      '\u20660.05%\u2069',
+      '\u20661.5 UNI\u2069',
+    ])
+  })
+
+  test('and nothing is added to what is typed or exported', () => {
+    expect([exactAmount(15n * 10n ** 17n, 18), typedSlippage(50), usdFigure(ONE, false)]).toEqual([
+      '1.5',
+      '0.5',
+      '1.00',
+    ])
+    expect(csvText([[withSymbol('1.5', 'UNI')]])).toBe('\ufeff"1.5 UNI"\r\n')
+  })
 })
 
 test('dates have the digits that figures have', () => {

@@ -152,6 +152,22 @@ describe('Segments', () => {
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
   })
+
+  test('arrows follow the eye where text runs from right to left', async () => {
+    const onChange = jest.fn()
+    render(
+      <div dir="rtl">
+        <Segments label="Slippage" options={options} value="auto" onChange={onChange} />
+      </div>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(onChange).toHaveBeenLastCalledWith('low')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onChange).toHaveBeenLastCalledWith('auto')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(onChange).toHaveBeenLastCalledWith('low')
+  })
 })
 
 describe('Dialog', () => {

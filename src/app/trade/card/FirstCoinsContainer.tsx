@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/chain/address'
 import { dataFee } from '../../../domain/chain/dataFees'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS, USUAL_SWAP_SIZE, usualSwapCost } from '../../../domain/market/usualSwap'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { canFund, fundLocally } from '../../../store/wallet/fundAccount'
@@ -25,7 +25,7 @@ function useUsualCost(): string | null {
   const usd = usualSwapCost(gas.feePerGas, nativeCurrency.decimals, etherUsd, charged)
   const { decimals, symbol } = nativeCurrency
   return usd === null
-    ? `${tradeAmountAtMost(gas.feePerGas * USUAL_SWAP_GAS + charged, decimals)} ${symbol}`
+    ? withSymbol(tradeAmountAtMost(gas.feePerGas * USUAL_SWAP_GAS + charged, decimals), symbol)
     : usdTextAtMost(usd)
 }
 
@@ -53,7 +53,9 @@ export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsCon
       isFolded={isFolded}
       {...firstCoins({ coin: nativeCurrency.name, cost, isTestnet, source })}
       faucetHref={faucetUrl ?? null}
-      fund={isLocal ? { amount: `${FUNDED} ${nativeCurrency.symbol}`, isBusy, onPress: () => void onPress() } : null}
+      fund={
+        isLocal ? { amount: withSymbol(FUNDED, nativeCurrency.symbol), isBusy, onPress: () => void onPress() } : null
+      }
     />
   )
 }

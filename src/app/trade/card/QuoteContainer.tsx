@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../domain/browser/locale'
 import { fixedRate } from '#copy/trade/card'
 import { memo, type ReactNode, useState } from 'react'
 import { headPollMs } from '../../../domain/chain/blockTime'
@@ -24,7 +25,7 @@ function costText(
 ): string | null {
   if (networkCost === null) return null
   return usd.etherUsd === null
-    ? `${significantAtMost(networkCost, decimals, COST_DIGITS)}\u00a0${symbol}`
+    ? leftToRight(`${significantAtMost(networkCost, decimals, COST_DIGITS)}\u00a0${symbol}`)
     : usdTextAtMost(usdValueAtMost(networkCost, decimals, usd.etherUsd))
 }
 

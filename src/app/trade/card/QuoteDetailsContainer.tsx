@@ -1,6 +1,6 @@
 import { poolLabel } from '#copy/pool/pools'
 import { type Address, shortAddress } from '../../../domain/chain/address'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { type Currency, currencyOfSide } from '../../../domain/token/token'
 import { costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { legShares } from '../../../domain/trade/search/legShares'
@@ -24,8 +24,8 @@ const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, addr
 
 function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDetailsProps['bound'] {
   return kind === 'exactIn'
-    ? { kind: 'minimum', amount: `${tradeAmount(BigInt(limit), buy.decimals)} ${buy.symbol}` }
-    : { kind: 'maximum', amount: `${tradeAmountAtMost(BigInt(limit), sell.decimals)} ${sell.symbol}` }
+    ? { kind: 'minimum', amount: withSymbol(tradeAmount(BigInt(limit), buy.decimals), buy.symbol) }
+    : { kind: 'maximum', amount: withSymbol(tradeAmountAtMost(BigInt(limit), sell.decimals), sell.symbol) }
 }
 
 /** The total cost of the quoted swap. */

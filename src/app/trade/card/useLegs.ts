@@ -10,6 +10,7 @@ import {
   tradeAmount,
   tradeAmountAtMost,
   unwritten,
+  withSymbol,
 } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
@@ -129,9 +130,9 @@ function tokenText(
   // An invalid amount of dollars has no amount in the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
-      ? `${isDerived ? derivedText(typed, side, decimals) : typed} ${symbol}`
+      ? withSymbol(isDerived ? derivedText(typed, side, decimals) : typed, symbol)
       : null
-  return quoted && `${shortText(side, quoted.units, decimals)} ${symbol}`
+  return quoted && withSymbol(shortText(side, quoted.units, decimals), symbol)
 }
 
 /** The amount of a side in dollars: the typed dollars (`entry`) or, if none were typed, the side's value. */
@@ -153,7 +154,7 @@ function reservedNote(
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
   if (draft.sell !== NATIVE || reserved === null || draft.kind !== 'exactIn' || draft.typed !== maximum) return null
-  return leftByMax(`${tradeAmountAtMost(reserved, decimals)} ${symbol}`)
+  return leftByMax(withSymbol(tradeAmountAtMost(reserved, decimals), symbol))
 }
 
 function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'error' | 'isShort'> {

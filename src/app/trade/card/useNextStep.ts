@@ -1,7 +1,7 @@
 import { bothReadings, readyLabel } from '#copy/trade/card'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE, currencyOfSide } from '../../../domain/token/token'
 import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/chain'
 import { switchChain } from '../../../store/wallet/switchChain'
@@ -45,7 +45,7 @@ function useFacts({
   const isSwitching = useAppSelector(selectSwitchingTo) !== null
   const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
-  const soldText = sell && sold !== null ? `${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}` : null
+  const soldText = sell && sold !== null ? withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol) : null
   return {
     chainName,
     walletNetwork: walletNetwork(walletChainId).name,
@@ -57,7 +57,7 @@ function useFacts({
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
     consent,
     ready: readyLabel(soldText === null ? null : wrap, soldText ?? ''),
-    reserve: `${tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
+    reserve: withSymbol(tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency.decimals), nativeCurrency.symbol),
     readings: bothReadings(draft.typed),
   }
 }

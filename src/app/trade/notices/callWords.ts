@@ -2,7 +2,7 @@ import { AMOUNTS, CALL, callMeaning, NAMES } from '#copy/trade/calls'
 import { writtenDate } from '../../../domain/browser/time'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
-import { exactText } from '../../../domain/token/amount'
+import { exactText, withSymbol } from '../../../domain/token/amount'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
@@ -63,7 +63,7 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
     case 'amount': {
       if (argument.meaning !== null) return AMOUNTS[argument.meaning]
       const unit = unitOf(argument.token, context)
-      return unit ? `${exactText(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
+      return unit ? withSymbol(exactText(BigInt(argument.value), unit.decimals), unit.symbol) : argument.value
     }
     case 'path':
       return pathText(argument, context)
@@ -83,7 +83,7 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency
   const sent = BigInt(value)
-  const coin = sent === 0n ? [] : [{ name: CALL.sentAlong, text: `${exactText(sent, decimals)} ${symbol}` }]
+  const coin = sent === 0n ? [] : [{ name: CALL.sentAlong, text: withSymbol(exactText(sent, decimals), symbol) }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
   return {
     name: name ?? CALL.unknown,

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../domain/browser/locale'
 import {
   ABOUT,
   APPROVAL_COST,
@@ -18,7 +19,7 @@ import {
 } from '#copy/trade/quoteDetails'
 import { NOT_KNOWN } from '#copy/trade/review'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 import type { CostPart, SwapCost } from '../../../domain/trade/evaluate/swapCost'
@@ -54,7 +55,7 @@ export interface NetworkCost {
 
 /** The row for a part that the network cost already includes. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
-  return cost === null || cost === 0n ? [] : [{ label, value: `${tradeAmountAtMost(cost, decimals)} ${symbol}` }]
+  return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, decimals), symbol) }]
 }
 
 function payerRow(
@@ -71,7 +72,7 @@ function payerRow(
 export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }: NetworkCost): CostRow[] {
   const about = { topic: 'costs' as const, about: ABOUT.cost }
   if (networkCost === null) return [{ label: NETWORK_COST, value: NOT_KNOWN, ...about }]
-  const native = `${tradeAmountAtMost(networkCost, coin.decimals)} ${coin.symbol}`
+  const native = withSymbol(tradeAmountAtMost(networkCost, coin.decimals), coin.symbol)
   const row: CostRow =
     feePerGas > FEE_UNUSUAL
       ? { label: UNUSUAL_NETWORK_COST, value: native, tone: 'warn', ...about }
@@ -87,15 +88,15 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
 
 /** The text of a part that pools or tokens take, in dollars if the price is known. */
 function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
-  return usd === null ? `${tradeAmountAtMost(units, decimals)} ${symbol}` : usdTextAtMost(usd)
+  return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
 }
 
 /** The row for the price's change since the quote. A better price reduces the cost. */
 function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
   const { units, usd } = part
   if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
-  const gain = usd === null ? `${tradeAmount(-units, decimals)} ${symbol}` : usdText(-usd)
-  return { label: BETTER_PRICE, value: `−${gain}`, tone: 'up', about: ABOUT.change }
+  const gain = usd === null ? withSymbol(tradeAmount(-units, decimals), symbol) : usdText(-usd)
+  return { label: BETTER_PRICE, value: leftToRight(`−${gain}`), tone: 'up', about: ABOUT.change }
 }
 
 function partRow(part: CostPart, sell: Coin): CostRow[] {
@@ -133,8 +134,8 @@ export function costSummary(
 ): CostSummary {
   const amounts = [
     total.usd > 0n && usdTextAtMost(total.usd),
-    total.sold > 0n && `${tradeAmountAtMost(total.sold, sell.decimals)} ${sell.symbol}`,
-    total.coin > 0n && `${tradeAmountAtMost(total.coin, coin.decimals)} ${coin.symbol}`,
+    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell.decimals), sell.symbol),
+    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin.decimals), coin.symbol),
   ].filter((amount) => amount !== false)
   const rows = [...parts.flatMap((part) => partRow(part, sell)), ...network]
   return {

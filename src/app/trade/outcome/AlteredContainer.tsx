@@ -11,7 +11,7 @@ import {
 } from '#copy/trade/outcome'
 import { shortAddress } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
-import { tradeAmount } from '../../../domain/token/amount'
+import { tradeAmount, withSymbol } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import { isWholeEffect } from '../../../domain/transaction/effect'
 import { useAppDispatch } from '../../../store/hooks'
@@ -38,7 +38,7 @@ function unsoldValue({ effect, paidBy }: Altered): string {
 /** The rows about the tokens that were to be sold, and the cost of the transaction that was sent instead. */
 function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
   const { plan, paidBy, cost } = trade
-  const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
+  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
   const unsold = { label, value: unsoldValue(trade) }
   if (paidBy === null) return [unsold, ...costRows(cost, etherUsd, coin)]
   const paid = { label: NETWORK_COST_PAID, value: paidByOther(shortAddress(paidBy)) }

@@ -8,7 +8,7 @@ import {
   UNSOLD_BY_SWAP,
   unsoldLabel,
 } from '#copy/trade/outcome'
-import { tradeAmount } from '../../../domain/token/amount'
+import { tradeAmount, withSymbol } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch } from '../../../store/hooks'
 import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
@@ -23,7 +23,7 @@ type Failed = Extract<TradeState, { status: 'failed' }>
 
 /** The rows about the tokens that were to be sold, as far as their state is proven. */
 function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
-  const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
+  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
   if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
   return cost === null && end !== 'cancelled' ? [] : [{ label, value: UNSOLD }]
 }

@@ -19,7 +19,7 @@ import {
 } from '#copy/trade/outcome'
 import { EXPIRED_IN_SAFE, statusText } from '#copy/transaction/status'
 import { configuredChain } from '../../../config/chains'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { minedHash } from '../../../domain/transaction/mark'
 import { PENDING_SLOW_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -36,8 +36,8 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const { hash, plan } = trade
   const { account, chainId, sell, buy, quote, wrap } = plan
   const kind = wrap ?? 'swap'
-  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
-  const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
+  const sold = withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals), sell.symbol)
+  const received = withSymbol(tradeAmount(BigInt(quote.amountOut), buy.decimals), buy.symbol)
   const sent = useAppSelector((state) =>
     selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
   )

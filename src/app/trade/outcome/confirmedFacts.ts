@@ -15,7 +15,7 @@ import {
 import { APPROVAL_COST } from '#copy/trade/quoteDetails'
 import { balanceChangeText } from '#copy/trade/stop'
 import type { Chain } from '../../../domain/chain/chain'
-import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/rate'
@@ -54,7 +54,7 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
   const units = unitsOf(received)
   return units === null
     ? confirmedTitle(wrap ?? 'swap')
-    : receivedTitle(`${tradeAmount(units, buy.decimals)} ${buy.symbol}`)
+    : receivedTitle(withSymbol(tradeAmount(units, buy.decimals), buy.symbol))
 }
 
 /**
@@ -75,7 +75,7 @@ function paymentText(trade: Confirmed): string {
   const { paid, got } = knownUnits(trade)
   if (paid === null) return got === null ? AMOUNTS_UNKNOWN : PAYMENT_UNKNOWN
   return paidText(
-    `${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`,
+    withSymbol(tradeAmountAtMost(paid, sell.decimals), sell.symbol),
     got === null ? null : rateText(sell, buy, paid, got),
   )
 }
@@ -108,7 +108,11 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   const { decimals, symbol } = isExactIn ? buy : sell
   const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
   return [
-    { label: COMPARED, value: `${balanceChangeText(amount, gain > 0n)} ${symbol}`, tone: gain > 0n ? 'up' : 'down' },
+    {
+      label: COMPARED,
+      value: withSymbol(balanceChangeText(amount, gain > 0n), symbol),
+      tone: gain > 0n ? 'up' : 'down',
+    },
   ]
 }
 

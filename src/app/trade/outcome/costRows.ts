@@ -1,7 +1,7 @@
 import { COST_UNKNOWN, costText, NETWORK_COST_PAID } from '#copy/trade/outcome'
 import type { Chain } from '../../../domain/chain/chain'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
 /**
@@ -18,5 +18,5 @@ export function costRows(
   if (cost === null) return [{ label, value: COST_UNKNOWN }]
   const units = BigInt(cost)
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
-  return [{ label, value: costText(`${tradeAmountAtMost(units, decimals)} ${symbol}`, usd) }]
+  return [{ label, value: costText(withSymbol(tradeAmountAtMost(units, decimals), symbol), usd) }]
 }

@@ -3,7 +3,7 @@ import { withoutLimit } from '#copy/trade/steps'
 import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'
 import { revocationId } from '../../../domain/approval/revocations'
 import { type Address, sameAddress, shortAddress } from '../../../domain/chain/address'
-import { exactText, isUnlimited } from '../../../domain/token/amount'
+import { exactText, isUnlimited, withSymbol } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { Revocation } from '../../../domain/transaction/transaction'
@@ -82,7 +82,7 @@ function approvedInPlace(trade: Ended): OpenApproval | null {
 function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainId: number): string {
   const { spender, through } = revokes
   const isAll = isUnlimited(units) || decimals === null
-  const amount = isAll ? withoutLimit(symbol) : `${exactText(units, decimals)} ${symbol}`
+  const amount = isAll ? withoutLimit(symbol) : withSymbol(exactText(units, decimals), symbol)
   return openApprovalText(amount, spenderName(chainId, spender) ?? shortAddress(spender), through !== undefined)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#copy/trade/review'
 import { blockedLabel } from '#copy/trade/loss'
 import { TRY_AGAIN } from '#copy/ui/ui'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { Terms, TradePlan } from '../../../domain/trade/plan'
@@ -48,8 +48,8 @@ const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: Ope
 /** The amount of the side that is not fixed, from another quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
   return kind === 'exactIn'
-    ? `${tradeAmount(BigInt(amountOut), buy.decimals)} ${buy.symbol}`
-    : `${tradeAmountAtMost(BigInt(amountIn), sell.decimals)} ${sell.symbol}`
+    ? withSymbol(tradeAmount(BigInt(amountOut), buy.decimals), buy.symbol)
+    : withSymbol(tradeAmountAtMost(BigInt(amountIn), sell.decimals), sell.symbol)
 }
 
 /**
@@ -88,7 +88,7 @@ export function newerTermsWords(
   const isExactIn = quote.kind === 'exactIn'
   const { symbol, decimals } = isExactIn ? buy : sell
   // A loss is rounded up, and a gain down.
-  const amount = `${worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals)} ${symbol}`
+  const amount = withSymbol(worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals), symbol)
   if (why === 'age') return { title: PRICE_OLD, text: agedPrice(isExactIn, worse > 0n, worse === 0n ? null : amount) }
   return { title: PRICE_CHANGED, text: worsePrice(isExactIn, amount, lossPercent(share)) }
 }

@@ -1,6 +1,6 @@
 import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
 import { WALLET_SLOW } from '#copy/wallet/notifications'
-import { exactText } from '../../../domain/token/amount'
+import { exactText, withSymbol } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
 import type { TradeState } from '../../../store/trade/trade'
@@ -21,7 +21,7 @@ function stateOf(index: number, at: number): SwapStep['state'] {
 
 const factsOf = (plan: TradePlan) => ({
   symbol: plan.sell.symbol,
-  amount: `${exactText(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`,
+  amount: withSymbol(exactText(mostSold(plan), plan.sell.decimals), plan.sell.symbol),
   isUnlimited: plan.approval === 'unlimited',
   isAtMost: plan.quote.kind === 'exactOut' && plan.wrap === null,
   isThroughPermit2: plan.executor === 'universalRouter',

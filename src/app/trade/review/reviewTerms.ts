@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../domain/browser/locale'
 import {
   CONTRACT,
   DEADLINE,
@@ -16,7 +17,7 @@ import { configuredChain, supportedChains } from '../../../config/chains'
 import { settings } from '../../../config/settings'
 import { executorOf } from '../../../config/spenders'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { lossPercent } from '../../../domain/token/millionths'
 import { guardObstacle } from '../../../domain/trade/guard'
@@ -43,8 +44,8 @@ function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid
   const worth = (usdPrice: bigint) =>
     isPaid ? usdTextAtMost(usdValueAtMost(units, decimals, usdPrice)) : usdText(usdValue(units, decimals, usdPrice))
   return {
-    amount: `${short}\u00a0${symbol}`,
-    exact: short === exact ? null : `${exact}\u00a0${symbol}`,
+    amount: leftToRight(`${short}\u00a0${symbol}`),
+    exact: short === exact ? null : leftToRight(`${exact}\u00a0${symbol}`),
     fiat: price === null ? null : worth(price),
     token: { symbol, address: id, logoURI },
   }
@@ -64,8 +65,8 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
   const { sell, buy, quote, wrap } = plan
   if (wrap) return null
   const slippage = slippagePercent(plan.slippageBps)
-  const received = (units: bigint) => `${tradeAmount(units, buy.decimals)} ${buy.symbol}`
-  const sold = (units: bigint) => `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
+  const received = (units: bigint) => withSymbol(tradeAmount(units, buy.decimals), buy.symbol)
+  const sold = (units: bigint) => withSymbol(tradeAmountAtMost(units, sell.decimals), sell.symbol)
   return quote.kind === 'exactIn'
     ? { amount: received(leastReceived(plan)), kind: 'least', slippage }
     : { amount: sold(mostSold(plan)), kind: 'most', slippage }
@@ -108,7 +109,7 @@ export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   const figure = lossFigure(loss)
   if (!loss || !figure) return []
-  const value = `−${lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn))}`
+  const value = leftToRight(`−${lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn))}`)
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
 }
 
@@ -124,7 +125,7 @@ function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
 /** The row of the site's fee and its receiver. */
 function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   if (!siteFee) return []
-  const amount = `${tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals)} ${buy.symbol}`
+  const amount = withSymbol(tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals), buy.symbol)
   const name = settings.siteFee?.name ?? settings.appName
   const value = siteFeeText(lossPercent(bipsShare(siteFee)), amount, name)
   return [{ label: SITE_FEE, value }]

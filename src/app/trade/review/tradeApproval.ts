@@ -16,7 +16,7 @@ import {
 } from '#copy/trade/steps'
 import { executorOf, spenderName, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
-import { exactText } from '../../../domain/token/amount'
+import { exactText, withSymbol } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
@@ -52,7 +52,7 @@ function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   return [
     {
       label: THROUGH_PERMIT2,
-      value: `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      value: withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol),
       note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
     },
     contractRow(plan, PERMIT2_SPENDER, router),
@@ -73,7 +73,9 @@ function approvalRows(
     {
       label: YOU_APPROVE,
       topic: 'approvals',
-      value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      value: isUnlimited
+        ? withoutLimit(sell.symbol)
+        : withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol),
       ...(isUnlimited && { tone: 'warn' as const }),
       ...(note !== null && { note }),
     },

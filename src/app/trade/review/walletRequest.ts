@@ -19,7 +19,7 @@ import { executorOf, PERMIT2, spenderName, spenderOf } from '../../../config/spe
 import type { Address } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
-import { exactText, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactText, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { TradeState, TradeStep } from '../../../store/trade/trade'
@@ -54,7 +54,7 @@ function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
 /** The rows about the contract that a step calls, and about the spender and the amount that it approves. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
   const { sell, chainId } = plan
-  const sold = `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`
+  const sold = withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol)
   const spender = spenderOf(plan, deployment)
   const spenderRow = named(SPENDER, spender, spenderName(chainId, spender))
   const amount = (value: string): ReviewRow => ({ label: REQUEST_AMOUNT, value })
@@ -92,7 +92,7 @@ function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): s
   if (cost === null) return NOT_KNOWN
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(cost, decimals, etherUsd))
-  return requestCost(`${tradeAmountAtMost(cost, decimals)} ${symbol}`, usd)
+  return requestCost(withSymbol(tradeAmountAtMost(cost, decimals), symbol), usd)
 }
 
 /** The facts that the wallet should show in its request for a step, for comparison; null if no request is open. */

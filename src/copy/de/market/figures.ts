@@ -79,7 +79,7 @@ export const blockSource = (chainName: string) => `Der neueste Block, den der Kn
 export const gweiText = (figure: string) => `${figure} gwei`
 export function costPerSwap(usd: bigint): string {
   const cost = usdTextAtMost(usd)
-  return cost.startsWith('<') ? `${cost} pro Swap` : `etwa ${cost} pro Swap`
+  return cost.includes('<') ? `${cost} pro Swap` : `etwa ${cost} pro Swap`
 }
 
 /** Words of what a connected visitor owns in total. */

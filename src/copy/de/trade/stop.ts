@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
@@ -75,7 +76,7 @@ export const WOULD_FAIL = 'Dies würde jetzt scheitern'
 
 export const balanceLabel = (symbol: string) => `Ihre ${symbol}`
 /** @param amount - without its sign */
-export const balanceChangeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
+export const balanceChangeText = (amount: string, isGain: boolean) => leftToRight(`${isGain ? '+' : '−'}${amount}`)
 
 export const notEnoughForCost = (symbol: string) => `Nicht genug ${symbol} für die Netzwerkkosten`
 

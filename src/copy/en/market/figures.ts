@@ -77,7 +77,7 @@ export const blockSource = (chainName: string) => `The newest block known to the
 export const gweiText = (figure: string) => `${figure} gwei`
 export function costPerSwap(usd: bigint): string {
   const cost = usdTextAtMost(usd)
-  return cost.startsWith('<') ? `${cost} per swap` : `about ${cost} per swap`
+  return cost.includes('<') ? `${cost} per swap` : `about ${cost} per swap`
 }
 
 /** Words of what a connected visitor owns in total. */

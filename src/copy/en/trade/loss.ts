@@ -1,4 +1,4 @@
-import { percentage } from '../../../domain/browser/locale'
+import { leftToRight, percentage } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { TradeLoss } from '../../../domain/trade/loss'
@@ -11,7 +11,7 @@ import { sentences } from '../browser/grammar'
  */
 
 /** "−3.00%" from millionths. */
-export const lossShareText = (share: bigint) => `−${lossPercent(share)}`
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
 
 const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Price impact too high',

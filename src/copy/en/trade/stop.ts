@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
@@ -71,7 +72,7 @@ export const WOULD_FAIL = 'This would fail now'
 
 export const balanceLabel = (symbol: string) => `Your ${symbol}`
 /** @param amount - without its sign */
-export const balanceChangeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
+export const balanceChangeText = (amount: string, isGain: boolean) => leftToRight(`${isGain ? '+' : '−'}${amount}`)
 
 export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for the network cost`
 

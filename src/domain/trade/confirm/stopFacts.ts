@@ -1,6 +1,6 @@
 import { coinWord } from '../../chain/chain'
 import type { NodeFailure } from '../../chain/nodeError'
-import { exactText, tradeAmount, tradeAmountAtMost } from '../../token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../token/amount'
 import type { BatchOutcome } from '../../transaction/batch'
 import { isWholeEffect } from '../../transaction/effect'
 import { type EffectFacts, effectFacts, type EffectNames } from '../../transaction/effectFacts'
@@ -65,7 +65,7 @@ export function excessFacts(
 ): ExcessFacts {
   const { symbol, decimals } = side === 'buy' ? buy : sell
   const write = side === 'buy' ? tradeAmount : tradeAmountAtMost
-  const text = (units: bigint) => `${write(units, decimals)} ${symbol}`
+  const text = (units: bigint) => withSymbol(write(units, decimals), symbol)
   return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
 }
 
@@ -146,7 +146,7 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
     case 'approvalTooLow': {
       const changed = stop.transaction && changedApproval(stop.transaction)
       const { symbol, decimals } = plan.sell
-      return { kind: 'approvalTooLow', changed, needed: `${exactText(mostSold(plan), decimals)} ${symbol}` }
+      return { kind: 'approvalTooLow', changed, needed: withSymbol(exactText(mostSold(plan), decimals), symbol) }
     }
     default:
       return plainFacts(stop.cause, plan, progress)

@@ -2,7 +2,7 @@ import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
 import { spenderOf } from '../../../config/spenders'
 import { clockOffset } from '../../../domain/chain/blockTime'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { approvalInfo, tradeInfo } from '../../../domain/trade/confirm/info'
@@ -43,8 +43,8 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
   if (got === null) return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
   return tradeConfirmedText(
     wrap ?? 'swap',
-    `${tradeAmount(got, buy.decimals)} ${buy.symbol}`,
-    paid === null ? null : `${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`,
+    withSymbol(tradeAmount(got, buy.decimals), buy.symbol),
+    paid === null ? null : withSymbol(tradeAmountAtMost(paid, sell.decimals), sell.symbol),
   )
 }
 

@@ -136,6 +136,9 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
+/** Those that point along the text. */
+const ALONG_TEXT: ReadonlySet<IconName> = new Set(['arrright', 'back', 'ext', 'list', 'out'])
+
 interface IconProps {
   name: IconName
   /**
@@ -154,7 +157,7 @@ function strokeWidth(size: number): number {
 function PlainIcon({ name, size = 20, className }: IconProps) {
   return (
     <svg
-      className={clsx(styles.icon, className)}
+      className={clsx(styles.icon, ALONG_TEXT.has(name) && styles.along, className)}
       viewBox="0 0 20 20"
       width={size}
       height={size}

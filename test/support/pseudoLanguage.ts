@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from '../../src/build/root'
+
+/**
+ * Makes a language that nobody speaks of English: its letters have accents, so that what stays English is seen, and its words
+ * are a third longer, as those of other languages are.
+ */
+
+const ENGLISH = join(ROOT, 'src/copy/en')
+const PSEUDO = join(ROOT, '.cache/copy/xx')
+
+const PLAIN = 'aceiknosuyzACEIKNOSUYZ'
+const ACCENTED = 'áčéîķñöšûýžÁČÉÎĶÑÖŠÛÝŽ'
+
+/** With accents, and every third vowel three times. */
+function pseudo(text: string): string {
+  let vowels = 0
+  return text.replace(/[a-zA-Z]/g, (letter) => {
+    const place = PLAIN.indexOf(letter)
+    const accented = place < 0 ? letter : (ACCENTED[place] ?? letter)
+    return /[aeiou]/.test(letter) && ++vowels % 3 !== 0 ? accented.repeat(2) : accented
+  })
+}
+
+/** Whether a text is a word for people and not a name in the program. */
+const isRead = (text: string) => /\p{Lu}|\p{L}\P{L}+\p{L}|^\P{L}|\P{L}$/u.test(text) && /\p{L}{2}/u.test(text)
+
+/** What stands where only a program reads it: a key, a module, a type, a comparison, an option of `Intl`. */
+function isOfProgram(node: ts.Node): boolean {
+  const { parent } = node
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    ts.isCaseClause(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText()))
+  )
+}
+
+/** What a template says itself, without what is put into it. */
+const ownText = ({ head, templateSpans }: ts.TemplateExpression) =>
+  head.text + templateSpans.map(({ literal }) => literal.text).join('')
+
+/** A file of English words in the other language. */
+export function pseudoText(text: string): string {
+  const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true)
+  const found: { start: number; end: number; text: string }[] = []
+  const replace = (node: ts.Node, before: number, after: number, [open, close]: [string, string]) => {
+    const [start, end] = [node.getStart() + before, node.getEnd() - after]
+    found.push({ start, end, text: open + pseudo(text.slice(start, end).replaceAll('\\u00a0', '\u00a0')) + close })
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) && !isOfProgram(node) && isRead(node.text)) replace(node, 1, 1, ['⟦', '⟧'])
+    if (ts.isTemplateExpression(node) && /\p{L}/u.test(ownText(node))) {
+      replace(node.head, 1, 2, ['⟦', ''])
+      node.templateSpans.forEach(({ literal }) => {
+        const isLast = ts.isTemplateTail(literal)
+        replace(literal, 1, isLast ? 1 : 2, ['', isLast ? '⟧' : ''])
+      })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  const last = found.sort((a, b) => b.start - a.start)
+  return last.reduce((all, { start, end, text: words }) => all.slice(0, start) + words + all.slice(end), text)
+}
+
+/** Writes the language's words to where the import conditions of package.json look for them. */
+export function writePseudoLanguage(): void {
+  rmSync(PSEUDO, { recursive: true, force: true })
+  for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts')) continue
+    const file = join(PSEUDO, path)
+    mkdirSync(dirname(file), { recursive: true })
+    const words = pseudoText(readFileSync(join(ENGLISH, path), 'utf8'))
+    writeFileSync(file, words.replaceAll("'../../../", "'../../../../src/"))
+  }
+}
