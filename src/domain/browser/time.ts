@@ -1,13 +1,13 @@
 import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from './locale'
 
-/** Times as facts, for the words in `copy`. Moments are milliseconds since 1970. */
+/** Times for the texts in `copy`. Points in time are in milliseconds since 1970. */
 
 const SECOND = 1_000
 const DAY_MINUTES = 1_440
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A moment as the page's locale writes it. */
+/** A point in time, formatted in the page's locale. */
 export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
   const tag = currentLocale()
   const key = tag + JSON.stringify(options)
@@ -25,7 +25,7 @@ export function clockText(at: number): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-/** "Nov 18", as the page's locale writes it. */
+/** "Nov 18", in the format of the page's locale. */
 export function dayText(at: number): string {
   if (!isLanguagesLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
   const date = new Date(at)
@@ -37,13 +37,13 @@ export const dateText = (at: number): string => languageFormats().dayAndClock(da
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
-/** How long ago something was, in the unit that it is told in. */
+/** How long ago an event was, in the unit that is shown. */
 export interface Age {
   kind: 'seconds' | 'minutes' | 'hours' | 'days'
   count: number
 }
 
-/** An age: hours up to two days. After a clock was set back, it must not be below zero. */
+/** The age of an event, in hours up to two days. Never negative, even if the clock was set back. */
 export function ageOf(at: number, now: number): Age {
   const seconds = Math.floor(Math.max(0, now - at) / SECOND)
   if (seconds < 60) return { kind: 'seconds', count: seconds }
@@ -53,10 +53,10 @@ export function ageOf(at: number, now: number): Age {
     : { kind: 'days', count: Math.floor(seconds / 86_400) }
 }
 
-/** When an event was: seconds ago under a minute, else a time of today, or of another day. */
+/** The time of an event: an age of less than a minute, else a time of today or of another day. */
 export type EventTime = Age | Start
 
-/** A moment of today, or of another day. */
+/** A time of today or of another day. */
 export interface Start {
   kind: 'today' | 'otherDay'
   at: number
@@ -67,13 +67,13 @@ export function eventTime(at: number, now: number): EventTime {
   return age.kind === 'seconds' ? age : { kind: isSameDay(at, now) ? 'today' : 'otherDay', at }
 }
 
-/** Since when something lasts. */
+/** The time since which a state lasts. */
 export const startOf = (at: number, now: number): Start => ({
   kind: isSameDay(at, now) ? 'today' : 'otherDay',
   at,
 })
 
-/** A time in the units that it is told in. */
+/** A duration in the unit that is shown. */
 export type Duration =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'hours'; hours: number }

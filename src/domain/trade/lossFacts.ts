@@ -7,16 +7,16 @@ import type { Currency } from '../token/token'
 import { LOSS_TIERS } from './limits'
 import { hasOtherCauses, type TradeLoss } from './loss'
 
-/** What is said of what a trade loses, decided here so that languages have words alone. */
+/** The facts that the texts about a trade's loss contain. The rules are here, so that `copy` has only words. */
 
 /**
- * The loss in dollars, or in the token that is sold where its dollar value is not known.
- * @param amount - of the loss, in base units of the sold token, rounded up
+ * The loss in dollars, or in the sold token if its dollar value is unknown.
+ * @param amount - the loss in base units of the sold token, rounded up
  */
 export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
-/** Always the loss that the trade is judged by. */
+/** The facts of the title: the loss that decides the tier. */
 export interface LossTitle {
   kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
   percent: string
@@ -28,7 +28,7 @@ export function lossTitleFacts(loss: TradeLoss): LossTitle {
   return { kind: hasOtherCauses(loss) ? 'belowMarket' : loss.cause, percent }
 }
 
-/** What a loss is, and what the visitor can do. `lost`: as `lostText` has it; `limit`: the share that is not allowed. */
+/** The facts of a loss. `lost`: the text of `lostText`. `limit`: the share from which on a trade is blocked. */
 export type LossFacts =
   | {
       kind: 'taxAlone' | 'taxAndMore' | 'accept' | 'acceptByValue' | 'smallPool' | 'less' | 'lessByValue'
@@ -49,22 +49,22 @@ export function lossFacts(loss: TradeLoss, lost: string): LossFacts {
   return { kind: tier === 'warning' ? 'smallPool' : 'less', lost }
 }
 
-/** How much of a loss its cause alone is. */
+/** The part of a loss that is due to its main cause. */
 export interface LossCause {
   kind: 'tax' | 'impact'
   percent: string
 }
 
-/** Null where the cause is all of the loss. */
+/** The part of a loss that is due to its main cause; null if there are no other causes. */
 export const lossCauseFacts = (loss: TradeLoss): LossCause | null =>
   hasOtherCauses(loss) ? { kind: loss.cause === 'tax' ? 'tax' : 'impact', percent: lossPercent(loss.ofCause) } : null
 
-/** What must be typed to accept a loss, and the exact loss where the typed number is rounded up. */
+/** The number to type in order to accept a loss, and the exact loss if that number is rounded up. */
 export type TypedLoss = { kind: 'whole'; typed: string } | { kind: 'rounded'; typed: string; percent: string }
 
 /**
- * @param typed - the whole percentage, as `lossWord` has it
- * @param share - the loss that it stands for
+ * @param typed - the whole percentage from `lossWord`
+ * @param share - the exact loss, in millionths
  */
 export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
   share === BigInt(typed) * 10_000n ? { kind: 'whole', typed } : { kind: 'rounded', typed, percent: lossPercent(share) }

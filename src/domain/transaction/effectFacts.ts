@@ -5,15 +5,15 @@ import { type EffectToken, isWholeEffect, type TransactionEffect } from './effec
 
 export interface EffectNames {
   coin: Pick<Chain['nativeCurrency'], 'symbol' | 'decimals'>
-  /** What a contract is called; null for any other address. */
+  /** Returns the name of a known contract; null for any other address. */
   nameOf: (address: Address) => string | null
 }
 
-/** A token by its symbol, or by its short address where no symbol is known. */
+/** A token's symbol, or its short address if the symbol is unknown. */
 export type TokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
 
 /**
- * What is said of an effect. Amounts are formatted with their symbols; `…Some` where the token's decimals are not known.
+ * The facts of an effect. Amounts are formatted with their symbols. `…Some`: the token's decimals are unknown.
  */
 export type EffectFacts =
   | { kind: 'failed' | 'nothing' | 'created' }
@@ -28,7 +28,7 @@ export type EffectFacts =
 const tokenFacts = ({ symbol, address }: EffectToken): TokenFacts =>
   symbol === null ? { kind: 'unknown', address: shortAddress(address) } : { kind: 'known', symbol }
 
-/** Null where the token's symbol or decimals are not known. */
+/** An amount with its symbol; null if the token's symbol or decimals are unknown. */
 const amountOf = (units: bigint, { symbol, decimals }: EffectToken): string | null =>
   symbol === null || decimals === null ? null : withSymbol(exactText(units, decimals), symbol)
 
@@ -40,7 +40,7 @@ function approvalFacts(units: bigint, effectToken: EffectToken, spender: string)
   return amount === null ? { kind: 'approvedSome', spender, token } : { kind: 'approved', spender, amount }
 }
 
-/** What is said of what a mined transaction did. */
+/** The facts of a mined transaction's effect. */
 export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectNames): EffectFacts {
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   if (effect.kind === 'failed' || effect.kind === 'nothing') return { kind: effect.kind }
@@ -65,13 +65,13 @@ export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectN
   }
 }
 
-/** What is said of a transaction that a wallet sent instead of the requested one. */
+/** The facts of a transaction that a wallet sent instead of the requested one. */
 export interface AlteredFacts {
-  /** The short address of another account that sent it; null where the account itself did. */
+  /** The sender's short address; null if the account itself sent the transaction. */
   sender: string | null
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   effect: EffectFacts | null
-  /** Whether all that it did is known. */
+  /** Whether the full effect is known. */
   isWhole: boolean
 }
 

@@ -12,9 +12,9 @@ import {
   type TransactionResolution,
 } from './transaction'
 
-/** What is said of the state of a transaction, decided here so that languages have words alone. */
+/** The facts that the texts about a transaction's state contain. The rules are here, so that `copy` has only words. */
 
-/** An approved amount, formatted with its symbol; or the symbol of what is approved without limit. */
+/** An approved amount with its symbol, or the symbol of a token that is approved without limit. */
 export type ApprovedAmount = { kind: 'amount'; amount: string } | { kind: 'unlimited'; symbol: string }
 
 /** An approval whose amount was changed in the wallet. */
@@ -30,7 +30,7 @@ function approvedAmount(units: string, { symbol, decimals }: RequestedApproval):
     : { kind: 'amount', amount: withSymbol(exactText(amount, decimals), symbol) }
 }
 
-/** Null for a transaction whose amount was not changed. */
+/** The changed approval of a transaction; null if its amount was not changed. */
 export function changedApproval({
   approves,
   approved,
@@ -39,13 +39,13 @@ export function changedApproval({
   return { approved: approvedAmount(approved, approves), requested: approvedAmount(approves.amount, approves) }
 }
 
-/** How the wallet departed from the request. */
+/** How the sent transaction differs from the request. */
 export type DepartureFacts =
   | { kind: 'altered' }
   | { kind: 'sentFrom'; sender: string }
   | { kind: 'amountChanged'; changed: ChangedApproval }
 
-/** What is said of a transaction that is not as it was requested; null where it is. */
+/** The facts about a transaction that differs from the request; null if it does not. */
 export function departureFacts(
   transaction: Pick<StoredTransaction, 'sentFrom' | 'approves' | 'approved'>,
   departure: Departure,
@@ -58,10 +58,10 @@ export function departureFacts(
   return changed && { kind: 'amountChanged', changed }
 }
 
-/** Resolutions that are told by themselves. */
+/** Resolutions with a text of their own. */
 export type ToldResolution = Exclude<TransactionResolution, 'spedUp' | 'declined'>
 
-/** The state of a transaction, without what was changed in the wallet. */
+/** The state of a transaction, apart from changes that were made in the wallet. */
 export type StateFacts =
   | { kind: ToldResolution | 'undecided' | 'confirmed' | 'confirmedSpedUp' | 'failed' | 'failedSpedUp' }
   | { kind: 'replacedInSafe' | 'noLongerWatched' | 'expiredInSafe' | 'partFailed' | 'partExpired' | 'partUnknown' }
@@ -70,7 +70,7 @@ export type StateFacts =
   | { kind: 'atSafeNearDeadline'; signers: Signers; since: Start; until: Start }
   | { kind: 'unseenLong'; minutes: number }
 
-/** What is said of a batch of which only a part has taken effect; null for any other transaction. */
+/** The state of a batch of which only a part took effect; null for any other transaction. */
 function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): StateFacts | null {
   if (partAs === undefined || status === 'confirmed') return null
   if (status === 'failed') return { kind: 'partFailed' }
@@ -78,7 +78,7 @@ function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, n
   return resolution === undefined ? { kind: 'partPending', since: startOf(addedAt, now) } : { kind: 'partUnknown' }
 }
 
-/** How long before its deadline, in seconds, that is said of what waits for others. */
+/** From this time before the deadline on, in seconds, the text mentions it while a Safe's owners still have to sign. */
 const DEADLINE_NEAR_S = 3_600
 
 function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now: number): StateFacts | null {
@@ -89,7 +89,7 @@ function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now:
     : { kind: 'atSafe', ...waiting }
 }
 
-/** What is said of a request to an account with code, whose transactions others send; null for what is said of any. */
+/** The states that only exist for batches and smart accounts; null if the transaction is in none of them. */
 function accountFacts(transaction: StoredTransaction, now: number): StateFacts | null {
   const { status, resolution, batch, addedAt } = transaction
   if (resolution === 'replaced' && batch?.safe) return { kind: 'replacedInSafe' }
@@ -114,13 +114,13 @@ function stateFacts(transaction: StoredTransaction, now: number): StateFacts {
   return { kind: resolution ? `${status}SpedUp` : status }
 }
 
-/** The state of a transaction, and how it differs from what was requested. */
+/** The state of a transaction, and how it differs from the request. */
 export type StatusFacts =
   | { kind: 'asRequested' | 'altered'; state: StateFacts }
   | { kind: 'amountChanged'; state: StateFacts; changed: ChangedApproval }
   | { kind: 'sentFrom' | 'failedFrom'; sender: string }
 
-/** What is said of a transaction at a time. "Failed" is only said of one that was mined without success. */
+/** The facts of a transaction's status at `now`. Only a transaction that was mined without success counts as failed. */
 export function statusFacts(transaction: StoredTransaction, now: number): StatusFacts {
   const { status, isAltered, sentFrom } = transaction
   if (sentFrom !== undefined)

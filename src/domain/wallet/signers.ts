@@ -1,10 +1,10 @@
-/** How far the owners of a Safe have signed a transaction. */
+/** How many of the required owners of a Safe have signed a transaction. */
 export type Signers =
   | { kind: 'oneOwner' }
   | { kind: 'allSigned' | 'noneSigned'; threshold: number }
   | { kind: 'someSigned'; threshold: number; signed: number }
 
-/** `signed`: how many have signed, where the wallet says so. */
+/** @param signed - the number of signatures that the wallet reports */
 export function signersOf(threshold: number, signed = 0): Signers {
   if (threshold === 1) return { kind: 'oneOwner' }
   if (signed >= threshold) return { kind: 'allSigned', threshold }

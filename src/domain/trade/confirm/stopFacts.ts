@@ -13,7 +13,9 @@ import { slippagePercent } from '../slippage'
 import type { Wrap } from '../wrap'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
 
-/** What is said of a trade that failed or was stopped, decided here so that languages have words alone. */
+/**
+ * The facts that the texts about a failed or stopped trade contain. The rules are here, so that `copy` has only words.
+ */
 
 type PlainRevert = 'takesFee' | 'noLiquidity' | 'guard' | 'noHistory' | 'zeroAmount' | 'locked'
 
@@ -30,7 +32,10 @@ export type RevertFacts =
 
 const DAY_MINUTES = 1_440
 
-/** `isSent`: whether it was mined. `coin`: the symbol of the network's own. */
+/**
+ * @param isSent - whether the swap was mined
+ * @param coin - the symbol of the native coin
+ */
 export function revertFacts(
   { cause, text }: RevertReason,
   { sell, buy, slippageBps, deadlineMinutes }: Pick<TradePlan, 'sell' | 'buy' | 'slippageBps' | 'deadlineMinutes'>,
@@ -52,7 +57,7 @@ export function revertFacts(
   return cause in facts ? facts[cause as keyof typeof facts] : { kind: cause as PlainRevert }
 }
 
-/** A trade that would take more, or give less, than the review says; with amounts and their symbols. */
+/** A trade that would take more, or give less, than the review allows. Amounts are formatted with their symbols. */
 export interface ExcessFacts {
   kind: 'lessArrives' | 'moreLeaves'
   moved: string
@@ -69,13 +74,13 @@ export function excessFacts(
   return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
 }
 
-/** What was not sent: the swap alone once a step before it was mined. */
+/** The part of a trade that was not sent. `swap`: an earlier step has been mined. */
 export type Unsent = 'nothing' | 'swap'
 
 type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
 type Sent = 'batchNotSent' | 'batchUnclear' | 'batchUndecided'
 
-/** Why a trade was stopped, and what was not sent. */
+/** Why a trade was stopped, and which part of it was not sent. */
 export type StopFacts =
   | {
       kind: Exclude<PlainStop, WithSymbol | Sent | 'priceTooOld' | 'dialogClosed' | 'oneByOne' | 'unclear'>
@@ -124,8 +129,8 @@ function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isAp
 }
 
 /**
- * Why a run of a trade ended without its swap having been mined, and what was sent of it.
- * @param coin - the symbol of the network's own coin
+ * Why a run of a trade ended before its swap was mined, and which part was not sent.
+ * @param coin - the symbol of the native coin
  */
 export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
@@ -153,14 +158,16 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
   }
 }
 
-/** The same of a request that outlived its review, so that there is nothing to confirm again. */
+/**
+ * As `stopFacts`, for a request that was answered after its review was closed, so that nothing can be confirmed again.
+ */
 export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   if (!isOneByOne(stop)) return stopFacts(stop, plan, progress, coin)
   const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
   return { kind: stop.cause === 'oneByOne' ? 'oneByOneLate' : 'notUpgradedLate', unsent }
 }
 
-/** Why a transaction of a trade failed, and what another one did that took its place; null where that is not known. */
+/** Why a transaction of a trade failed. `effect`: that of the transaction that took its place; null if unknown. */
 export type FailureFacts =
   | { kind: 'batch'; outcome: BatchOutcome }
   | { kind: 'cancelled' }
