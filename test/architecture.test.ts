@@ -784,7 +784,7 @@ test('no layer but copy holds a sentence', () => {
   expect(found).toEqual([])
 })
 
-test('what is excepted is there, and has need of it', () => {
+test('every exception exists and is needed', () => {
   for (const path of Object.keys(NOT_READ))
     expect([path, sentencesIn(path, readFileSync(join(SRC, path), 'utf8')).length]).not.toEqual([path, 0])
 })

@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 
 const rootDir = dirname(import.meta.dirname)
 
-/** The repository's root, in a regular expression. */
+/** The repository's root, escaped for a regular expression. */
 const ROOT = rootDir.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Suites that need a window: all that draw, and those of what only a page has. */
+/** Suites that need a window: those that render, and those of browser features. */
 const IN_A_WINDOW = [
   '/test/(app|views)/.+\\.test\\.tsx?$',
   '/test/.+\\.test\\.tsx$',
@@ -52,8 +52,8 @@ export default {
       ...shared,
       displayName: 'window',
       testEnvironment: '<rootDir>/test/support/BrowserEnvironment.ts',
-      // The store as visitors have it: suites without a window go through it with the checks of every state and action,
-      // which took an eighth of the time of these.
+      // The store without Redux Toolkit's development checks, which took an eighth of the time of these suites. Suites
+      // without a window run with the checks.
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '^@reduxjs/toolkit$': `${REDUX_TOOLKIT}/cjs/redux-toolkit.production.min.cjs`,

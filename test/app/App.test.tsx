@@ -115,7 +115,7 @@ test.each([
   screen.getByText(text)
 })
 
-test('U03: an unknown address is said to be one, inside the shell', async () => {
+test('U03: an unknown path shows "not found" inside the shell', async () => {
   await renderApp('/nowhere')
   button('connect wallet')
   expect(screen.getByRole('main').textContent).toMatch(/not found|no such|does not exist|no page/i)
@@ -240,7 +240,7 @@ describe('the main button of the trade card', () => {
     expect(isUsable).toBe(isEnabled)
   })
 
-  test('not connected: it connects, and quotes are there all the same', async () => {
+  test('not connected: the button connects, and there are quotes anyway', async () => {
     const { user } = await renderApp(swap('ETH', USDC, '1'))
     await pass(300)
     expect(screen.getByLabelText('You receive')).toHaveProperty('value', '2,000')
@@ -344,7 +344,7 @@ describe('the main button of the trade card', () => {
     button('Review swap')
   })
 
-  test('typing: a quote follows once it stands still, and a foreign amount is never kept for long', async () => {
+  test('typing: a quote follows once the amount has settled, and an old quote never stays for long', async () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.type(screen.getByLabelText('You sell'), '2')
     await pass(300)
@@ -357,7 +357,7 @@ describe('the main button of the trade card', () => {
 })
 
 describe('a trade', () => {
-  test('is reviewed, confirmed, told, and found again among the transactions', async () => {
+  test('is reviewed, confirmed, announced, and listed among the transactions', async () => {
     const { user, wallet, services } = await connected(swap('ETH', USDC, '1'))
     await user.click(button('Review swap'))
     await pass()
@@ -405,7 +405,7 @@ describe('a trade', () => {
     expect(screen.queryByText('You rejected the request')).toBeNull()
   })
 
-  test('X04: a price that got worse in the meantime must be accepted, and is what is then sold at', async () => {
+  test('X04: a price that got worse in the meantime must be accepted, and then sets the limit', async () => {
     const { user, services, store } = await connected(swap('ETH', USDC, '1'))
     await user.click(button('Review swap'))
     await pass()
@@ -486,7 +486,7 @@ describe('a trade', () => {
     expect(button('Review swap anyway')).toHaveProperty('disabled', !isHeld)
   })
 
-  test('X09: a tier that gets worse during the review is asked about there, and a block ends it', async () => {
+  test('X09: a loss that gets worse during the review needs a new consent, and a block ends the review', async () => {
     const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Review swap anyway'))
@@ -639,7 +639,7 @@ describe('an account with nothing', () => {
     services.node.balance = async () => 0n
   }
 
-  test('is told what the coin is for, and about how much a swap costs', async () => {
+  test('sees what the coin is for, and about how much a swap costs', async () => {
     await connected('/profile', withNothing)
     screen.getByText('First you need some Ropsten Ether')
     screen.getByText(
@@ -647,14 +647,14 @@ describe('an account with nothing', () => {
     )
   })
 
-  test('is told the same on the trade card, which others have no use for', async () => {
+  test('sees the same on the trade card, which other accounts do not', async () => {
     await connected('/swap', withNothing)
     const hint = within(screen.getByRole('region', { name: 'Swap' })).getByRole('group')
     within(hint).getByText('First you need some Ropsten Ether')
     within(hint).getByText(/^Every swap pays the network in Ropsten Ether, about \$/)
   })
 
-  test('is not told of a Safe, for which its owners pay', async () => {
+  test('sees no hint for a Safe, whose owners pay', async () => {
     await connected('/swap', (app) => {
       withNothing(app)
       app.services.chain.accountKind = async () => ({ kind: 'safe', version: '1.4.1', threshold: 2, nonce: 0 })

@@ -33,8 +33,8 @@ const silent = (services: FakeServices) => {
   services.chain.identity = () => new Promise(() => undefined)
 }
 
-describe('what is known of the account', () => {
-  test('its name is asked of chain 1, whatever chain the wallet is on', async () => {
+describe('the facts about the account', () => {
+  test('its name is read from chain 1, whatever chain the wallet is on', async () => {
     await connected(alice)
     button(/alice\.eth$/)
   })
@@ -123,7 +123,7 @@ describe('the account dialog', () => {
     expect(state().notifications.shown).toEqual([])
   })
 
-  test('T18: clears its own transactions, and a receipt that comes later brings none back', async () => {
+  test('T18: clears the account’s transactions, and a later receipt brings none back', async () => {
     const { openAccount, services, user, dispatch } = await connected()
     act(() => dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH' })))
     act(() => dispatch(addTransaction(ALICE, 4, { hash: HASH.replace('b', 'c'), description: 'Elsewhere' })))
@@ -189,7 +189,7 @@ describe('the network dialog', () => {
     noDialog()
   })
 
-  test('W16: locks its rows while the wallet is asked, and closes when the user declines', async () => {
+  test('W16: locks its rows while the wallet’s request is open, and closes when the user declines', async () => {
     const { openNetworks, wallet, user } = await connected()
     let decline: () => void = () => undefined
     wallet.reply('wallet_switchEthereumChain', () => new Promise((_, reject) => (decline = () => reject(fault(4001)))))
@@ -276,7 +276,7 @@ describe('the network dialog', () => {
     expect(dialog().queryByRole('listitem')).toBeNull()
   })
 
-  test('asks a wallet that could not switch to one network for another once it is opened again', async () => {
+  test('can request another network after a failed switch, once the dialog is opened again', async () => {
     const { openNetworks, wallet, user } = await connected()
     wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
     await openNetworks()
@@ -308,7 +308,7 @@ describe('the picture of an account', () => {
     return rendered
   }
 
-  test('of somebody else is fetched from its host only when it is asked for', async () => {
+  test('of another person is fetched from its host only on request', async () => {
     const { user } = await profileOf(BOB)
     expect(screen.getByRole('heading', { name: 'bob.eth' })).toBeTruthy()
     expect(screen.getByText(/^Viewing/)).toBeTruthy()
@@ -318,7 +318,7 @@ describe('the picture of an account', () => {
     expect(screen.queryByRole('button', { name: 'Show picture' })).toBeNull()
   })
 
-  test('is shown at once where it is one’s own, or comes from no host', async () => {
+  test('is shown at once if it is the visitor’s own, or needs no host', async () => {
     await profileOf(ALICE)
     expect(screen.queryByRole('button', { name: 'Show picture' })).toBeNull()
     expect(pictures().length).toBeGreaterThan(0)

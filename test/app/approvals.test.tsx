@@ -169,7 +169,7 @@ describe('a search of all blocks', () => {
     return { prepare, tell: report, seen }
   }
 
-  test('tells how far it is, and adds what is open: what is unknown by its address, what nobody holds not at all', async () => {
+  test('shows its progress and adds approvals: unknown tokens by address, and none of tokens not held', async () => {
     const spam: Address = '0x00000000000000000000000000000000000000b2'
     const {
       prepare,

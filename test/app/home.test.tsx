@@ -230,7 +230,7 @@ test('a pair is priced and shown in its stable or wrapped token, whichever comes
   ])
 })
 
-test('prices stand before the past is read; a past that cannot be read says so', async () => {
+test('prices are shown before the history is read, and a history that cannot be read says so', async () => {
   const app = home()
   const answer = deferred<PriceSeries[]>()
   app.services.chain.histories = () => answer.promise
@@ -334,7 +334,7 @@ describe('lists that cannot be read', () => {
     expect(names()).toHaveLength(2)
   })
 
-  test('L01: without the token list there is nothing to list, and the console alone is told why', async () => {
+  test('L01: without the token list there are no pairs, and only the console says why', async () => {
     const app = home()
     const { readList } = app.services
     app.services.readList = (urls, parse) =>

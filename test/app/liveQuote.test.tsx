@@ -84,7 +84,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   })
 })
 
-test('no keystroke asks the node for anything: only an amount that stands still is verified', async () => {
+test('no key press makes a request: only a settled amount is verified', async () => {
   const reads: string[] = []
   const { user } = await connected(swap('ETH', USDC), ({ services: { chain } }) => {
     const { snapshot, verify } = chain

@@ -77,7 +77,7 @@ describe('reviewing a trade of another network', () => {
     card().getByRole('button', { name: REVIEW_ON_BASE })
   })
 
-  test('why the wallet did not go to one network is not said of a trade on another', async () => {
+  test('a failed switch to one network is not reported for a trade on another', async () => {
     const { user, wallet } = await onBase()
     wallet.reply('wallet_switchEthereumChain', refuse(fault(-32603)))
     await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
@@ -282,7 +282,7 @@ describe('tokens of other networks', () => {
       dialog.getByRole('button', { name: 'UNI on Ropsten' })
     })
 
-    test('the one that is found here does not hide what a list has elsewhere', async () => {
+    test('a token that is found on the active network does not hide listed tokens of other networks', async () => {
       const { dialog } = await paste([BASE])
       dialog.getByText('This token is not on the public list')
       expect(rows()).toHaveLength(1)

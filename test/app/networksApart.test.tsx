@@ -92,7 +92,7 @@ describe('the card after another network was chosen', () => {
     expect(card().queryAllByText(/\$/)).toEqual([])
   })
 
-  test('dollars that were typed for one coin are not what as much of another one is worth', async () => {
+  test('dollars typed for one network’s coin do not apply to another network’s coin', async () => {
     const app = await connected(swap('ETH', USDC), (made) => {
       prepare(made)
       const { prices } = made.services.chain
@@ -166,7 +166,7 @@ describe('a token at the same address on several networks', () => {
     node.balance = async () => 0n
   }
 
-  test('is worth on each what it is worth there', async () => {
+  test('has on each network its own value', async () => {
     listSame({ 1: 'ONE', [BASE]: 'TWO', [ARBITRUM]: 'THREE' })
     await connected('/profile', own)
     await pass(600)
@@ -181,7 +181,7 @@ describe('a token at the same address on several networks', () => {
     expect(screen.getByText('Total value').closest('div')!.textContent).toMatch(/\$56(\.00)?$/)
   })
 
-  test('and what is owned on one is not shown on another that has not answered', async () => {
+  test('and balances on one network are not shown on another that has not responded', async () => {
     listSame({ 1: 'ONE', [BASE]: 'TWO' })
     const app = await connected(`/token?address=${SAME}&chain=${ROPSTEN}`, (made) => {
       own(made)

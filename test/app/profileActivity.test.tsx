@@ -168,7 +168,7 @@ test('a new browser finds earlier swaps on the chain, says what was searched, an
   expect(rows()).toMatchObject({ 'You paid': '1 ETH', 'At least, by the call': '1,980 USDC' })
 })
 
-test('a search that is stopped keeps what it found, and a node that refuses is named', async () => {
+test('a stopped search keeps its results, and a node that refuses is reported', async () => {
   let proceed: () => void = () => undefined
   const { user, services } = await connected('/profile#activity', (app) => {
     withSwaps(app, [SWAP])

@@ -85,7 +85,7 @@ test('another address than the tried one cannot be used', async () => {
   expect(node.queryByRole('button', { name: 'Use this node' })).toBeNull()
 })
 
-test('a slow node does not keep another one waiting, and what it says at last is not taken for the other’s', async () => {
+test('a slow node does not delay the test of another, and its late result is not shown for the other', async () => {
   const app = appStore()
   const ends = new Map<string | null, (report: NodeReport) => void>()
   app.services.nodes = {
@@ -288,7 +288,7 @@ test('trade settings and theme are changed here as anywhere', async () => {
   expect(settings.getByRole('radio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true')
 })
 
-test('lists tell what they are; one that cannot be read says so', async () => {
+test('lists show their details; a list that cannot be read says so', async () => {
   const app = appStore()
   const { readList } = app.services
   app.services.readList = (urls, parse) =>
@@ -309,7 +309,7 @@ test('a list that cannot be read again is still there, and that is said', async 
   expect(row()).toContain('Loaded from the copy in this build. It could not be reloaded')
 })
 
-test('what is kept is listed in words with how much of it, and deleted only when confirmed', async () => {
+test('the stored data is listed with its size, and deleted only after a confirmation', async () => {
   const app = appStore(fakePage({ '-CBWSDK:x': 'secret' }))
   app.services.storage.write('recentWallets', ['rainbow', 'brave'])
   const { data, user, services } = await show(app)
@@ -326,7 +326,7 @@ test('what is kept is listed in words with how much of it, and deleted only when
   expect(services.storage.entries()).toEqual([])
 })
 
-test('who resets while a transaction is pending is told that it goes on unseen', async () => {
+test('a reset while a transaction is pending warns that the transaction will go on unwatched', async () => {
   const app = appStore()
   const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
   app.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))

@@ -83,7 +83,7 @@ test('the account’s dialog leads to its tabs', async () => {
   expect(region('Approvals')).not.toBeNull()
 })
 
-test('what stands below the tabs is there on each of them, and leading to it changes none', async () => {
+test('the sections below the tabs are on every tab, and linking to them changes no tab', async () => {
   const { user } = await connected('/profile')
   for (const name of ['Tokens', 'Activity', /^Approvals/, 'Settings']) {
     await user.click(tab(name))

@@ -75,7 +75,7 @@ describe('a read that failed at first', () => {
   })
 })
 
-describe('what is not known yet is never taken for nothing in the way', () => {
+describe('an unknown fact is never taken for a missing obstacle', () => {
   test('a contract that is being checked: nothing can be reviewed', async () => {
     const answer = deferred<Awaited<ReturnType<TestApp['services']['chain']['checkContracts']>>>()
     await connected(PATH, ({ services: { chain } }) => (chain.checkContracts = () => answer.promise))

@@ -75,7 +75,7 @@ describe('what the trade does to the account', () => {
     app.services.chain.simulate = async () => answer
   }
 
-  test('is tried out on the network and told, with the calls', async () => {
+  test('is simulated on the network, and the review shows the result and the calls', async () => {
     await reviewing(
       reply({
         state: 'done',
@@ -183,7 +183,7 @@ describe('what the trade does to the account', () => {
     button('Confirm swap')
   })
 
-  test('X11: a token that takes a part only once the swap is confirmed is found out before the wallet is asked', async () => {
+  test('X11: a token that takes a part only once the swap is confirmed is detected before the request', async () => {
     const { user, wallet, services } = await reviewing(reply(KEPT))
     services.chain.simulate = async () => ({
       ...KEPT,
@@ -224,7 +224,7 @@ test.each<[string, string, string]>([
   },
 )
 
-test('what happens to a swap is spoken by the one region that was there before', async () => {
+test('the progress of a swap is announced in the live region that existed before', async () => {
   const { user, wallet, services } = await reviewing()
   const region = [...document.querySelectorAll('.vh[role="status"]')].at(-1)!
   const spoken = async () => {
@@ -300,7 +300,7 @@ describe('the rows', () => {
     expect(text()).toContain('Sandwich guardOff: not for sales of ETH')
   })
 
-  test('X27: gas that costs what it never costs is pointed out, and the wallet’s fee fields are left alone', async () => {
+  test('X27: an implausible gas price is pointed out, and the fee fields are left to the wallet', async () => {
     const { user, wallet } = await reviewing(({ services: { node } }) => {
       const { head } = node
       node.head = async (chainId) => ({ ...(await head(chainId)), baseFeePerGas: 2_000n * 10n ** 9n })
@@ -534,7 +534,7 @@ describe('the wallet', () => {
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 
-  test('is not asked any further for a trade that was closed: the card says what there is to do', async () => {
+  test('gets no further requests for a closed trade: the card says what to do', async () => {
     const { user, wallet, services } = await reviewing(undefined, TOKENS)
     await user.click(button('Confirm swap'))
     await pass(5_000)

@@ -123,7 +123,7 @@ describe('the order of what is found', () => {
   })
 })
 
-describe('what is pasted and is no token', () => {
+describe('pasted texts that are not tokens', () => {
   const HASH = `0x${'d'.repeat(64)}` as const
 
   test('an account leads to its profile, by Enter too', async () => {
@@ -139,7 +139,7 @@ describe('what is pasted and is no token', () => {
     expect(field().value).toBe('')
   })
 
-  test('a name of ENS leads to the profile of its account; one that nobody has finds nothing', async () => {
+  test('an ENS name leads to the profile of its account; an unregistered name finds nothing', async () => {
     const { user } = await renderApp('/')
     await user.click(field())
     await user.paste('Bob.eth')
@@ -353,7 +353,7 @@ test('the count is said half a second after the last key, and choosing clears th
   expect(document.body.textContent).toContain(USDC)
 })
 
-describe('the way into the search and out of it', () => {
+describe('the focus moves into the search and back', () => {
   const openApp = async () => {
     const app = appStore()
     const { answer } = listFiles(app.services)

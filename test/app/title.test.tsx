@@ -25,7 +25,7 @@ async function swapped() {
   return app
 }
 
-test('the pair, what is pending, and what settled while nobody looked', async () => {
+test('the pair, pending transactions, and outcomes that came while the page was hidden', async () => {
   const { services } = await swapped()
   expect(document.title).toBe('1 pending · ETH/USDC | Tidemark')
   look(true)
@@ -38,7 +38,7 @@ test('the pair, what is pending, and what settled while nobody looked', async ()
   expect(services.shown).toEqual([])
 })
 
-test('what settles in front of the user is not told again', async () => {
+test('an outcome that the user has seen is not reported again', async () => {
   const { services } = await swapped()
   services.storage.write('systemNotifications', true)
   services.permission.current = 'granted'
@@ -48,7 +48,7 @@ test('what settles in front of the user is not told again', async () => {
   expect(services.shown).toEqual([])
 })
 
-test('what settles while nobody looks is told by the system, if the visitor wants that and the browser allows it', async () => {
+test('an outcome in a hidden page is a system notification, if visitor and browser allow it', async () => {
   const { services } = await swapped()
   services.storage.write('systemNotifications', true)
   services.permission.current = 'granted'
@@ -64,7 +64,7 @@ test('the token and its price', async () => {
   expect(document.title).toMatch(/^UNI \$[\d.,]+ \| Tidemark$/)
 })
 
-test('whose profile it is', async () => {
+test('the owner of a profile', async () => {
   await connected('/profile')
   await pass()
   expect(document.title).toMatch(/^Profile of 0x\w{2,4}…\w{4} \| Tidemark$/)

@@ -234,7 +234,7 @@ test('approvals that cannot be read are no approvals that are not there', async 
   region('Your balance').getByText('No contract known here may move your UNI.')
 })
 
-test('nothing of the last token lingers while the next one is read', async () => {
+test('no data of the last token stays while the next token is read', async () => {
   const { user, services } = await show(pageOf(UNI), withPools)
   await pass()
   services.chain.tokenFacts = () => new Promise(() => undefined)

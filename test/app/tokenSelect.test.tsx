@@ -42,7 +42,7 @@ async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => 
   return { ...rendered, choose }
 }
 
-test('one’s own tokens stand by what they are worth, the chain’s coin among them', async () => {
+test('the account’s tokens are sorted by value, together with the native coin', async () => {
   await open()
   expect(names('Your tokens')).toEqual([
     expect.stringContaining('30k$30,000.00'),

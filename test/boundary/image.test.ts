@@ -59,7 +59,7 @@ describe('L20 to L22: what an img may be given', () => {
     )
   })
 
-  test('whatever comes, what is left is https or an image as data', () => {
+  test('any input gives an https URL, a data image or nothing', () => {
     const scheme = fc.constantFrom(
       '',
       'https:',

@@ -107,7 +107,7 @@ describe('data and addresses', () => {
 const BLOCK = { number: '0xa', hash: HASH, timestamp: '0x64', baseFeePerGas: '0x7', transactions: ['0x1'] }
 
 describe('blocks', () => {
-  test('what is needed is taken, the rest is left', () => {
+  test('the needed fields are read, and the others are ignored', () => {
     expect(readResult(block, BLOCK, 'it')).toEqual({ number: 10, hash: HASH, timestamp: 100, baseFeePerGas: 7n })
   })
 

@@ -66,7 +66,7 @@ describe('what is stored is read as it was written', () => {
   })
 })
 
-describe('what is malformed is as if it were not there', () => {
+describe('malformed data counts as missing', () => {
   test.each<[StoredName, unknown]>([
     ['session', null],
     ['session', 'text'],

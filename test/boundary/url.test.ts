@@ -83,7 +83,7 @@ describe('U04: the address of a token page', () => {
   })
 })
 
-describe('whose profile is meant', () => {
+describe('the account of a profile URL', () => {
   test.each([
     ['', { kind: 'own' }],
     ['?theme=dark', { kind: 'own' }],

@@ -68,7 +68,7 @@ test('an SVG that only draws is taken, with gradients of its own', () => {
   expect(svgFault('<svg><use href="#a"/><path fill="url(#b)"/></svg>')).toBeNull()
 })
 
-test('the files of a brand are checked, and what it lacks is not told to be there', () => {
+test('the files of a brand are checked, and missing files are not referred to', () => {
   const name = 'brand-of-this-test'
   const settings = readSettings({ BRAND_FOLDER: name, SITE_URL: 'https://a.example', COLOR_BACKGROUND: '#f6f8f4' })
   const check = () => {

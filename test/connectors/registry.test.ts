@@ -281,7 +281,7 @@ test('the wallet of the last visit is not lost in a flood, whichever of its iden
   expect(ids()).not.toContain('rdns:org.never')
 })
 
-test('an unchanged list is told once, however often the user returns', () => {
+test('an unchanged list is reported once, however often the user returns', () => {
   const { page, told } = look()
   expect(told).toHaveLength(1)
   page.dispatchEvent(new Event('focus'))

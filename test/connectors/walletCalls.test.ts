@@ -522,7 +522,7 @@ describe('several calls at once', () => {
     await expect(submitCalls(wallet.provider, request)).resolves.toBe(id)
   })
 
-  test('what became of them is asked by their name', async () => {
+  test('their status is requested by their id', async () => {
     const wallet = addBatches(fakeWallet())
     await expect(readCallsStatus(wallet.provider, BATCH)).resolves.toEqual({
       status: 'confirmed',

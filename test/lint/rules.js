@@ -1,4 +1,4 @@
-/** Our own rules for the linter (.oxlintrc.json): each forbids what its selectors match. */
+/** Our own linter rules (.oxlintrc.json). Each forbids the code that its selectors match. */
 
 const LETTER = '/\\p{L}/u'
 
@@ -10,7 +10,7 @@ const NO_HTML = 'Text from outside is shown as text: no HTML is made from string
 const IN_COPY = 'Words stand in src/copy.'
 const BY_CLSX = 'Class names are put together by clsx.'
 
-/** By rule: what is forbidden, as selectors with their messages. */
+/** The forbidden selectors of each rule, with their messages. */
 const FORBIDDEN = {
   'unsafe-dom': {
     'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]': NO_HTML,

@@ -1,2 +1,2 @@
-/** The folder of `src` whose faults are planted, and of `test` whose suites must find them. */
+/** The folder of `src` in which faults are planted, and the folder of `test` whose suites must find them. */
 export const LAYER = process.env.LAYER ?? 'domain'

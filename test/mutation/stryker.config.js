@@ -1,8 +1,9 @@
 import { LAYER } from './layer.js'
 
 /**
- * Mutation tests of one layer (`LAYER=store`; `domain` unless set) by the layer's own suites: with those of other layers a
- * fault takes twenty seconds instead of one. Constants of a module, which are evaluated once per process, are left out.
+ * Mutation tests of one layer (`LAYER=store`; defaults to `domain`) by the layer's own suites. With the suites of other
+ * layers, a fault would take twenty seconds instead of one. Module constants are left out, because they are evaluated
+ * only once per process.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

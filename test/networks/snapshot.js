@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /*
- * Writes what public packages say of networks into snapshot.json, which the tables of `src/config/networks` are compared
- * with. They are large, so they are not installed with the product:
+ * Writes the data of public packages about networks into snapshot.json, with which tests compare the tables of
+ * `src/config/networks`. The packages are large, so they are not installed with the app:
  *
  *   npm install --prefix FOLDER --ignore-scripts @uniswap/sdk-core @uniswap/universal-router-sdk viem \
  *     @aave-dao/aave-address-book
@@ -19,7 +19,7 @@ const require = createRequire(join(packages, 'of.js'))
 const load = (path) => import(pathToFileURL(join(packages, path)))
 const versionOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).version
 
-/** The chains, with the name of their price feeds' module. */
+/** The chains, with the names of their modules of price feeds. */
 const CHAINS = {
   1: 'Ethereum',
   10: 'Optimism',

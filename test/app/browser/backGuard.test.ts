@@ -42,7 +42,7 @@ beforeEach(() => {
   listener.mockClear()
 })
 
-test('Back closes the dialog and the router hears nothing of it; Forward opens nothing; the next Back leaves', async () => {
+test('Back closes the dialog without the router, Forward opens nothing, the next Back leaves', async () => {
   const dialog = opened()
   await isOn(2)
   history.back()

@@ -69,7 +69,7 @@ test('a dismissal by the mouse moves the focus to no other, which would hold it'
   expect(focused()).not.toBe('two')
 })
 
-test('without notifications, and with other keys held, F6 is the browser’s', async () => {
+test('without notifications, or with a modifier key, F6 is left to the browser', async () => {
   const user = await show()
   const isLeft: boolean[] = []
   const note = (event: KeyboardEvent) => {

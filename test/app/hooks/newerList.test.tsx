@@ -32,7 +32,7 @@ function show<T>(hook: () => T) {
   return { services, answer, ...renderHook(hook, { wrapper }) }
 }
 
-test('a token of which both lists say the same stays the same', async () => {
+test('a token with equal records in both lists keeps its identity', async () => {
   const { answer, result } = show(() => useListedToken(UNI))
   await settle()
   const before = result.current
@@ -42,7 +42,7 @@ test('a token of which both lists say the same stays the same', async () => {
   expect(result.current).toBe(before)
 })
 
-test('what the newer list says of a token is shown, and one that it has no more is gone', async () => {
+test('the newer list’s record of a token is shown, and a token that it lacks disappears', async () => {
   const { answer, result, rerender } = show(() => useListedToken(UNI))
   await settle()
   answer(FIRST, { tokens: [{ ...uni, name: 'Another name' }] })

@@ -78,7 +78,7 @@ async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
 /** Whether two values are equal, except for differences in rounding below a trillionth. */
 const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <= (a > b ? a : b)
 
-test('balances, values, total and approvals are those of the contracts', async () => {
+test('balances, values, total and approvals equal those of the contracts', async () => {
   await chain.rpc('anvil_setCode', [BROKEN, '0x60006000fd'])
   // One allowance expires tomorrow, and one expired long ago.
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400

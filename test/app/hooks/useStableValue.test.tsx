@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { useStableValue } from '../../../src/app/browser/useStableValue'
 
-test('what holds the same stays the same object', () => {
+test('an equal value keeps its identity', () => {
   const { result, rerender } = renderHook(({ value }: { value: unknown }) => useStableValue(value), {
     initialProps: { value: [{ a: 1n }] as unknown },
   })

@@ -5,7 +5,7 @@ const ONE = 10n ** 18n
 describe('the total', () => {
   const facts = { totalUsd: 20n * ONE, count: 3, unpriced: 0, unread: 0, isRead: true, pending: 0, blockNumber: 7 }
 
-  test('says what it rests on and what it leaves out; pending transactions come first', () => {
+  test('names its source and its omissions; pending transactions come first', () => {
     expect(ownTotal(facts, '/profile')).toEqual({
       href: '/profile',
       value: '$20.00',

@@ -52,7 +52,7 @@ beforeEach(() => {
   )
 })
 
-test('a link to a page of the product, or what stands in it, changes the address only', () => {
+test('a press on a link to a page of the app, or on an element in the link, only changes the URL', () => {
   expect(press('page')).toEqual({ isLeft: false, at: '/swap?value=2#chart' })
   screen.getByText(NavigationType.Push)
 })

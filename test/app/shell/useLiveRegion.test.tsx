@@ -55,7 +55,7 @@ test('each announcement is an addition, also when the words are the same, and go
   expect(announced()).toEqual([])
 })
 
-test('what is said at once is said in turn', () => {
+test('simultaneous announcements are made in order', () => {
   const { announced, announce, pass } = visit()
   announce('Disconnected', 'Waiting for MetaMask')
   pass(100)

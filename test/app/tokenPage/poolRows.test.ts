@@ -58,7 +58,7 @@ test('one figure stands for both sides where they differ by little', () => {
   )
 })
 
-test('what is not known says why, and is no part of the total', () => {
+test('an unknown figure says why, and is not part of the total', () => {
   const pools = [pool(1), pool(2, { quoteUsd: null, liquidityUsd: null }), pool(3)]
   const depths = depthsOf([depth(2n), depth(3n)], [depth(9n), depth(9n)])
   const { rows, total } = poolRows({ token, pools, depths, faceOf, units, noAnswer })

@@ -73,7 +73,7 @@ test.each<[string, Address, KnownAddress | null, string]>([
   expect(reported(argument, plan, symbolOf)).toBe(`${address} (${name})`)
 })
 
-test('X16: one that nobody knows is called that', () => {
+test('X16: an unknown address is called unknown', () => {
   expect(reported({ kind: 'address', name: 'recipient', value: { address: BOB, known: null } })).toBe(
     `${BOB} (unknown)`,
   )

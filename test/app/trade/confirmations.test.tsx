@@ -20,7 +20,7 @@ async function reviewing(path: string, prepare?: Parameters<typeof connected>[1]
   return app
 }
 
-describe('before anything is asked of the wallet the review says what will be', () => {
+describe('before the first request, the review says which requests will follow', () => {
   test('a swap of ether: one confirmation', async () => {
     await reviewing(swap('ETH', USDC, '1'))
     within(dialog()).getByText('1 confirmation: swap')
@@ -42,7 +42,7 @@ describe('before anything is asked of the wallet the review says what will be', 
   })
 })
 
-test('while the wallet asks, what it will show stands beside it, for each request', async () => {
+test('while a request is open, the review shows what the wallet should show', async () => {
   const { user, wallet, services } = await reviewing(TOKENS)
   const prompts = [deferred(), deferred()]
   let asked = 0

@@ -103,7 +103,7 @@ describe('one total', () => {
       expect(total.closest('details')?.textContent).toContain(part)
   })
 
-  test('is not told of an amount received that is not known', async () => {
+  test('is not shown if the received amount is unknown', async () => {
     const { user, services } = await quoted(1_996_000_000n, 2_000)
     await user.click(button('Review swap'))
     await pass()

@@ -25,7 +25,7 @@ test('the draft is state as soon as the card is open', async () => {
   expect(selectSettledDraft(state())).toEqual({ sell: NATIVE, buy: USDC, typed: '1', kind: 'exactIn' })
 })
 
-test('the keys of an amount settle in one action, when they have stood still', async () => {
+test('the keys of an amount settle in one action, after a pause', async () => {
   const { user, field, settled } = await writing('')
   for (const key of '12.5') {
     await user.type(field, key)

@@ -129,7 +129,7 @@ describe('what the account has allowed', () => {
     expect(await executorOf({ pools }, allowed)).toBe('universalRouter')
   })
 
-  test('and what is not allowed is reckoned with', async () => {
+  test('and missing allowances are included in the cost', async () => {
     expect(await executorOf({ pools })).toBe('swapRouter02')
   })
 

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { http, WagmiProvider } from 'wagmi'
 
-/** One connect button, as RainbowKit's documentation sets it up, on the local chain. `NODE_URL` is set by the bundler. */
+/** A connect button, set up as in RainbowKit's documentation, on the local chain. The bundler sets `NODE_URL`. */
 const chain = {
   id: 3,
   name: 'Local',
@@ -13,7 +13,7 @@ const chain = {
   rpcUrls: { default: { http: [NODE_URL] } },
 }
 
-// The project is nobody's: no host of WalletConnect can be reached.
+// A made-up project id, because no host of WalletConnect can be reached.
 const config = getDefaultConfig({
   appName: 'Bench',
   projectId: '00000000000000000000000000000000',

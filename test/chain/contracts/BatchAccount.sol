@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// What an account becomes that is delegated to this code (EIP-7702): it can do several calls as one, all or none.
+/// The code of delegated accounts (EIP-7702): such an account can execute several calls atomically.
 contract BatchAccount {
     struct Call {
         address target;
@@ -11,7 +11,7 @@ contract BatchAccount {
 
     receive() external payable {}
 
-    /// Only the account itself, which is what its own transactions are.
+    /// Only the account itself may call this, by a transaction to itself.
     function execute(Call[] calldata calls) external payable {
         require(msg.sender == address(this), "BatchAccount: not the account");
         for (uint256 i = 0; i < calls.length; i++) {

@@ -32,7 +32,7 @@ interface IV3Pool {
     function swap(address to, bool zeroForOne, int256 amount, uint160 limit, bytes calldata data) external;
 }
 
-/// A V4 pool, which has no contract of its own. The zero address stands for the network's coin.
+/// The key of a V4 pool, which has no contract of its own. The zero address is the native coin.
 struct PoolKey {
     address currency0;
     address currency1;
@@ -47,7 +47,7 @@ struct SwapParams {
     uint160 sqrtPriceLimitX96;
 }
 
-/// Deltas are two int128, of currency0 in the higher half; negative ones are owed to the manager.
+/// A delta consists of two int128, with that of currency0 in the higher half. Negative amounts are owed to the manager.
 interface IPoolManager {
     function unlock(bytes calldata data) external returns (bytes memory);
     function swap(PoolKey calldata key, SwapParams calldata params, bytes calldata hookData) external returns (int256);
@@ -61,7 +61,7 @@ interface IPermit2 {
     function approve(address token, address spender, uint160 amount, uint48 expiration) external;
 }
 
-/// V4's own contract for liquidity, which takes tokens through Permit2.
+/// V4's position manager, which takes tokens through Permit2.
 interface IPositionManager {
     function permit2() external view returns (address);
     function initializePool(PoolKey calldata key, uint160 sqrtPriceX96) external payable returns (int24);
@@ -69,7 +69,7 @@ interface IPositionManager {
 }
 
 /// Holds the tokens' supply, opens the pools with it and moves them from price to price.
-/// It is open to everyone, as a faucet: it exists on local chains only.
+/// Anybody may use it as a faucet, because it exists on local chains only.
 contract Market {
     struct Position {
         int24 lower;
@@ -77,7 +77,7 @@ contract Market {
         uint128 liquidity;
     }
 
-    /// The price a pool is to have, as Uniswap V3 writes it: sqrt(token1 / token0) * 2^96, for V2 pairs too.
+    /// The target price of a pool or a V2 pair in Uniswap V3's format: sqrt(token1 / token0) * 2^96.
     struct Target {
         address pool;
         bool v3;
@@ -89,10 +89,10 @@ contract Market {
         uint160 sqrtPriceX96;
     }
 
-    /// More than there is of anything.
+    /// More than the supply of any token.
     uint128 private constant MAX = type(uint128).max;
 
-    /// The pool, or V4's manager, being paid: callbacks from any other caller are refused.
+    /// The pool, or V4's manager, that may currently call back. Callbacks from any other caller are refused.
     address private paying;
 
     receive() external payable {}
@@ -102,7 +102,7 @@ contract Market {
     }
 
     function pay(address token, address to, uint256 amount) public {
-        // Tokens like USDT return nothing, so the return value counts only when there is one.
+        // Tokens like USDT return nothing, so the return value is checked only if there is one.
         (bool success, bytes memory result) =
             token.call(abi.encodeWithSignature("transfer(address,uint256)", to, amount));
         require(success && (result.length == 0 || abi.decode(result, (bool))), "transfer failed");
@@ -154,7 +154,7 @@ contract Market {
                 key, position.lower, position.upper, uint256(position.liquidity), MAX, MAX, msg.sender, bytes("")
             );
             params[1] = abi.encode(key.currency0, key.currency1);
-            // The coin that was not needed comes back.
+            // The unused coins are returned.
             if (actions.length == 3) params[2] = abi.encode(address(0), address(this));
             uint256 value = actions.length == 3 ? address(this).balance : 0;
             IPositionManager(manager).modifyLiquidities{value: value}(abi.encode(actions, params), block.timestamp);
@@ -175,7 +175,7 @@ contract Market {
         }
     }
 
-    /// Moves a V4 pool to a price: the router could not, it passes no limit.
+    /// Moves a V4 pool to a price. The router cannot do this, because it sets no price limit.
     function unlockCallback(bytes calldata data) external returns (bytes memory) {
         require(msg.sender == paying, "not the pool being paid");
         (PoolKey memory key, uint160 target) = abi.decode(data, (PoolKey, uint160));
@@ -198,7 +198,7 @@ contract Market {
         _settle(delta0, delta1);
     }
 
-    /// Lets the position manager take a token of this contract, for ever.
+    /// Approves a token of this contract for the position manager, without an end.
     function _allowV4(address manager, address currency) private {
         if (currency == address(0)) return;
         address permit2 = IPositionManager(manager).permit2();
@@ -245,7 +245,7 @@ contract Market {
         paying = address(0);
     }
 
-    /// Keeping sqrt(k) and setting the ratio gives the wanted reserves; the 0.3 % fee leaves a deviation far below it.
+    /// The target reserves keep sqrt(k) and have the target ratio. The 0.3 % fee causes a deviation far below 0.3 %.
     function _moveV2(address pair, uint160 target) private {
         (uint256 reserve0, uint256 reserve1,) = IV2Pair(pair).getReserves();
         uint256 root = _sqrt(reserve0 * reserve1);
@@ -265,7 +265,7 @@ contract Market {
         returns (uint256)
     {
         pay(token, pair, amount);
-        // What arrived, not what was sent: a token may take a fee on the way.
+        // The received amount, not the sent one, because a token may take a transfer fee.
         uint256 arrived = (IToken(token).balanceOf(pair) - reserveIn) * 997;
         return arrived * reserveOut / (reserveIn * 1000 + arrived);
     }

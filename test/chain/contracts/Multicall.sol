@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Many calls in one, with the interface of Multicall3.
+/// Runs many calls in one, with the interface of Multicall3.
 contract Multicall {
     struct Call {
         address target;

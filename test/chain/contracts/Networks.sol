@@ -3,10 +3,10 @@ pragma solidity 0.8.37;
 
 import {Multicall} from "./Multicall.sol";
 
-/// What some networks have at fixed addresses, as far as an application asks for it.
+/// Predeployed contracts of some networks, with the functions that an app needs.
 
-/// OP-stack networks, at 0x4200…000F: what a transaction's data cost on Ethereum, by the rules of Fjord. The local chain
-/// takes no such fee.
+/// The GasPriceOracle of OP Stack networks, at 0x4200…000F: a data fee by the rules of Fjord. The local chain
+/// does not charge this fee.
 contract GasPriceOracle {
     bool public constant isEcotone = true;
     bool public constant isFjord = true;
@@ -16,18 +16,18 @@ contract GasPriceOracle {
     uint256 public constant decimals = 6;
     uint32 public constant baseFeeScalar = 2269;
     uint32 public constant blobBaseFeeScalar = 1055762;
-    /// Ethereum's base fee and its price of data, in wei. Data are dear, so that the fee counts.
+    /// Ethereum's base fee and blob fee, in wei. The data price is high, so that the fee matters.
     uint256 public constant l1BaseFee = 12 gwei;
     uint256 public constant blobBaseFee = 30 gwei;
 
-    /// Bytes that a signature adds to what it signs.
+    /// The bytes that a signature adds to a transaction.
     uint256 private constant SIGNATURE = 68;
 
     function getL1Fee(bytes memory unsigned) external pure returns (uint256) {
         return _fee(_compressedLength(unsigned) + SIGNATURE);
     }
 
-    /// By the length before it is signed. Data that cannot be compressed are a little longer afterwards.
+    /// The upper bound by the unsigned length. Incompressible data get slightly longer by compression.
     function getL1FeeUpperBound(uint256 unsignedLength) external pure returns (uint256) {
         uint256 length = unsignedLength + SIGNATURE;
         return _fee(length + length / 255 + 16);
@@ -45,7 +45,7 @@ contract GasPriceOracle {
         return block.basefee;
     }
 
-    /// What Brotli would make of it, in millionths of a byte, and what these cost.
+    /// An estimate of the size after Brotli compression, in millionths of a byte, and its cost.
     function _fee(uint256 compressed) private pure returns (uint256) {
         uint256 size = 836_500 * compressed;
         size = size < 142_585_600 ? 100_000_000 : size - 42_585_600;
@@ -95,7 +95,7 @@ contract GasPriceOracle {
     }
 }
 
-/// Arbitrum, at 0x64: the network's own blocks.
+/// ArbSys of Arbitrum, at 0x64: the network's own block numbers.
 contract ArbSys {
     function arbBlockNumber() external view returns (uint256) {
         return block.number;
@@ -109,7 +109,7 @@ contract ArbSys {
         return block.chainid;
     }
 
-    /// A precompile of Arbitrum takes all gas that a call was given where it has no such method.
+    /// A precompile of Arbitrum uses up all gas of a call to an unknown method.
     fallback() external {
         assembly {
             invalid()
@@ -117,8 +117,8 @@ contract ArbSys {
     }
 }
 
-/// Multicall3 as it answers on Arbitrum, where contracts see the number of Ethereum's newest block. It is no number of a
-/// block here: Arbitrum has 48 blocks in the time of one of Ethereum's.
+/// Multicall3 as on Arbitrum, where contracts see the number of Ethereum's newest block. That is not a block number of
+/// Arbitrum, which has 48 blocks in the time of one Ethereum block.
 contract ArbitrumMulticall is Multicall {
     function aggregate(Call[] calldata calls)
         external

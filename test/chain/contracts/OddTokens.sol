@@ -98,7 +98,7 @@ contract Bytes32Token is Ledger {
     }
 }
 
-/// Keeps a part of each transfer for a fee account, so the receiver gets less than was sent.
+/// Keeps a part of each transfer for a fee account, so the receiver gets less than the sent amount.
 abstract contract FeeToken is Ledger {
     string public name;
     string public symbol;
@@ -159,7 +159,7 @@ contract TaxToken is FeeToken {
     {}
 }
 
-/// Keeps 3 % of each transfer for its maker, and names the whole amount in its event all the same.
+/// Keeps 3 % of each transfer for its maker, but its event reports the whole amount.
 contract GrossToken is FeeToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
         FeeToken(name_, symbol_, decimals_, holder, supply, 300)

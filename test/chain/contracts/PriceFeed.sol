@@ -22,7 +22,7 @@ contract PriceFeed {
         decimals = decimals_;
     }
 
-    /// Adds rounds in order of time. Anyone may: it is a local chain.
+    /// Adds rounds in order of time. Anybody may call this, because the chain is local.
     function push(int192[] calldata answers, uint64[] calldata times) external {
         require(answers.length == times.length, "lengths differ");
         for (uint256 i = 0; i < answers.length; i++) {

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ledger} from "./OddTokens.sol";
 
-/// What an exchangeable token does at present: its owner can stop all transfers. It is set up through the proxy.
+/// The current implementation of an upgradeable token, initialised through the proxy. Its owner can stop transfers.
 contract RuledToken is Ledger {
     string public name;
     string public symbol;
@@ -51,7 +51,7 @@ contract RuledToken is Ledger {
     }
 }
 
-/// Hands every call on to another contract, which stands with its admin where EIP-1967 says.
+/// Delegates every call to an implementation, whose address and admin are in the slots of EIP-1967.
 contract UpgradeableProxy {
     bytes32 private constant IMPLEMENTATION = bytes32(uint256(keccak256("eip1967.proxy.implementation")) - 1);
     bytes32 private constant ADMIN = bytes32(uint256(keccak256("eip1967.proxy.admin")) - 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A plain ERC-20. Anyone may mint: there is nothing to steal on a local chain, and tests need funds.
+/// A plain ERC-20 token. Anybody may mint, because tests need funds, and a local chain has no value.
 contract TestToken {
     string public name;
     string public symbol;

@@ -32,7 +32,7 @@ describe('several calls at once', () => {
     return openCoinbase(window, readSettings({}), 3).provider
   }
 
-  test('are sent through its window, and how they end the chain tells: the SDK would ask a server', async () => {
+  test('are sent through its window, and their status comes from the chain, not from a server', async () => {
     const provider = await open('scw')
     expect(await readAtomicSupport(provider, ALICE, 3)).toBe('supported')
     expect(await submitCalls(provider, request)).toBe(BATCH)

@@ -16,6 +16,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1
   (text) => expect(csvText([[text]])).toBe(`\ufeff"'${text}"\r\n`),
 )
 
-test('what only has such a sign within it stays as it is', () => {
+test('a text with such a sign only inside stays unchanged', () => {
   expect(csvText([['Swap 1-2 = 3']])).toBe('\ufeff"Swap 1-2 = 3"\r\n')
 })

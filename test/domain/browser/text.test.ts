@@ -37,7 +37,7 @@ describe('L15, L16: hidden characters', () => {
   })
 })
 
-describe('L17, L19: what is no trick of sight is kept', () => {
+describe('L17, L19: characters that do not deceive are kept', () => {
   test.each([
     'USDС',
     'ＵＳＤＣ',
@@ -51,7 +51,7 @@ describe('L17, L19: what is no trick of sight is kept', () => {
 })
 
 describe('L18, W26: length', () => {
-  test('what is longer loses its end, what just fits does not', () => {
+  test('a longer text loses its end, and a text that just fits does not', () => {
     expect(cleanText('a'.repeat(20), 20)).toBe('a'.repeat(20))
     expect(cleanText('a'.repeat(21), 20)).toBe(`${'a'.repeat(19)}…`)
     expect(cleanText('a'.repeat(1_000))).toBe(`${'a'.repeat(FOREIGN_TEXT_MAX - 1)}…`)

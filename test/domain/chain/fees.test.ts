@@ -37,7 +37,7 @@ describe('where the price of gas is by another model', () => {
   })
 })
 
-describe('what is charged beside the gas', () => {
+describe('the fee for data in addition to gas', () => {
   /** A fee of 1,000 wei for up to 144 compressed bytes, plus 10 wei for each further byte. */
   const fees: DataFees = { by: 'compressed', least: '900', small: '1000', large: '6120', fixed: '0', forGas: '0' }
   const size = (compressed: number): DataSize => ({ compressed, calldataGas: 0 })

@@ -8,7 +8,7 @@ const good = (host: string, changes: Partial<EndpointHealth> = {}) =>
   endpointHealth({ host, answeredAt: NOW - 1_000, ...changes })
 const failing = (host: string) => endpointHealth({ host, failures: 2, failedAt: NOW - 5_000, lastFailure: 'network' })
 
-describe('what is told of the nodes', () => {
+describe('the notes about the nodes', () => {
   test.each<[string, EndpointHealth[], ReturnType<typeof nodeStatus>]>([
     [
       'nothing of nodes that answer',

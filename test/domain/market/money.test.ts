@@ -150,7 +150,7 @@ test.each([
 /** The amount in a text, with 18 decimals; for a text such as "<$0.01", its bound. */
 const reported = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
 
-test('what is paid or lost is never told as less, and what is received never as more', () => {
+test('paid or lost amounts are never rounded down, and received amounts never up', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 2n ** 100n), fc.nat(24), fc.bigInt(0n, 2n ** 90n), (units, decimals, price) => {
       const scale = 10n ** BigInt(decimals)

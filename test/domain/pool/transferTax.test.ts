@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { afterTax, beforeTax, taxOn } from '../../../src/domain/pool/transferTax'
 
-test('what a token keeps is rounded up, what is left down', () => {
+test('the kept part is rounded up, and the rest down', () => {
   expect([taxOn(100n, 50_000), afterTax(100n, 50_000)]).toEqual([5n, 95n])
   expect([taxOn(101n, 50_000), afterTax(101n, 50_000)]).toEqual([6n, 95n])
   expect([taxOn(7n, 0), afterTax(7n, 0)]).toEqual([0n, 7n])

@@ -46,7 +46,7 @@ describe('a V3 swap', () => {
     )
   })
 
-  test('what is whole inside a window is the same without it; what leaves it is cut', () => {
+  test('a swap inside the window gives the same result as without a window; a swap that leaves it is cut', () => {
     const whole = poolAt()
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ describe('a V3 swap', () => {
     expect(swapV3(poolAt({ sqrtPriceX96: 0n }), true, 'exactIn', 1n)).toBe('unfillable')
   })
 
-  test('nothing is told of a price outside the window, a fee without spacing, or ticks that cannot be right', () => {
+  test('a price outside the window, a fee without a tick spacing, or impossible ticks give no result', () => {
     expect(swapV3(poolAt({ fromTick: 31 }), true, 'exactIn', 1_000n)).toBe('cut')
     expect(swapV3(poolAt({ toTick: 29 }), false, 'exactIn', 1_000n)).toBe('cut')
     expect(swapV3(poolAt(v3Terms(2500)), true, 'exactIn', 1_000n)).toBe('cut')

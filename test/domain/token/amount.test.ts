@@ -161,7 +161,7 @@ describe('X20: an amount fits a uint256', () => {
 })
 
 describe('X18: amounts are exact both ways', () => {
-  test('what is written out reads back as the same units', () => {
+  test('a formatted amount parses back to the same units', () => {
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
         expect(parseAmount(exactAmount(value, decimals), decimals)).toEqual({ ok: true, units: value })
@@ -305,7 +305,7 @@ test.each([
   expect(tradeAmountAtMost(units(amount), 18)).toBe(text)
 })
 
-test('what is paid is never told as less, and what is received never as more', () => {
+test('paid amounts are never rounded down, and received amounts never up', () => {
   fc.assert(
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
       const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)

@@ -119,7 +119,7 @@ test.each([
 /** The hundredths of a percent in a text; for a text such as "<0.01%", its bound. */
 const hundredths = (text: string) => BigInt(text.replace(/[<.%]/g, ''))
 
-test('what is lost is never told as less, and no part of a whole as more', () => {
+test('a loss is never rounded down, and a part of a whole never up', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 1_000_000n), (millionths) => {
       expect(hundredths(lossPercent(millionths)) * 100n).toBeGreaterThanOrEqual(millionths)

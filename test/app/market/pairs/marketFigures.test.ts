@@ -58,7 +58,7 @@ test('the newest block, or why there is none', () => {
   expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be loaded.')
 })
 
-test('what is being read is not what could not be read', () => {
+test('a figure that is loading differs from one that could not be read', () => {
   const none = {
     blockNumber: null,
     usd: null,

@@ -246,7 +246,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   expect(reports(changes)).toContain(fact)
 })
 
-test('what is not in any pool is not said to have been tried out', () => {
+test('a token without pools is not said to have been tested', () => {
   expect(reports({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('simulated')
 })
 

@@ -38,7 +38,7 @@ describe('what can be pressed', () => {
   })
 })
 
-describe('what is only said', () => {
+describe('labels without an action', () => {
   test.each<[Assessment, string]>([
     [{ step: 'chooseSell' }, 'Select a token to sell'],
     [{ step: 'chooseBuy' }, 'Select a token to receive'],

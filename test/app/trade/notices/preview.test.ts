@@ -37,7 +37,7 @@ function problemOf(of: typeof plan, data: TradePreview | undefined, maxFeePerGas
 }
 const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, null, unnamed)
 
-test('all of an amount is told, its whole digits in groups', () => {
+test('an amount is shown in full, with its integer digits grouped', () => {
   expect(groupedAmount(1_234_567_000_001n, 6)).toBe('1,234,567.000001')
   expect(groupedAmount(100_000_000n, 6)).toBe('100')
   expect(groupedAmount(1n, 18)).toBe('0.000000000000000001')
@@ -66,7 +66,7 @@ test('that a balance could not be read is said', () =>
   ))
 
 describe('what changes in the account', () => {
-  test('what is given goes down, what is got goes up', () => {
+  test('the sold balance goes down, and the received one goes up', () => {
     const data = done({ currency: USDC, difference: '-100000000' }, { currency: UNI, difference: ETHER.toString() })
     expect(previewed(data)).toMatchObject({
       changes: [
@@ -91,7 +91,7 @@ describe('what changes in the account', () => {
     ])
   })
 
-  test('what is exactly as quoted is said in a sentence', () => {
+  test('a result exactly as quoted is a single sentence', () => {
     const { sell, buy, quote } = plan
     const sold = { currency: sell.id, difference: `-${quote.amountIn}` }
     const bought = { currency: buy.id, difference: quote.amountOut }
@@ -113,7 +113,7 @@ describe('what changes in the account', () => {
     expect(previewed(done(change)).changes).toEqual([row])
   })
 
-  test('a token that is no part of the trade has no units to be told in', () =>
+  test('a token that is not part of the trade has no row', () =>
     expect(previewed(done({ currency: BOB, difference: '5' })).changes).toEqual([]))
 })
 

@@ -104,7 +104,7 @@ describe('what a notice offers', () => {
     expect(notice({ step: 'notEnoughForCost', usable: null })?.action).toBeUndefined()
   })
 
-  test('somebody who is asked to connect is told what is wrong, with what could be pressed instead', () => {
+  test('a visitor without a wallet sees the problem, with the action of the main button', () => {
     const press = actions()
     const found = tradeNotice({ step: 'connect', problem: 'refresh' }, facts, press)
     expect(found).toMatchObject({ title: 'This price is old', action: { label: 'Refresh the price' } })
@@ -163,7 +163,7 @@ describe('a loss', () => {
   })
 })
 
-test('what became of the last trade stands whole below its title', () =>
+test('the message of the last trade is shown in full below its title', () =>
   expect(endedNotice('You rejected it. Nothing was sent.')).toEqual({
     kind: 'neutral',
     title: 'Your last swap',

@@ -22,7 +22,7 @@ const confirmed = (sold: bigint | null, received: bigint | null, of = plan) =>
 const compared = (received: bigint | null) =>
   comparedRows(confirmed(BigInt(plan.quote.amountIn), received)).map(({ value, tone }) => [value, tone])
 
-test('what was received is compared with the quote, and a difference that tells nothing is no figure', () => {
+test('the received amount is compared with the quote, and a negligible difference has no figure', () => {
   expect(compared(null)).toEqual([])
   expect(compared(quoted)).toEqual([['Exactly as quoted', undefined]])
   const slight = quoted / 1_000_000n - 1n
@@ -32,7 +32,7 @@ test('what was received is compared with the quote, and a difference that tells 
   expect(compared(quoted - quoted / 100n)).toEqual([[expect.stringMatching(/^−.* UNI$/), 'down']])
 })
 
-test('what is not seen to move is said only where the trade itself fixed it', () => {
+test('an amount that was not seen to move is named only if the trade fixed it', () => {
   const [paid, rate] = [/^For 100 USDC\.$/, /^For 100 USDC, at 1\sUSDC = .*\sUNI\.$/]
   expect(textOf(confirmed(100_000_000n, quoted))).toMatch(rate)
   expect(textOf(confirmed(null, quoted))).toMatch(rate)

@@ -23,7 +23,7 @@ const batch = (outcome: 'partial', hash: string | null): TradeOutcome => ({
   cost: null,
 })
 
-describe('what an error stands for', () => {
+describe('the outcome that an error means', () => {
   test.each<[what: string, error: unknown, isOpen: boolean, outcome: TradeOutcome]>([
     ['a batch that the wallet gave up on', new BatchFailure('notSent'), true, stops({ cause: 'batchNotSent' })],
     ['a batch that was done in part', new BatchFailure('partial', '0x1'), true, batch('partial', '0x1')],

@@ -47,7 +47,7 @@ describe('a yes to a loss', () => {
   })
 })
 
-describe('what holds of it', () => {
+describe('the consent that still applies', () => {
   const given = tickedConsent(ticked, true)
 
   test.each([
@@ -67,7 +67,7 @@ describe('what holds of it', () => {
     expect(currentConsent(after, ticked).acceptance).toBeNull()
   })
 
-  test('what was typed so far goes with its trade', () => {
+  test('the text typed so far is dropped with its trade', () => {
     const begun = typedConsent(typed, '1', '13')
     expect(currentConsent(begun, typed)).toBe(begun)
     expect(currentConsent(begun, { ...typed, trade: 'two' }).text).toBe('')

@@ -12,7 +12,7 @@ describe('another token is chosen', () => {
     expect(chosenDraft(draft, 'sell', DAI)).toEqual({ ...draft, sell: DAI })
   })
 
-  test('the other side’s means the other way round', () => {
+  test('choosing the other side’s token swaps the sides', () => {
     expect(chosenDraft(draft, 'sell', USDC)).toEqual({ ...draft, sell: USDC, buy: NATIVE })
     expect(chosenDraft({ ...draft, sell: null }, 'sell', USDC)).toEqual({ ...draft, sell: USDC, buy: null })
   })

@@ -17,7 +17,7 @@ describe('the estimate', () => {
   ])('%s', (_, [answer, last, key], estimate) => expect(currentEstimate(answer, last, key)).toEqual(estimate))
 })
 
-describe('what is held', () => {
+describe('the kept estimate', () => {
   test('is the newest estimate with its trade', () => {
     expect(heldEstimate(['60000'], held, 'one')).toEqual({ key: 'one', gas: ['60000'] })
     expect(heldEstimate('none', held, 'two')).toEqual({ key: 'two', gas: null })

@@ -16,7 +16,7 @@ const place = { chainId: 3, weth: WETH }
 const sides = { sell: ready(ETH), buy: ready(usdc) }
 const REQUEST = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: '1500000000000000000' }
 
-describe('what is wanted', () => {
+describe('the requested trade', () => {
   test('is a request once both tokens and an amount are known', () =>
     expect(parseDraft(draft, sides, place)).toMatchObject({ wrap: null, request: REQUEST }))
 

@@ -282,7 +282,7 @@ describe('a problem', () => {
     expect(review({ tried: reverting }).change).toBeNull()
   })
 
-  test('is ether that covers what is sold and not the cost', () => {
+  test('is ether that covers the sold amount but not the network cost', () => {
     const reserve = networkReserve(90_000n, 3n * GWEI)
     const having = (ether: bigint) => review({ tried: { ...tried, ether: ether.toString() } })
     expect(having(ETHER + reserve).problem).toBeNull()
