@@ -41,7 +41,7 @@ async function visit(path: string, ...transactions: StoredTransaction[]) {
   return app
 }
 
-const told = (text: RegExp | string) => screen.getByText(text).textContent
+const textFor = (text: RegExp | string) => screen.getByText(text).textContent
 const WAITING = '1 waiting for signatures'
 const NONE_SIGNED = 'Waiting for the owners of the Safe (2 have to sign), since 14:02'
 
@@ -70,7 +70,7 @@ test('the profile says it in its head and in its activity, and nothing turns for
 
 test('signed by all of them, it waits for one to execute it', async () => {
   await visit('/profile#activity', recorded({ signed: 2 }))
-  expect(told(/^Signed by/)).toBe('Signed by 2 owners of the Safe, not executed yet, since 14:02')
+  expect(textFor(/^Signed by/)).toBe('Signed by 2 owners of the Safe, not executed yet, since 14:02')
 })
 
 test('another trade can be reviewed and sent, and its review says that the first is open', async () => {

@@ -205,7 +205,7 @@ describe('a chosen language', () => {
   })
 
   /** The URL to which the script redirects; null if it does not. */
-  function ledTo(address: string, chosen: string): string | null {
+  function redirectOf(address: string, chosen: string): string | null {
     localStorage.setItem('tidemark.language', chosen)
     history.replaceState(null, '', address)
     // jsdom cannot navigate, and logs an error.
@@ -226,6 +226,6 @@ describe('a chosen language', () => {
     ['/de/swap', 'de', null],
     ['/de/', 'de', null],
   ])('at %s with %s', (address, chosen, expected) => {
-    expect(ledTo(address, chosen)).toBe(expected)
+    expect(redirectOf(address, chosen)).toBe(expected)
   })
 })

@@ -45,8 +45,8 @@ test.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'] as const)('a Safe %s does what it
   expect(executions).toMatchObject([{ hash: await hashOf(batch), isFailed: false }])
   expect(executions[0]?.logs.filter(({ address }) => address.toLowerCase() === UNI.toLowerCase())).toHaveLength(2)
   const failing = await execute(proposal(safe, [refused], 1n))
-  const [told] = executionsOf(failing.logs as never, safe.address)
-  expect([failing.status, told?.isFailed, await nonce()]).toEqual(
+  const [execution] = executionsOf(failing.logs as never, safe.address)
+  expect([failing.status, execution?.isFailed, await nonce()]).toEqual(
     version === '1.1.1' ? ['0x1', true, 2n] : ['0x0', undefined, 1n],
   )
 })

@@ -21,9 +21,7 @@ interface Trade {
   route: RegExp
   /** The transfer taxes of the tokens, as the review shows them. */
   fee?: string
-  /**
-   * The sandwich guard's tolerance, or why the guard is off, as the review shows it. It exists only if ether is sold.
-   */
+  /** The text of the sandwich guard in the review; by default the reason why the guard is off. */
   guard?: string
 }
 

@@ -191,11 +191,11 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
     const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
     // Only the announced amounts have moved.
-    const told = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
-    expect(movesAsQuoted({ ...plan, quote: told }, account)).toBe(true)
-    expect(paid).toEqual(told.siteFee ? [{ currency: plan.buy.id, difference: told.siteFee.amount }] : [])
+    const charged = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
+    expect(movesAsQuoted({ ...plan, quote: charged }, account)).toBe(true)
+    expect(paid).toEqual(charged.siteFee ? [{ currency: plan.buy.id, difference: charged.siteFee.amount }] : [])
     expect(left).toEqual([])
-    expect(receivedBy(plan, receipt)).toBe(BigInt(told.amountOut))
+    expect(receivedBy(plan, receipt)).toBe(BigInt(charged.amountOut))
     await goBack()
     if (isExactIn) {
       // A limit of one unit more fails, and a limit with slippage does not.

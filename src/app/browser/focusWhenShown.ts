@@ -10,12 +10,12 @@ const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
  */
 export function focusWhenShown(id: string) {
   const present = document.getElementById(id)
-  let held: Element | null = null
+  let focused: Element | null = null
   // Wait for the current task, which may itself move the focus, for example by closing a dialog.
   const timer = setTimeout(() => {
-    held = document.activeElement
+    focused = document.activeElement
   })
-  const isMoved = () => held !== null && ![held, document.body].includes(document.activeElement ?? held)
+  const isMoved = () => focused !== null && ![focused, document.body].includes(document.activeElement ?? focused)
   const observer = new MutationObserver(() => {
     const target = document.getElementById(id)
     if (!target || target === present) return

@@ -14,7 +14,7 @@ function keeper<Value>(kept: Value) {
  * A value computed from the value of the last committed render. Unlike state, a new value does not render the component
  * again. `next` returns its argument if nothing changes.
  */
-export function useFromPrevious<Value>(first: Value, next: (held: Value) => Value): Value {
+export function useFromPrevious<Value>(first: Value, next: (previous: Value) => Value): Value {
   const [keep] = useState(() => keeper(first))
   const value = next(keep.read())
   useLayoutEffect(() => {
@@ -25,14 +25,14 @@ export function useFromPrevious<Value>(first: Value, next: (held: Value) => Valu
 
 /** Keeps the reference while the value is deeply equal, for dependencies of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
-  return useFromPrevious(value, (held) => (sameData(held, value) ? held : value))
+  return useFromPrevious(value, (previous) => (sameData(previous, value) ? previous : value))
 }
 
 /** Keeps each row's reference while the row is deeply equal, so that a table renders only changed rows. */
 export function useStableRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const { stable } = useFromPrevious({ rows, stable: rows }, (held) => {
-    if (held.rows === rows) return held
-    const before = new Map(held.stable.map((row) => [row.id, row]))
+  const { stable } = useFromPrevious({ rows, stable: rows }, (previous) => {
+    if (previous.rows === rows) return previous
+    const before = new Map(previous.stable.map((row) => [row.id, row]))
     return {
       rows,
       stable: rows.map((row) => {

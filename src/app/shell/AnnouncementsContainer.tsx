@@ -62,8 +62,8 @@ function useStatusTitle() {
   const chainId = useAppSelector(selectChainId)
   const pending = useAppSelector((state) => selectTransactionsOf(state, account, chainId)).filter(isAwaited)
   const unseen = useAppSelector(selectUnseenOutcome)
-  const told = pending.length > 0 ? pendingText(pending.length, pending.every(awaitsOwners)) : undefined
-  useTitlePart('status', unseen ?? told)
+  const pendingPart = pending.length > 0 ? pendingText(pending.length, pending.every(awaitsOwners)) : undefined
+  useTitlePart('status', unseen ?? pendingPart)
 }
 
 export function NotificationsContainer() {

@@ -44,7 +44,7 @@ interface TokenVolume {
 function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
   const { id: chainId } = useTradeChain()
   const wanted = countedPools(pools).map(({ pool, quote }) => ({ pool, quote }))
-  const counted = useFromPrevious(wanted, (held) => (held.length > 0 ? held : wanted))
+  const counted = useFromPrevious(wanted, (previous) => (previous.length > 0 ? previous : wanted))
   const { currentData, error } = useGetTradedVolumeQuery(
     counted.length > 0 ? { chainId, token: address, pools: counted } : skipToken,
   )

@@ -33,7 +33,7 @@ const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
 test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
   const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
   const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer })
-  expect(rows.map(({ depth: told }) => told)).toEqual([
+  expect(rows.map(({ depth }) => depth)).toEqual([
     {
       sell: '$4,000.00',
       buy: '$6,000.00',

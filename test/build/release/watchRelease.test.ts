@@ -80,7 +80,7 @@ afterAll(() => server.close())
 
 /** Watches for some rounds. Returns all reported findings. */
 async function watch(rounds: number, first: WatchState = FIRST_STATE) {
-  const told: (Finding & { since: string })[] = []
+  const findings: (Finding & { since: string })[] = []
   let state = first
   for (let round = 1; round <= rounds; round++) {
     const report = (finding: Finding & { since: string }) => void told.push(finding)
@@ -88,7 +88,7 @@ async function watch(rounds: number, first: WatchState = FIRST_STATE) {
     const options = { site, release, older: [releaseOf(older)], resolvers: [], report, now }
     state = (await watchOnce(options, state)).state
   }
-  return { told, state, kinds: told.map(({ kind }) => kind) }
+  return { findings, state, kinds: findings.map(({ kind }) => kind) }
 }
 
 const withFile = (path: string, text: string): Edge => ({ files: { ...FILES, [path]: text } })
@@ -98,7 +98,7 @@ test('two edges that differ in all but the release are no alarm in many rounds',
     { files: FILES, more: { Server: 'edge-a', 'X-Cache': 'HIT', ETag: '"1"' } },
     { files: FILES, more: { Server: 'edge-b', Age: '17', 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' } },
   ]
-  expect((await watch(12)).told).toEqual([])
+  expect((await watch(12)).findings).toEqual([])
 })
 
 test.each<[string, Edge, Finding['kind'], string]>([
@@ -116,11 +116,11 @@ test.each<[string, Edge, Finding['kind'], string]>([
     'content-security-policy (/404)',
   ],
   ['another host that is led to', { files: FILES, redirect: 'https://evil.example/swap' }, 'redirect', '/swap'],
-])('%s is an alarm in the first round, and is told once, with since when', async (_, edge, kind, what) => {
+])('%s is an alarm in the first round, and is reported once, with its time', async (_, edge, kind, what) => {
   edges = [edge]
-  const { told } = await watch(2)
-  const found = told.filter((each) => each.kind === kind)
-  expect(told.every((each) => each.kind === kind)).toBe(true)
+  const { findings } = await watch(2)
+  const found = findings.filter((each) => each.kind === kind)
+  expect(findings.every((each) => each.kind === kind)).toBe(true)
   expect(found.map((each) => each.what)).toContain(what)
   expect(found.every(({ since }) => since === '1970-01-01T00:00:01.000Z')).toBe(true)
   expect(found.every(isAlarm)).toBe(true)
@@ -128,7 +128,7 @@ test.each<[string, Edge, Finding['kind'], string]>([
 
 test('an alarm says what it was and what it is', async () => {
   edges = [{ files: FILES, without: 'Content-Security-Policy' }]
-  const [dropped] = (await watch(1)).told
+  const [dropped] = (await watch(1)).findings
   expect(dropped).toMatchObject({ was: CSP, is: 'none' })
 })
 

@@ -165,7 +165,7 @@ async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: n
   chain.mine()
   await pass(5)
   stop()
-  return { told: said(update), truth: chain.truth() }
+  return { reported: said(update), truth: chain.truth() }
 }
 
 test.each([
@@ -176,9 +176,9 @@ test.each([
   async (_, walletSays) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyEvent, { minLength: 4, maxLength: 16 }), async (events) => {
-        const { told, truth } = await follow(events, walletSays)
+        const { reported, truth } = await follow(events, walletSays)
         // Without the wallet's safeTxHash, it stays unknown whether the executed transaction is a replacement.
-        expect(told).toBe(walletSays === null && truth === 'replaced' ? 'open' : truth)
+        expect(reported).toBe(walletSays === null && truth === 'replaced' ? 'open' : truth)
       }),
     )
   },

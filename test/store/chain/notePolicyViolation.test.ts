@@ -26,29 +26,29 @@ function pageWithPolicy() {
     state,
     stop: (directive: string, url: string, source = `${SITE}assets/main.js`) =>
       dispatch(notePolicyViolation(violation(directive, url, source), 'https://site.example')),
-    told: () => selectNotifications(state()).map(({ type, message }) => [type, message]),
+    notified: () => selectNotifications(state()).map(({ type, message }) => [type, message]),
     nodeUrl: () => configuredChain(selectTradeChainId(state())).rpcUrls.default[0] ?? '',
   }
 }
 
 test('a host that a policy stops is told once, without the rest of its address', () => {
-  const { stop, told } = pageWithPolicy()
+  const { stop, notified } = pageWithPolicy()
   stop('connect-src', 'wss://relay.example/?auth=secret')
   stop('connect-src', 'wss://relay.example/?auth=another')
   stop('frame-src', 'https://verify.example/project')
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     ['error', 'This site’s security policy blocks requests to relay.example.'],
     ['error', 'This site’s security policy blocks requests to verify.example.'],
   ])
 })
 
 test('that of a node is the reason why nothing can be read', () => {
-  const { stop, told, state, nodeUrl } = pageWithPolicy()
+  const { stop, notified, state, nodeUrl } = pageWithPolicy()
   stop('connect-src', 'https://other.example/')
   expect([selectIsNodeBlocked(state()), selectWhyNoAnswer(state())]).toEqual([false, 'silent'])
   stop('connect-src', nodeUrl())
   expect([selectIsNodeBlocked(state()), selectWhyNoAnswer(state())]).toEqual([true, 'blocked'])
-  expect(told().at(-1)?.[1]).toContain(hostOf(nodeUrl()))
+  expect(notified().at(-1)?.[1]).toContain(hostOf(nodeUrl()))
 })
 
 test('of a node of the visitor’s own, too; the site’s is then of no account', () => {
@@ -61,21 +61,21 @@ test('of a node of the visitor’s own, too; the site’s is then of no account'
 })
 
 test('a part of the page that is stopped is told once, too', () => {
-  const { stop, told, state } = pageWithPolicy()
+  const { stop, notified, state } = pageWithPolicy()
   stop('script-src-elem', `${SITE}assets/market.js`, '')
   stop('style-src-elem', `${SITE}assets/styles.css`, '')
   expect(selectBlocked(state())).toEqual([null])
-  expect(told()).toEqual([['error', 'This site’s security policy blocks a part of this page.']])
+  expect(notified()).toEqual([['error', 'This site’s security policy blocks a part of this page.']])
 })
 
 test('a list that is stopped is for the console alone, and what others wanted is not our affair', () => {
-  const { stop, told, state } = pageWithPolicy()
+  const { stop, notified, state } = pageWithPolicy()
   const before = state()
   stop('connect-src', settings.tokenListUrls.find((url) => url.startsWith('https:')) ?? '')
   stop('connect-src', settings.pairListUrls.find((url) => url.startsWith('https:')) ?? '')
   stop('connect-src', 'https://beacon.example/', 'chrome-extension://abc/inpage.js')
   stop('script-src-elem', 'chrome-extension://abc/inpage.js')
-  expect(told()).toEqual([])
+  expect(notified()).toEqual([])
   expect(state()).toBe(before)
 })
 

@@ -216,7 +216,7 @@ async function sendBatch(page?: FakePage) {
     pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000),
     records: () => selectTransactionsOf(app.state(), ALICE, 3),
     /** The end of the trade as the app presents it. */
-    told() {
+    presentedEnd() {
       const trade = selectTrade(app.state())
       if (trade.status === 'confirmed') return `received ${trade.received.units} in ${trade.hash.slice(-2)}`
       if (trade.status === 'failed') return `failed: ${trade.reason}`
@@ -640,7 +640,7 @@ test.each(STORIES.map(([words, ...rest]): Row => [words.startsWith('X32') ? word
     const story = await sendBatch()
     await script(story)
     await story.pass(150)
-    expect(story.told()).toMatch(end)
+    expect(story.presentedEnd()).toMatch(end)
     // The presented outcome stays while its block may still be replaced.
     story.mine()
     await story.pass(15)
@@ -654,10 +654,10 @@ test('X30: the receipt of an older swap is not the outcome of a newer one', asyn
   const older = story.mine({ input: story.input, logs: swapped(99n) })
   story.says(200, [older])
   await story.pass(60)
-  expect(story.told()).toMatch(received(99))
+  expect(story.presentedEnd()).toMatch(received(99))
   await story.swap()
   await story.pass(150)
-  expect(story.told()).toMatch(UNCLEAR)
+  expect(story.presentedEnd()).toMatch(UNCLEAR)
   expect(story.records().map(transactionMark)).toEqual(['pending', 'confirmed'])
 })
 

@@ -4,5 +4,5 @@ import { useFromPrevious } from '../../browser/useStableValue'
 
 /** The current price. While it stays the same, it keeps the block at which it was first read, see `holdPrice`. */
 export function useStablePrice(price: LivePrice | null): LivePrice | null {
-  return useFromPrevious(price, (held) => holdPrice(held, price))
+  return useFromPrevious(price, (previous) => holdPrice(previous, price))
 }

@@ -71,7 +71,9 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
 
 /** The figures of each pair. An object keeps its identity while its figures stay the same. */
 function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
-  const figures = useFromPrevious<readonly PricedPair[]>([], (held) => (prices ? holdFigures(held, prices) : held))
+  const figures = useFromPrevious<readonly PricedPair[]>([], (previous) =>
+    prices ? holdFigures(previous, prices) : previous,
+  )
   return prices ? figures : null
 }
 

@@ -50,7 +50,7 @@ test.each<[Assessment, object]>([
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
   [
     { step: 'noRoute', isTaxed: true },
-    // The sold token is not offered, although any other token can be bought with it.
+    // The transfer tax may be that of the sold token, so no exact amount of any token can be bought.
     {
       kind: 'neutral',
       title: 'Enter the amount to sell',

@@ -89,12 +89,12 @@ describe('what a swap costs', () => {
           const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
           expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
           // A part below 0.001 % of the sold amount has no row of its own.
-          const told = BigInt(prices.lostUsd ?? 0)
-          expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= told).toBe(true)
+          const shownLoss = BigInt(prices.lostUsd ?? 0)
+          expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= shownLoss).toBe(true)
           const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
           // The notice and the row have the same figure if the price impact is the whole loss.
-          if (told > 0n && loss.cause === 'impact' && loss.share === impact)
-            expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(told))
+          if (shownLoss > 0n && loss.cause === 'impact' && loss.share === impact)
+            expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(shownLoss))
         },
       ),
     ))
