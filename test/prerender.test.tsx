@@ -17,7 +17,7 @@ beforeAll(installBrowserParts)
 
 beforeEach(() => {
   problems.length = 0
-  // React in its development build tells of every attribute that differs.
+  // React’s development build reports every attribute that differs.
   jest
     .spyOn(console, 'error')
     .mockImplementation((...words: unknown[]) => void problems.push(words.map(String).join(' ')))
@@ -45,7 +45,7 @@ interface Visitor {
   isReturning?: boolean
 }
 
-/** Hydrates it at an address as `index.tsx` does. */
+/** Hydrates the page at a URL like `index.tsx`. */
 async function hydrate(container: HTMLElement, address: string, { locale = 'en-US', isReturning }: Visitor = {}) {
   history.replaceState(null, '', address)
   await loadScreen(location.pathname)
@@ -87,7 +87,7 @@ describe.each([
     await hydrate(container, address, visitor)
     expect(problems).toEqual([])
     expect(container.textContent).toContain(`© ${new Date().getFullYear()}`)
-    // Without an address there is no token, and so no card.
+    // A URL without an address has no token, and so no card.
     if (address === path && path !== '/token') for (const element of first) expect(element.isConnected).toBe(true)
   })
 })

@@ -60,7 +60,7 @@ export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World
   return squareRoot((above << 192n) / below)
 }
 
-/** The amounts of the base and the quote token in base units that are each worth half of these US dollars. */
+/** Splits US dollars in half, and converts each half to base units: one of the base token, one of the quote token. */
 export function halves(
   pool: AnyPair,
   dollars: bigint,

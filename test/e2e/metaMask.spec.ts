@@ -125,7 +125,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // First the user rejects adding the chain, which is an error, and then the switch to it, which is none.
+  // Rejecting the chain is an error. Adding it and then rejecting the switch to it is not.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

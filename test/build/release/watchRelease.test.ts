@@ -83,7 +83,7 @@ async function watch(rounds: number, first: WatchState = FIRST_STATE) {
   const findings: (Finding & { since: string })[] = []
   let state = first
   for (let round = 1; round <= rounds; round++) {
-    const report = (finding: Finding & { since: string }) => void told.push(finding)
+    const report = (finding: Finding & { since: string }) => void findings.push(finding)
     const now = () => new Date(round * 1_000)
     const options = { site, release, older: [releaseOf(older)], resolvers: [], report, now }
     state = (await watchOnce(options, state)).state

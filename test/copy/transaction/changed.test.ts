@@ -5,7 +5,7 @@ import type { StoredTransaction } from '../../../src/domain/transaction/transact
 const requested = { token: '0x01', spender: '0x02', amount: '100000000', symbol: 'USDC', decimals: 6 } as const
 const transaction = (changes: Partial<StoredTransaction>) => changes as StoredTransaction
 
-test('an amount that was changed in the wallet is named beside the one that was requested', () => {
+test('an amount that was changed in the wallet is named together with the requested amount', () => {
   expect(approvedInsteadText(changedApproval(transaction({ approves: requested, approved: '50000000' }))!)).toBe(
     'You approved 50 USDC instead of 100 USDC.',
   )

@@ -200,7 +200,7 @@ describe.each([
 
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('archive')
-      // The chain has a block every four hours: all its blocks, or the requested number.
+      // Expect a reading for each block in the range (one every four hours), or the requested number.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
       // The closest block, or one that is off by less than a sixteenth of the time between two readings.
       const start = blocks[readings[0]!.blockNumber!]!
