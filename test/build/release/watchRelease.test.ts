@@ -136,14 +136,14 @@ test('a cache with the release before is a note, and so is a site that is down f
   edges = [{ files: older }]
   const stale = await watch(1)
   expect(stale.kinds).toEqual(['older release', 'older release'])
-  expect(stale.told.map(({ was }) => was)).toEqual(Array(2).fill(release.files['index.html']?.sha256))
-  expect(stale.told.some(isAlarm)).toBe(false)
+  expect(stale.findings.map(({ was }) => was)).toEqual(Array(2).fill(release.files['index.html']?.sha256))
+  expect(stale.findings.some(isAlarm)).toBe(false)
 
   edges = [{ files: FILES, isDown: true }]
-  expect((await watch(2)).told).toEqual([])
+  expect((await watch(2)).findings).toEqual([])
   const down = await watch(5)
   expect(down.kinds).toEqual(['site down'])
-  expect(down.told.some(isAlarm)).toBe(false)
+  expect(down.findings.some(isAlarm)).toBe(false)
 })
 
 describe('what stands before the site', () => {
