@@ -92,7 +92,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { requests, parts: 24 },
   ])
   const [first, second] = rows()
-  expect(first!.textContent).toContain('2,000.00 USDC$2,000.00up 25.00%')
+  for (const name of ['2,000.00 USDC $2,000.00', 'up 25.00%']) within(first!).getByRole('cell', { name })
   expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
   expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
   screen.getByText('1 pair without a pool of its own')

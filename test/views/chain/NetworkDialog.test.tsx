@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NetworkDialog, type NetworkRow } from '../../../src/views/chain/NetworkDialog'
 import { installDialogElement } from '../dialogElement'
@@ -69,7 +69,9 @@ test('names the network of the wallet and the one to trade on', () => {
     wrongNetwork: polygon,
   })
   const [notice] = screen.getAllByRole('status')
-  expect(notice?.textContent).toBe('Wrong networkYour wallet is on Polygon. Tokens are traded on Ropsten.')
+  within(notice!).getByText('Wrong network')
+  within(notice!).getByText(/^Your wallet is on\b.*\. Tokens are traded on Ropsten\.$/)
+  within(notice!).getByText('Polygon')
   expect(notice?.querySelector('img')?.getAttribute('src')).toBe('/icons/chains/137.svg')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'RRinkebyNot for trading',
@@ -80,7 +82,8 @@ test('names the network of the wallet and the one to trade on', () => {
 test('why a switch did not happen takes the place of what was said there before', () => {
   const polygon = { name: 'Polygon', iconUrl: null, iconBackground: '', traded: 'Ropsten' }
   const { unmount } = show({ wrongNetwork: polygon, error: 'Your wallet did not switch.' })
-  expect(screen.getByRole('alert').textContent).toBe('Wrong networkYour wallet did not switch.')
+  within(screen.getByRole('alert')).getByText('Wrong network')
+  within(screen.getByRole('alert')).getByText('Your wallet did not switch.')
   expect(screen.queryByText(/Your wallet is on/)).toBeNull()
   unmount()
   const right = show()

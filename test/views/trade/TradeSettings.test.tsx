@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { TradeSettingsPanel } from '../../../src/views/trade/TradeSettings'
@@ -51,7 +51,8 @@ test('an account of several owners chooses between days, in place of minutes', a
   const { onSigning } = show({ deadlineMinutes: null, signingDays: 1 })
   expect(screen.queryByRole('textbox', { name: 'Deadline' })).toBeNull()
   const days = screen.getByRole('radiogroup', { name: 'Deadline for signatures' })
-  expect(days.textContent).toBe('1 day3 days7 days')
+  for (const name of ['1 day', '3 days', '7 days']) within(days).getByRole('radio', { name })
+  expect(within(days).getAllByRole('radio')).toHaveLength(3)
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
   expect(onSigning.mock.calls).toEqual([[7]])
 })
