@@ -44,6 +44,7 @@ function ordered(): [names: readonly string[], words: Words][] {
 /** The file `.env.example`. */
 export function exampleFile(): string {
   const head = `# Copy to .env and change what you need. Every setting may be left empty; its default then applies.
+# A value with a "#" stands in quotation marks, because a comment begins there.
 # All of it is public: the values are compiled into the files that visitors download.
 # This file is written by \`npm run settings\` from src/build/settingTable.ts.
 `

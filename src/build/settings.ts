@@ -274,10 +274,22 @@ A build that is not for the public can do without, and says so on its pages: PRE
   )
 }
 
-/** The variables of the file `.env` in `folder`, if there is one, overridden by those of the environment. */
+/** The names in an environment file whose values would end at a "#", because they are not in quotation marks. */
+const cutNames = (text: string): string[] =>
+  [...text.matchAll(/^\s*(\w+)=(?:|[^"'`\s].*\S)#/gm)].map(([, name = '']) => name)
+
+/**
+ * The variables of the file `.env` in `folder`, if there is one, overridden by those of the environment.
+ * @throws SettingsError if a value in the file would be cut off
+ */
 export function loadEnvironment(folder: string, env: Env = process.env): Env {
   const file = join(folder, '.env')
-  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const cut = cutNames(text).map(
+    (name) => `${name} has a "#" outside quotation marks, where a comment begins. Write ${name}="…".`,
+  )
+  if (cut.length > 0) throw new SettingsError(`The file .env cannot be used:\n  ${cut.join('\n  ')}`)
+  return { ...parseEnv(text), ...env }
 }
 
 /**

@@ -474,6 +474,14 @@ test('the file .env is read, and the environment wins over it', () => {
       appName: 'From shell',
       supportedChainIds: [1],
     })
+    // The rest of the line would be a comment, and the colour the usual one.
+    for (const line of ['COLOR_ACCENT=#0a5c36', 'FOOTER_LINKS=Terms=https://a.example/#terms']) {
+      writeFileSync(join(folder, '.env'), `APP_NAME=Harbour # our name\n${line}\n`)
+      const [name] = line.split('=')
+      expect(() => loadSettings(folder, {})).toThrow(`${name} has a "#" outside quotation marks`)
+    }
+    writeFileSync(join(folder, '.env'), 'COLOR_ACCENT="#0a5c36"\n')
+    expect(loadSettings(folder, {}).brand.colours).toEqual({ accent: '#0a5c36' })
   } finally {
     rmSync(folder, { recursive: true })
   }
