@@ -42,7 +42,7 @@ function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurr
   const unsold = { label, value: unsoldValue(trade) }
   if (paidBy === null) return [unsold, ...costRows(cost, etherUsd, coin)]
   const paid = { label: NETWORK_COST_PAID, value: paidByOther(shortAddress(paidBy)) }
-  return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, EARLIER_COST))]
+  return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, { label: EARLIER_COST }))]
 }
 
 /**

@@ -37,7 +37,7 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const walletChainId = useAppSelector(selectChainId)
   const { buy } = trade.plan
   const { id } = buy
-  const paid = costRows(trade.cost, etherUsd, chain.nativeCurrency)
+  const paid = costRows(trade.cost, etherUsd, chain.nativeCurrency, { isContract: trade.plan.costPayer !== undefined })
   const total = totalOf(trade, chain.nativeCurrency)
   const approval = useOpenApproval(trade)
   const [isReceipt, setReceipt] = useState(false)

@@ -50,7 +50,11 @@ export function FailedContainer({ trade }: { trade: Failed }) {
       title={failedTitle(wrap ?? 'swap', end)}
       text={reason}
       steps={[]}
-      rows={[...unsoldRows(trade), ...costRows(cost, etherUsd, chain.nativeCurrency), ...approval.rows]}
+      rows={[
+        ...unsoldRows(trade),
+        ...costRows(cost, etherUsd, chain.nativeCurrency, { isContract: plan.costPayer !== undefined }),
+        ...approval.rows,
+      ]}
       transaction={transaction}
       actions={[
         ...(end === 'replaced' ? explorerAction(transaction) : []),

@@ -128,6 +128,9 @@ export function totalOf(
   const change = changeFromQuote(quote, { sold: certainUnits(sold), received: certainUnits(received) })
   if (wrap || prices === null || change === null) return null
   const etherUsd = prices.etherUsd === null ? null : BigInt(prices.etherUsd)
-  const network = [...costRows(cost, etherUsd, coin), ...includedRow(APPROVAL_COST, BigInt(paid), coin)]
+  const network = [
+    ...costRows(cost, etherUsd, coin, { isContract: plan.costPayer !== undefined }),
+    ...includedRow(APPROVAL_COST, BigInt(paid), coin),
+  ]
   return costSummary(swapCost({ quote, sell, prices, network: BigInt(cost), change }), { sell, coin }, network, true)
 }

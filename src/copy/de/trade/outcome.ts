@@ -89,6 +89,8 @@ export const NETWORK_COST_PAID = 'Bezahlte Netzwerkkosten'
 /** @param payer - its short address */
 export const paidByOther = (payer: string) => `Durch ${payer}, nicht durch Ihr Konto`
 /** Of the approvals that were mined before another account paid. */
+/** A contract account paid nothing for its transaction. */
+export const PAID_BY_OTHER = 'Von einem anderen Konto'
 export const EARLIER_COST = 'Netzwerkkosten früherer Schritte'
 /** @param usd - null where the dollar value is not known */
 export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)

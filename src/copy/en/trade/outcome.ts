@@ -82,6 +82,8 @@ export const NETWORK_COST_PAID = 'Network cost paid'
 /** @param payer - its short address */
 export const paidByOther = (payer: string) => `By ${payer}, not by your account`
 /** Of the approvals that were mined before another account paid. */
+/** A contract account paid nothing for its transaction. */
+export const PAID_BY_OTHER = 'By another account'
 export const EARLIER_COST = 'Network cost of earlier steps'
 /** @param usd - null where the dollar value is not known */
 export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)

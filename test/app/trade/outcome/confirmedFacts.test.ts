@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { comparedRows, textOf } from '../../../../src/app/trade/outcome/confirmedFacts'
+import { costRows } from '../../../../src/app/trade/outcome/costRows'
 import { movedAmount } from '../../../../src/domain/trade/received'
 import { samplePlan } from '../../../support/samplePlan'
 
@@ -45,4 +46,12 @@ test('an amount that was not seen to move is named only if the trade fixed it', 
   expect(textOf(confirmed(null, quoted, bought))).toBe(
     'Its receipt does not show how much was paid: check it in your wallet.',
   )
+})
+
+test('a contract account that paid nothing is not shown a cost of zero', () => {
+  const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  const cost = (wei: string, isContract: boolean) => costRows(wei, null, coin, { isContract })[0]?.value
+  expect(cost('0', true)).toBe('By another account')
+  expect(cost('21000', true)).toMatch(/ ETH$/)
+  expect(cost('0', false)).toBe('0 ETH')
 })
