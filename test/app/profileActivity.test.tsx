@@ -83,7 +83,7 @@ const SWAP: SwapRecord = {
 function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: readonly EventSearch<string>[] = []) {
   services.loadSwapReader = async () => ({
     readSwap: async (_node, _chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
-    readSwaps: async (_node, _chainId, _account, hashes) => ({
+    readSwaps: async (_node, _chainId, _account, { hashes }) => ({
       swaps: swaps.filter(({ hash }) => hashes.includes(hash)),
       isCut: false,
     }),
@@ -200,4 +200,40 @@ test('a stopped search keeps its results, and a node that refuses is reported', 
   await user.click(screen.getByRole('button', { name: 'Search again' }))
   await pass()
   screen.getByText('The search failed: the network provider did not respond, or does not allow it.')
+})
+
+test('a search that found as much as it looks for is continued: first with what it found, then further back', async () => {
+  const older = Array.from({ length: 2 }, (_, at) => `0x${String(at + 1).repeat(64)}`)
+  const hashes = [HASH, ...older]
+  const { user } = await connected('/profile#activity', (app) => {
+    const swaps = hashes.map((hash) => ({ ...SWAP, hash }))
+    withSwaps(app, swaps)
+    const { services } = app
+    const reader = services.loadSwapReader()
+    services.loadSwapReader = async () => ({
+      ...(await reader),
+      // One swap for each part, of two transactions for each part of the search.
+      readSwaps: async (_node, _chainId, _account, { hashes: found, parts }) => ({
+        swaps: swaps.filter(({ hash }) => found.slice(0, parts).includes(hash)),
+        isCut: found.length > parts,
+      }),
+      async *searchSwaps(_node, _chainId, _account, parts) {
+        const found = hashes.slice(0, parts * 2 - 2 || 2)
+        yield { searched: { from: 100 - parts, to: 99 }, found, end: parts < 3 ? 'many' : 'whole' }
+      },
+    })
+  })
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await pass()
+  }
+  const listed = () => screen.getAllByText('1 ETH → 1,990 USDC', { normalizer: plain }).length
+  await press('Find earlier swaps')
+  expect(listed()).toBe(1)
+  await press('Search further back')
+  expect(listed()).toBe(2)
+  await press('Search further back')
+  expect(listed()).toBe(3)
+  screen.getByText('All blocks were searched.')
+  screen.getByRole('button', { name: 'Search again' })
 })

@@ -84,7 +84,7 @@ const ASKS = {
   getPairs: undefined,
   getAtomicSupport: 'unfailing',
   getSwap: { ...of, hash: HASH },
-  getSwaps: { ...of, hashes: [HASH] },
+  getSwaps: { ...of, hashes: [HASH], parts: 1 },
   searchApprovals: 'unfailing',
   searchSwaps: 'unfailing',
   getLastReads: 'unfailing',

@@ -3,6 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import { minedHash, quotedAmounts } from '../../domain/transaction/mark'
 import { ShownChain } from '../../store/hooks'
 import { ForeignActivity } from '../../views/profile/ProfileScreen'
+import { useTradeChain } from '../../store/hooks'
 import { DialogBoundary } from '../DialogBoundary'
 import { ReceiptModal } from '../dialogs'
 import { FoundSwapsContainer } from '../trade/receipt/FoundSwapsContainer'
@@ -22,12 +23,13 @@ function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
  * any account, all with receipts.
  */
 export function ActivityContainer({ account, isOwn }: { account: Address; isOwn: boolean }) {
+  const { id: chainId } = useTradeChain()
   const [open, setOpen] = useState<ReceiptOf | null>(null)
   const close = () => {
     setOpen(null)
   }
   const found = (listed: readonly string[]) => (
-    <FoundSwapsContainer account={account} listed={listed} onReceipt={setOpen} />
+    <FoundSwapsContainer key={`${account} ${chainId}`} account={account} listed={listed} onReceipt={setOpen} />
   )
   return (
     <>

@@ -217,25 +217,34 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
   return transaction && receipt ? recordOf(node, chainId, request, { transaction, receipt }) : null
 }
 
-/** The maximum number of transactions that a search finds, and of swaps that are read from them. */
+/** How many transactions a search finds, and how many swaps are read from them, for each time that it is continued. */
 const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 
-/** Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more. */
+/**
+ * Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more.
+ * @param parts - how many times the search was begun or continued
+ */
 export async function readSwaps(
   node: Node,
   chainId: number,
   account: Address,
-  hashes: readonly string[],
+  { hashes, parts }: { hashes: readonly string[]; parts: number },
 ): Promise<{ swaps: SwapRecord[]; isCut: boolean }> {
   const transactions = await Promise.all(hashes.map((hash) => node.transaction(chainId, hash)))
   const own = transactions.filter((each) => each !== null).filter(({ from }) => sameAddress(from, account))
-  const read = await Promise.all(own.slice(0, SWAPS_MAX).map(({ hash }) => readSwap(node, chainId, { account, hash })))
-  return { swaps: read.filter((each) => each !== null), isCut: own.length > SWAPS_MAX }
+  const most = parts * SWAPS_MAX
+  const read = await Promise.all(own.slice(0, most).map(({ hash }) => readSwap(node, chainId, { account, hash })))
+  return { swaps: read.filter((each) => each !== null), isCut: own.length > most }
 }
 
 /** Searches the chain for transactions that moved an account's tokens, see `searchEvents`. */
-export function searchSwaps(node: Node, chainId: number, account: Address): AsyncGenerator<EventSearch<string>> {
+export function searchSwaps(
+  node: Node,
+  chainId: number,
+  account: Address,
+  parts: number,
+): AsyncGenerator<EventSearch<string>> {
   const topics = [TRANSFER] as const
   const owner = `0x${addressWord(account)}` as const
   return searchEvents(node, chainId, {
@@ -244,7 +253,7 @@ export function searchSwaps(node: Node, chainId: number, account: Address): Asyn
       { topics, alsoIndexed: owner },
     ],
     read: ({ transactionHash }) => (transactionHash ? [transactionHash, transactionHash] : null),
-    most: CANDIDATES_MAX,
+    most: parts * CANDIDATES_MAX,
   })
 }
 

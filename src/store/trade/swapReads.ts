@@ -29,23 +29,26 @@ export const swapReads = injectReads({
     }),
 
     /** The swaps among the given transactions, newest first. */
-    getSwaps: build.query<Awaited<ReturnType<SwapReader['readSwaps']>>, AccountArgs & { hashes: readonly string[] }>({
-      queryFn: ({ chainId, account, hashes }, { extra }) =>
+    getSwaps: build.query<
+      Awaited<ReturnType<SwapReader['readSwaps']>>,
+      AccountArgs & { hashes: readonly string[]; parts: number }
+    >({
+      queryFn: ({ chainId, account, hashes, parts }, { extra }) =>
         reading(extra, async (services) => {
           const { readSwaps } = await services.loadSwapReader()
-          return readSwaps(services.node, chainId, account, hashes)
+          return readSwaps(services.node, chainId, account, { hashes, parts })
         }),
       keepUnusedDataFor: KEPT_S,
     }),
 
     /** A search of all blocks for transactions that moved an account's tokens, see `followSearch`. */
-    searchSwaps: build.query<Searched<string>, AccountArgs & { attempt: number }>({
+    searchSwaps: build.query<Searched<string>, AccountArgs & { attempt: number; parts: number }>({
       queryFn: () => ({ data: NOT_SEARCHED }),
-      onCacheEntryAdded: ({ chainId, account }, api) =>
+      onCacheEntryAdded: ({ chainId, account, parts }, api) =>
         followSearch(api, async function* () {
           const services = api.extra as Services
           const { searchSwaps } = await services.loadSwapReader()
-          yield* searchSwaps(services.node, chainId, account)
+          yield* searchSwaps(services.node, chainId, account, parts)
         }),
       keepUnusedDataFor: 0,
     }),

@@ -33,9 +33,9 @@ export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsCo
   return (
     <FoundSwaps
       rows={swaps.map(row)}
-      {...foundWords({ ...search, count: swaps.length })}
+      {...foundWords({ ...search, count: swaps.length, canGoFurther: search.further !== null })}
       isBusy={isRunning || search.state === 'reading'}
-      onPress={search.state === 'reading' ? undefined : isRunning ? search.stop : search.begin}
+      onPress={search.state === 'reading' ? undefined : isRunning ? search.stop : (search.further ?? search.begin)}
     />
   )
 }

@@ -32,22 +32,46 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
+  /** How many times the search was begun or continued: each time it may find so many more. */
+  const [parts, setParts] = useState(1)
+  /** With how many parts the transfers were last searched. */
+  const [searchedParts, setSearchedParts] = useState(1)
   const [stopped, setStopped] = useState<Searched<string> | null>(null)
   const isStopped = stopped !== null
-  const live = useSearchSwapsQuery({ chainId, account, attempt }, { skip: attempt === 0 || isStopped }).currentData
+  const live = useSearchSwapsQuery(
+    { chainId, account, attempt, parts: searchedParts },
+    { skip: attempt === 0 || isStopped },
+  ).currentData
   const search = stopped ?? live ?? NOT_SEARCHED
   const progress = { isBegun: attempt > 0, isStopped, search }
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
-  const { currentData: read, error, refetch } = useGetSwapsQuery({ chainId, account, hashes }, { skip: !isAnyFound })
-  const isRead = error === undefined ? read !== undefined || !isAnyFound : null
+  const {
+    data: read,
+    currentData,
+    error,
+    refetch,
+  } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
+  const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
+  const state = stateOf(progress, isRead)
+  const isCut = read?.isCut === true
   return {
     swaps: read?.swaps ?? NOTHING,
-    isCut: read?.isCut === true,
-    state: stateOf(progress, isRead),
+    isCut,
+    state,
     searched,
     end,
     isStopped,
+    /** Lists more swaps, or searches for more transfers where those found are all listed; null where there is no more. */
+    further:
+      state === 'over' && (isCut || end === 'many')
+        ? () => {
+            setParts(parts + 1)
+            if (isCut) return
+            setSearchedParts(parts + 1)
+            setStopped(null)
+          }
+        : null,
     /** Starts or restarts the search. */
     begin: () => {
       if (error !== undefined) refetch()

@@ -63,8 +63,9 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (nicht gelistet)`
 export const STOP = 'Stoppen'
 const FIND = 'Frühere Swaps suchen'
 const AGAIN = 'Erneut suchen'
+const FURTHER = 'Weiter zurück suchen'
 const IDLE =
-  'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knotenanbieter nach den eigenen Übertragungen des Kontos gefragt.'
+  'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knotenanbieter nach den eigenen Übertragungen des Kontos gefragt. Gefunden werden Swaps, die das Konto selbst gesendet hat, nicht solche, die ein Bundler oder die Eigentümer eines Safe für es gesendet haben.'
 const FAILED = 'Die Suche ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.'
 const READING_FOUND = 'Gefundenes wird geladen.'
 
@@ -77,6 +78,8 @@ export interface FoundFacts {
   count: number
   /** Whether more than are listed were found. */
   isCut: boolean
+  /** Whether the search can be continued. */
+  canGoFurther: boolean
 }
 
 function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
@@ -88,9 +91,7 @@ function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
       : 'Alle Blöcke wurden durchsucht.'
   const range = `Die Blöcke ${blockNumberText(from)} bis ${blockNumberText(to)} wurden durchsucht; es kann ältere Swaps geben.`
   if (isStopped) return `${range} Sie haben die Suche gestoppt.`
-  return end === 'many'
-    ? `${range} Es gibt zu viele Übertragungen, um alle anzusehen.`
-    : `${range} Weiter zurück zu suchen würde zu viele Anfragen erfordern.`
+  return end === 'many' ? range : `${range} Weiter zurück zu suchen würde zu viele Anfragen erfordern.`
 }
 
 /** The progress of the search, and the label of the button that starts it. */
@@ -106,7 +107,7 @@ export function foundWords(facts: FoundFacts): { words: string; label: string } 
       return { words: READING_FOUND, label: AGAIN }
     case 'over': {
       const none = facts.count === 0 ? ' Es wurde kein Swap gefunden, der nicht schon oben steht.' : ''
-      return { words: `${rangeText(facts)}${none}`, label: AGAIN }
+      return { words: `${rangeText(facts)}${none}`, label: facts.canGoFurther ? FURTHER : AGAIN }
     }
   }
 }

@@ -63,8 +63,9 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 export const STOP = 'Stop'
 const FIND = 'Find earlier swaps'
 const AGAIN = 'Search again'
+const FURTHER = 'Search further back'
 const IDLE =
-  'Searches the chain for transactions that moved tokens of this account. It asks the network provider for the account’s own transfers.'
+  'Searches the chain for transactions that moved tokens of this account. It asks the network provider for the account’s own transfers. It finds swaps that the account sent itself, not those that a bundler or the owners of a Safe sent for it.'
 const FAILED = 'The search failed: the network provider did not respond, or does not allow it.'
 const READING_FOUND = 'Loading what was found.'
 
@@ -77,6 +78,8 @@ export interface FoundFacts {
   count: number
   /** Whether more than are listed were found. */
   isCut: boolean
+  /** Whether the search can be continued. */
+  canGoFurther: boolean
 }
 
 function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
@@ -86,9 +89,7 @@ function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
     return isCut ? 'All blocks were searched; the newest swaps are listed.' : 'All blocks were searched.'
   const range = `Blocks ${blockNumberText(from)} to ${blockNumberText(to)} were searched; there may be older swaps.`
   if (isStopped) return `${range} You stopped the search.`
-  return end === 'many'
-    ? `${range} There are too many transfers to look at them all.`
-    : `${range} Searching further back would take too many requests.`
+  return end === 'many' ? range : `${range} Searching further back would take too many requests.`
 }
 
 /** The progress of the search, and the label of the button that starts it. */
@@ -104,7 +105,7 @@ export function foundWords(facts: FoundFacts): { words: string; label: string } 
       return { words: READING_FOUND, label: AGAIN }
     case 'over': {
       const none = facts.count === 0 ? ' No swap that is not above was found.' : ''
-      return { words: `${rangeText(facts)}${none}`, label: AGAIN }
+      return { words: `${rangeText(facts)}${none}`, label: facts.canGoFurther ? FURTHER : AGAIN }
     }
   }
 }
