@@ -297,7 +297,7 @@ test('the value of all of a token is its supply at its price, and marked as that
   const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(figures).toEqual([
     'Liquidity, 2 pools$4m',
-    'Volume in 2 pools, 24 h to 14:02$15,000.00',
+    'Volume, 24 h to 14:02$15,000.00',
     'Value, supply × price$1b',
     'Total supply1b UNI',
   ])

@@ -84,13 +84,14 @@ function writtenMinutes(seconds: number): number {
 
 function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, noAnswer: string): Tile {
   const span = period && volumeSpan(writtenMinutes(period.until - period.since), clockText(period.until * 1_000))
+  const all = market.pools?.length ?? pools
   const cause = (): NoVolume => {
     const ofPools = noLiquidityCause(market)
     if (ofPools !== 'noPrice' || pools === 0) return ofPools
     return state === 'failed' ? 'unread' : state === 'read' ? 'noPrice' : state
   }
   return {
-    label: figureLabels.volume(span, pooledText(market.pools?.length ?? pools, pools)),
+    label: figureLabels.volume(span, pools === all ? null : pooledText(all, pools)),
     value: usd === null ? null : usdShortText(usd),
     why: noVolume(cause(), noAnswer),
     isLoading: pools > 0 && state === 'reading',

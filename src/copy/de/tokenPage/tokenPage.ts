@@ -126,8 +126,11 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The four figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidität' : `Liquidität, ${pools}`),
-  /** `span` is "24 h bis 14:02", and null until it is read; `pools` are those whose trades are counted. */
-  volume: (span: string | null, pools: string) => (span === null ? 'Volumen' : `Volumen in ${pools}, ${span}`),
+  /** `span` is "24 h bis 14:02", and null until it is read; `pools` is null where all pools are counted. */
+  volume: (span: string | null, pools: string | null) => {
+    if (span === null) return 'Volumen'
+    return pools === null ? `Volumen, ${span}` : `Volumen in ${pools}, ${span}`
+  },
   /** Marked as what it is: much of a supply may never come to a market. */
   marketValue: 'Wert, Menge × Preis',
   supply: 'Gesamtmenge',

@@ -129,8 +129,14 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
-  /** `span` is "24 h to 14:02", and null until it is read; `pools` are those whose trades are counted. */
-  volume: (span: string | null, pools: string) => (span === null ? 'Volume' : `Volume in ${pools}, ${span}`),
+  /**
+   * `span` is "24 h to 14:02", and null until it is read. `pools` are those whose trades are counted, for example
+   * "3 of 4 pools"; null where they are all of them.
+   */
+  volume: (span: string | null, pools: string | null) => {
+    if (span === null) return 'Volume'
+    return pools === null ? `Volume, ${span}` : `Volume in ${pools}, ${span}`
+  },
   /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: 'Value, supply × price',
   supply: 'Total supply',
