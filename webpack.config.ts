@@ -36,7 +36,7 @@ function entries(isProduction: boolean, language: PageLanguage): EntryObject {
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
 /** The page that hosts answer unknown paths with: it has no screen, and its scripts draw the one of any path. */
-const UNKNOWN_PAGE = '404.html'
+const UNKNOWN_PAGE = '/404.html'
 
 /** Files that are served as they are: those of `public`, where a brand's own take the place of the usual ones. */
 function copied({ brand }: Settings): ObjectPattern[] {
@@ -85,7 +85,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
       screen,
     })
   const all = screens.length > 0 ? screens.map((screen) => page(screen.file, screen)) : [page('index.html')]
-  return isProduction && language === 'en' ? [...all, page(UNKNOWN_PAGE)] : all
+  return isProduction ? [...all, page(`${languageFolder(language)}${UNKNOWN_PAGE}`.slice(1))] : all
 }
 
 /** Names of files and of classes are made of it. */

@@ -92,7 +92,7 @@ export function framesText({ frameAncestors }: Settings): string | null {
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
   const folders = settings.languages.map(languageFolder)
-  const pages = [...folders.flatMap((folder) => PAGE_PATHS.map((path) => folder + path)), '/404.html']
+  const pages = folders.flatMap((folder) => [...PAGE_PATHS, '/404.html'].map((path) => folder + path))
   // X-Frame-Options cannot list origins. All supported browsers know frame-ancestors.
   const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
@@ -114,4 +114,12 @@ ${basePath}/lists/*
 }
 
 /** The file `_redirects`, by which hosts answer unknown paths with 404.html, whose scripts draw every screen. */
-export const redirectsFile = ({ basePath }: Settings): string => `${basePath}/*  ${basePath}/404.html  200\n`
+export const redirectsFile = ({ basePath, languages }: Settings): string =>
+  // The first rule that fits applies, and that of English fits all.
+  [...languages.map((language) => basePath + languageFolder(language))]
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (folder) => `${folder}/*  ${folder}/404.html  200
+`,
+    )
+    .join('')

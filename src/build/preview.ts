@@ -55,7 +55,9 @@ function fileFor(dir: string, path: string): string | null {
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
   const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`, join(file, 'index.html')]
-  return [...pages, join(dir, '404.html')].find((page) => existsSync(page)) ?? null
+  // The first folder may be that of a language.
+  const folder = path.split('/', 2).join('/')
+  return [...pages, join(dir, folder, '404.html'), join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }
 
 function decodedPath(url: string): string | null {

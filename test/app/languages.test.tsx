@@ -30,6 +30,12 @@ test('the footer leads to the same screen in each language, and remembers the ch
   expect(services.storage.read('language')).toBe('de')
 })
 
+test('the settings have the same links', async () => {
+  await renderApp('/profile#settings')
+  const menu = within(await screen.findByRole('group', { name: 'Language' }))
+  expect(menu.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/de/profile#settings')
+})
+
 test('a visitor is offered the first of their languages that the site has, until they answer', async () => {
   const { user, services } = await renderApp('/swap')
   expect(offer().getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/de/swap')

@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { contentSecurityPolicy, framesText, headersFile } from '../../src/build/contentSecurityPolicy'
+import { contentSecurityPolicy, framesText, headersFile, redirectsFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
@@ -219,4 +219,9 @@ test('C19: the header file says what a static host must send', () => {
   for (const { path, headers } of rules)
     if ('/icons/app.png'.startsWith(path.replace(/\*$/, '')) && path.endsWith('*'))
       expect(headers.map(([name]) => name)).not.toContain('Cross-Origin-Resource-Policy')
+})
+
+test('each language answers the unknown paths below its folder, and English all others', () => {
+  const settings = readSettings({ LANGUAGES: 'en,de', BASE_PATH: '/app/' })
+  expect(redirectsFile(settings)).toBe('/app/de/*  /app/de/404.html  200\n/app/*  /app/404.html  200\n')
 })

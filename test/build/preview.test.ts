@@ -16,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(dir, 'swap'))
   writeFileSync(join(dir, 'swap/index.html'), '<!doctype html>the trade page in a folder')
   writeFileSync(join(dir, '404.html'), '<!doctype html>the page for any path')
+  mkdirSync(join(dir, 'de'))
+  writeFileSync(join(dir, 'de/404.html'), '<!doctype html>die Seite für jeden Pfad')
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
   writeFileSync(join(dir, 'manifest.json'), '{}')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
@@ -55,6 +57,14 @@ test('an asset has its type, is compressed and is kept forever', async () => {
   expect(headers.get('content-encoding')).toBe('gzip')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  ['/no/such/screen', 'the page for any path'],
+  ['/de/no/such/screen', 'die Seite für jeden Pfad'],
+  ['/dex', 'the page for any path'],
+])('C09: the unknown path %s is answered in its language', async (path, text) => {
+  expect(await (await get(path)).text()).toBe(`<!doctype html>${text}`)
 })
 
 test('another site may read the manifest', async () => {

@@ -9,8 +9,9 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
-import { type Language, LANGUAGES, type PageLanguage } from '../../src/domain/browser/languages'
+import type { PageLanguage } from '../../src/domain/browser/languages'
 import { webpackConfig } from '../../webpack.config'
+import { writePseudoLanguage } from './pseudoLanguage'
 import { FOLDER, FOLDER_BUILD, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 function filesIn(path: string): string[] {
@@ -75,13 +76,16 @@ export function unminified(
 }
 
 /**
- * Builds the pages, scripts and lists of a site in a folder, in every language.
+ * Builds the pages, scripts and lists of a site in a folder, in two languages and one that is read from right to left. More
+ * would take longer and show the same: jest checks the words of all.
  * @throws Error with every compiler error.
  */
 async function ensureFolderBuild() {
-  const settings: Settings = { ...testedSettings(), basePath: FOLDER, languages: Object.keys(LANGUAGES) as Language[] }
+  const settings: Settings = { ...testedSettings(), basePath: FOLDER, languages: ['en', 'de'] }
   await buildOnce(FOLDER_BUILD, settings, async () => {
-    for (const language of settings.languages) {
+    writePseudoLanguage()
+    // One that is read from right to left, of which the site says nothing.
+    for (const language of [...settings.languages, 'xx-rtl'] as const) {
       const screens = await prerenderPages(settings, language)
       await compile(unminified(settings, FOLDER_BUILD, screens, language))
     }

@@ -3,6 +3,7 @@ import { DEFAULT_SLIPPAGE_BPS } from '../../domain/trade/limits'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { ProfileSettings } from '../../views/settings/ProfileSettings'
+import { useLanguageLinks } from '../browser/useLanguageLinks'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { LocalDataContainer } from './LocalDataContainer'
@@ -28,6 +29,7 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
       onTheme={(choice) => {
         dispatch(chooseTheme(choice))
       }}
+      languages={useLanguageLinks()}
       notifications={<SystemNotificationsContainer />}
       fields={{
         slippageBps,

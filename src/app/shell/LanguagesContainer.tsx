@@ -4,25 +4,9 @@ import { settings } from '../../config/settings'
 import { inLanguage, LANGUAGE } from '../../domain/browser/base'
 import { languageFor, type Language } from '../../domain/browser/languages'
 import { chooseLanguage, chosenLanguage } from '../../store/browser/language'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import type { LanguageLinksProps } from '../../views/shell/LanguageLinks'
+import { useAppDispatch } from '../../store/hooks'
 import { LanguageOffer } from '../../views/shell/LanguageOffer'
-import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
-
-/** The links to this screen in the site's other languages; null if the site has only one language. */
-export function useLanguageLinks(): LanguageLinksProps | null {
-  const dispatch = useAppDispatch()
-  const here = { pathname: useLocation().pathname, ...useQueryAndHash() }
-  const isLocked = useAppSelector(({ openRequests }) => openRequests.length > 0)
-  if (settings.languages.length < 2) return null
-  return {
-    languages: settings.languages.map((language) => ({ language, href: inLanguage(language, here) })),
-    isLocked,
-    onChoose: (language) => {
-      dispatch(chooseLanguage(language))
-    },
-  }
-}
+import { useIsHydrated } from '../browser/useIsHydrated'
 
 /** The first of the visitor's languages that the site has; null if that is English. */
 function offeredLanguage(): Language | null {

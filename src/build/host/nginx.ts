@@ -46,7 +46,23 @@ const TEXT_TYPES = ['text/html', 'text/css', 'text/plain', 'text/javascript', 'a
  * @param at - the folder of the site's files, the address to listen on, and a writable folder
  */
 export function nginxConfiguration(headers: string, at: { root: string; listen: string; scratch: string }): string {
-  const base = baseOf(parseHeadersFile(headers))
+  const rules = parseHeadersFile(headers)
+  const base = baseOf(rules)
+  // Each language has a page for its unknown paths. That of English is for all others.
+  const unknown = rules
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('/404.html'))
+    .sort((a, b) => b.length - a.length)
+  const pages = unknown.map((page) => {
+    const folder = page.replace(/\/404\.html$/, '')
+    const isAll = folder === base
+    return `    location ~ ${isAll ? '/$' : `^${folder}/(.*/)?$`} {
+      try_files \${uri}index.html ${page};
+    }
+    location ${isAll ? '/' : `~ ^${folder}/`} {
+      try_files $uri $uri.html ${page};
+    }`
+  })
   const { maps, names } = headerMaps(headers)
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `  ${type.split(';', 1)[0] ?? ''} ${extension.slice(1)};`,
@@ -91,12 +107,7 @@ ${folder}
     location ~ ^${base}/(assets|lists|icons)/ {
       try_files $uri =404;
     }
-    location ~ /$ {
-      try_files \${uri}index.html ${base}/404.html;
-    }
-    location / {
-      try_files $uri $uri.html ${base}/404.html;
-    }
+${pages.join('\n')}
   }
 }
 `

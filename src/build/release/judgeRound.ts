@@ -54,7 +54,9 @@ const SILENT_ROUNDS = 3
  */
 function hashesAt(address: string, { files }: Release): string[] {
   return Object.entries(files).flatMap(([path, { sha256 }]) =>
-    addressesOf(path).includes(address) || path === '404.html' || (path === 'index.html' && !address.includes('.'))
+    addressesOf(path).includes(address) ||
+    path.endsWith('404.html') ||
+    (path === 'index.html' && !address.includes('.'))
       ? [sha256]
       : [],
   )

@@ -91,7 +91,7 @@ function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
     return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
   const difference = bodyDifference(file, body)
   // A host may serve this page with the status 404, because it is the page for unknown paths.
-  const isNotFoundPage = path === '404.html' && status === 404 && difference === null
+  const isNotFoundPage = path.endsWith('404.html') && status === 404 && difference === null
   if (status !== 200 && !isNotFoundPage) return { path, kind: 'missing', detail: `${url.href} answers with ${status}` }
   if (difference !== null) return difference
   const extension = extname(path)

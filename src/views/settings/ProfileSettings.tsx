@@ -8,7 +8,9 @@ import {
   THEME,
   THEMES,
 } from '#copy/settings/settings'
+import { LANGUAGE_LIST } from '#copy/browser/languages'
 import { type ReactNode, useId } from 'react'
+import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
 import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
@@ -24,6 +26,8 @@ interface ProfileSettingsProps {
   theme: ThemeOption
   onTheme: (theme: ThemeOption) => void
   notifications: ReactNode
+  /** Null if the site has only one language. */
+  languages: LanguageLinksProps | null
   fields: TradeSettingFieldsProps
   node: ReactNode
   lists: ReactNode
@@ -36,6 +40,7 @@ export function ProfileSettings({
   theme,
   onTheme,
   notifications,
+  languages,
   fields,
   node,
   lists,
@@ -50,6 +55,12 @@ export function ProfileSettings({
             <div className={setting.label}>{THEME}</div>
             <Segments label={THEME} options={OPTIONS} value={theme} onChange={onTheme} wide />
           </div>
+          {languages && (
+            <div className={setting.setting}>
+              <div className={setting.label}>{LANGUAGE_LIST}</div>
+              <LanguageLinks {...languages} isSetting />
+            </div>
+          )}
           {notifications}
           <TradeSettingFields {...fields} />
         </div>

@@ -14,7 +14,7 @@ import {
 import { Hidden } from '../ui/text/Hidden'
 import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
-import { LanguageLinks, type LanguageLinksProps } from './LanguageLinks'
+import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
 import styles from './Footer.module.css'
 import type { FooterLink } from '../../domain/browser/footerLink'
 import { PAGES_PATH } from '../../domain/browser/base'

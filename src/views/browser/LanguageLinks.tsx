@@ -9,12 +9,15 @@ export interface LanguageLinksProps {
   /** Whether a request to a wallet is open, so that the visitor must not leave the page. */
   isLocked: boolean
   onChoose: (language: Language) => void
+  /** Whether they are a setting. In the footer they are a landmark. */
+  isSetting?: boolean
 }
 
 /** Links to this screen in the site's other languages. Each language is a page of its own, so no script is needed. */
-export function LanguageLinks({ languages, isLocked, onChoose }: LanguageLinksProps) {
+export function LanguageLinks({ languages, isLocked, onChoose, isSetting = false }: LanguageLinksProps) {
+  const List = isSetting ? 'div' : 'nav'
   return (
-    <nav className={styles.languages} aria-label={LANGUAGE_LIST}>
+    <List className={styles.languages} role={isSetting ? 'group' : undefined} aria-label={LANGUAGE_LIST}>
       {isLocked && <span>{ANSWER_FIRST}</span>}
       {!isLocked &&
         languages.map(({ language, href }) => (
@@ -32,6 +35,6 @@ export function LanguageLinks({ languages, isLocked, onChoose }: LanguageLinksPr
           </a>
         ))}
       {CHECKED !== null && <small>{CHECKED}</small>}
-    </nav>
+    </List>
   )
 }

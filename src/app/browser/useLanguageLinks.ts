@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { settings } from '../../config/settings'
+import { inLanguage } from '../../domain/browser/base'
+import { chooseLanguage } from '../../store/browser/language'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import type { LanguageLinksProps } from '../../views/browser/LanguageLinks'
+import { useQueryAndHash } from './useIsHydrated'
+
+/** The links to this screen in the site's other languages; null if the site has only one language. */
+export function useLanguageLinks(): LanguageLinksProps | null {
+  const dispatch = useAppDispatch()
+  const here = { pathname: useLocation().pathname, ...useQueryAndHash() }
+  const isLocked = useAppSelector(({ openRequests }) => openRequests.length > 0)
+  if (settings.languages.length < 2) return null
+  return {
+    languages: settings.languages.map((language) => ({ language, href: inLanguage(language, here) })),
+    isLocked,
+    onChoose: (language) => {
+      dispatch(chooseLanguage(language))
+    },
+  }
+}
