@@ -170,6 +170,8 @@ test('the card alone tells only the page around it how high it is', async ({ pag
   await expect(card.getByRole('contentinfo')).toBeHidden()
   await expect(card.getByRole('combobox', { name: /^Search/ })).toBeHidden()
   await expect(card.getByRole('heading', { level: 2 })).toHaveCount(1)
+  // The tab of its own is the whole site.
+  await expect(card.getByRole('link', { name: /in its own tab$/ })).toHaveAttribute('href', `${APP}/swap?`)
 })
 
 test('a Safe on another network cannot be moved from here, and this is said', async ({ page, safePage }) => {

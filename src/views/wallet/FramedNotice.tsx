@@ -17,7 +17,7 @@ function FramedNotice({ appName, url }: FramedNoticeProps) {
       kind="warn"
       title={FRAMED}
       action={
-        <ButtonLink kind="filled" size="sm" href={url}>
+        <ButtonLink kind="filled" size="sm" href={url.replace(/embed=1&?/, '')}>
           {openByItself(appName)}
         </ButtonLink>
       }
