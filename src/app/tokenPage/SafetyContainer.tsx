@@ -1,4 +1,5 @@
 import { coinHasNoContract, coinIsWrapped, safetySource } from '#copy/tokenPage/safety'
+import { grouped } from '../../domain/browser/locale'
 import { explorerLink } from '../../domain/chain/chain'
 import { poolsSource } from '#copy/tokenPage/tokenPage'
 import { type Address, sameAddress } from '../../domain/chain/address'
@@ -38,7 +39,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     taxes: bases.some((base) => sameAddress(base, address)) ? 'base' : taxesOf(address, snapshot),
     explorerOf: (each) => explorerLink(chain, 'address', each),
   })
-  return <SafetyFacts facts={facts} source={safetySource(contract?.blockNumber ?? null)} />
+  return <SafetyFacts facts={facts} source={safetySource(contract ? grouped(String(contract.blockNumber)) : null)} />
 }
 
 /** Facts about the native coin, which has no contract that anybody could control. */

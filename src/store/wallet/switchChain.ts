@@ -1,5 +1,6 @@
 import { chainById } from '../../config/chains'
 import { switchErrorText, walletErrorText } from '#copy/wallet/errors'
+import { switchFacts } from '../../domain/wallet/switchAdvice'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { switchFailed, switchStarted } from '../../events'
 import { selectSwitches } from '../chain/chain'
@@ -28,7 +29,7 @@ export const switchChain =
       const failed = toWalletError(error, 'switchFailed')
       const isCurrent = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
       if (!isCurrent) return false
-      const message = chain ? switchErrorText(failed, chain.name) : walletErrorText(failed.problem)
+      const message = chain ? switchErrorText(switchFacts(failed, chain.name)) : walletErrorText(failed.problem)
       dispatch(switchFailed({ chainId, reason: failed.failure, message }))
       return false
     }

@@ -1,4 +1,5 @@
 import { assetErrorText, switchErrorText, walletErrorText } from '#copy/wallet/errors'
+import { switchFacts } from '../../../src/domain/wallet/switchAdvice'
 import { batchFailureText } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
 import { WalletError } from '../../../src/domain/wallet/walletError'
@@ -41,7 +42,7 @@ test.each([
   ['switchFailed', 'Error switching chain. Choose Ropsten in your wallet, or try again.'],
   ['addFailed', 'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.'],
 ] as const)('a failed switch says what to do next: %s', (problem, text) => {
-  expect(switchErrorText(new WalletError(problem), 'Ropsten')).toBe(text)
+  expect(switchErrorText(switchFacts(new WalletError(problem), 'Ropsten'))).toBe(text)
 })
 
 test('what a wallet made of several calls at once', () => {

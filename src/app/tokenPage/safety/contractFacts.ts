@@ -8,11 +8,13 @@ import {
   isPaused as paused,
   isUpgradeable,
   type LaterChange,
+  noCode,
   noOwnerNamed,
   noOwnerSet,
   noProxy,
   subject,
 } from '#copy/tokenPage/safety'
+import { grouped } from '../../../domain/browser/locale'
 import type { Address } from '../../../domain/chain/address'
 import type { TokenSafety } from '../../../domain/token/tokenSafety'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
@@ -36,7 +38,9 @@ export function contractFacts({ contract, chainName, noAnswer, explorerOf }: Saf
   const facts = [
     codeSize === null
       ? unread(subject.code, 'unreadable', noAnswer)
-      : (codeSize === 0 ? care : good)(codeFound(codeSize, chainName)),
+      : codeSize === 0
+        ? care(noCode(chainName))
+        : good(codeFound(grouped(String(codeSize)), chainName)),
     proxy === null ? unread(subject.upgrades, 'unreadable', noAnswer) : proxyFact(proxy, links),
     ownerFact(owner, links),
   ]

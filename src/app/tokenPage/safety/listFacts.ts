@@ -8,6 +8,7 @@ import {
   notTheCoin,
   notTheListed,
   onTheList,
+  TOKEN_LIST,
 } from '#copy/tokenPage/safety'
 import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
@@ -29,11 +30,21 @@ function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
   return facts
 }
 
+/** "Uniswap Labs Default 22.21.0". */
+const listName = (list: SafetySources['list']) => [list?.name || TOKEN_LIST, list?.version].filter(Boolean).join(' ')
+
+/** "Uniswap (UNI)", or one of both alone. */
+const ownName = ({ symbol, name }: SafetySources['token']['reported']) =>
+  name !== null && symbol !== null ? `${name} (${symbol})` : (name ?? symbol ?? '')
+
 function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): SafetyFact[] {
   const { reported, decimals } = token
-  const agreed = (['symbol', 'name'] as const).filter((each) => listed[each] === reported[each])
   const hasDecimals = listed.decimals === decimals
-  const facts: SafetyFact[] = [good(onTheList(list, hasDecimals ? [...agreed, 'decimals'] : agreed))]
+  const agreed = [
+    ...(['symbol', 'name'] as const).filter((each) => listed[each] === reported[each]),
+    ...(hasDecimals ? (['decimals'] as const) : []),
+  ]
+  const facts: SafetyFact[] = [good(onTheList(listName(list), agreed.length === 0 ? null : agreed))]
   facts.push(...nameFacts(token, listed))
   if (listed.decimals !== null && !hasDecimals) facts.push(care(decimalsDiffer(listed.decimals, decimals)))
   if (lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol')
@@ -47,7 +58,7 @@ function nameFacts({ reported }: SafetySources['token'], listed: Token): SafetyF
   const missing = (['symbol', 'name'] as const).filter((each) => reported[each] === null)
   if (missing.length > 0) facts.push(neutral(notReported(missing, listed)))
   const differs = (each: 'symbol' | 'name') => reported[each] !== null && reported[each] !== listed[each]
-  if (differs('symbol')) facts.push(care(callsItself(reported, listed)))
-  else if (differs('name')) facts.push(neutral(callsItself(reported, listed)))
+  if (differs('symbol')) facts.push(care(callsItself(ownName(reported), listed)))
+  else if (differs('name')) facts.push(neutral(callsItself(ownName(reported), listed)))
   return facts
 }

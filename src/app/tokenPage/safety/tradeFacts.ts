@@ -11,6 +11,8 @@ import {
   taxUnknown,
   testedAt,
 } from '#copy/tokenPage/safety'
+import { grouped } from '../../../domain/browser/locale'
+import { pooledFacts } from '../../../domain/market/pooledFacts'
 import { TAX_TIERS } from '../../../domain/trade/limits'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
@@ -24,7 +26,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
   if (typeof taxes === 'string') return [unread(subject.taxes, taxes, noAnswer)]
   const { measured, blockNumber } = taxes
   if (measured === null) return [neutral(taxUnknown)]
-  const tested = testedAt(blockNumber, changedLaterBy(contract))
+  const tested = testedAt(blockNumber === null ? null : grouped(String(blockNumber)), changedLaterBy(contract))
   if (measured === 'none') return [good(noTax(tested))]
   if (measured.buy >= TAX_TIERS.all) return [care(noBuying(tested))]
   if (measured.sell === null) return [care(noSelling(tested))]
@@ -35,6 +37,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
 export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noAnswer'>): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
   if (pools.count === 0) return care(notPooled)
-  const words = pooled({ ...pools, pools: pooledText(pools.count, pools.priced) })
+  const facts = pooledFacts(pools, pooledText(pools.count, pools.priced))
+  const words = pooled(facts, grouped(String(pools.blockNumber)))
   return pools.liquidity === null ? neutral(words) : good(words)
 }

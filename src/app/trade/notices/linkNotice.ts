@@ -1,4 +1,4 @@
-import { type LinkPart, linkUnread } from '#copy/trade/notices'
+import { LINK_OF_OTHER_NETWORK, type LinkPart, linkUnread } from '#copy/trade/notices'
 import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
 import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
@@ -25,5 +25,6 @@ export function unreadOf(search: string): 'network' | readonly LinkPart[] {
 /** The notice about unused parts of a link; null if all parts were used. */
 export function linkNotice(search: string): TradeNotice | null {
   const unread = unreadOf(search)
-  return unread.length === 0 ? null : { kind: 'neutral', ...linkUnread(unread) }
+  if (unread.length === 0) return null
+  return { kind: 'neutral', ...(unread === 'network' ? LINK_OF_OTHER_NETWORK : linkUnread(unread)) }
 }

@@ -1,14 +1,15 @@
-import { LAST_SWAP, NOT_SWITCHED, type NoticeFacts, noticeWords, TAXES_UNKNOWN } from '#copy/trade/notices'
+import { LAST_SWAP, NOT_SWITCHED, noticeWords, TAXES_UNKNOWN } from '#copy/trade/notices'
 import type { ButtonFacts } from '#copy/trade/card'
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
+import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
 import { lossNotice } from './lossNotice'
 import { mainAction, type MainPresses } from './mainAction'
 
-export interface NextStepFacts extends NoticeFacts, ButtonFacts {
+export interface NextStepFacts extends NoticeContext, ButtonFacts {
   /** The loss of the quoted trade, for example "$20,362.00" or "2 MKR"; empty without a quote. */
   lost: string
   consent: LossConsent
@@ -39,7 +40,7 @@ function appearanceOf(assessment: Assessment): Appearance {
 }
 
 /** The handler of a notice's button; null if the notice has none. */
-function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
+function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
       actions.onAccept(assessment.currency)
@@ -69,9 +70,9 @@ export function tradeNotice(
       return notice ?? (assessment.areTaxesUnknown ? { kind: 'neutral', ...TAXES_UNKNOWN } : null)
     }
   }
-  const words = noticeWords(assessment, facts)
-  if (!words) return unansweredNotice(unreached(facts), facts, actions)
-  const { title, text, action: label } = words
+  const said = noticeFacts(assessment, facts)
+  if (!said) return unansweredNotice(unreached(facts), facts, actions)
+  const { title, text, action: label } = noticeWords(said)
   const onPress = handlerFor(assessment, facts, actions)
   return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }

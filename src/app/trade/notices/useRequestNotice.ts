@@ -1,6 +1,7 @@
 import { failedRequest, GONE, waitingRequest } from '#copy/trade/notices'
 import { BOTH_MINED, waitingDuplicate } from '#copy/trade/review'
 import { mayBeSentText } from '#copy/wallet/errors'
+import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch } from '../../../store/hooks'
 import { copyToClipboard } from '../../../store/browser/copyToClipboard'
 import { type OpenRequest, requestDismissed } from '../../../store/trade/openRequests'
@@ -10,7 +11,7 @@ import { copiedState, useCopied } from '../../browser/useCopied'
 /** The text about a request, for the card, or for a new review of the same trade. */
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
   if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
-  const words = failedRequest(text, mayBeSentText(failure.problem), failure.isWatched)
+  const words = failedRequest(text, mayBeSentText(failure.problem), failure.isWatched ? SENT_SEARCH_MS / 60_000 : null)
   return isReviewed ? { ...words, text: `${words.text} ${BOTH_MINED}` } : words
 }
 

@@ -1,4 +1,6 @@
 import { waitingAtSafe } from '#copy/trade/notices'
+import { startOf } from '../../../domain/browser/time'
+import { signersOf } from '../../../domain/wallet/signers'
 import { openAtSafe } from '../../../domain/transaction/transaction'
 import { useAppSelector } from '../../../store/hooks'
 import { transactionTitle } from '../../../store/transaction/title'
@@ -12,8 +14,10 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
   const safe = newest?.batch?.safe
   if (!newest || !safe) return null
   const { signed, addedAt } = newest
-  const description = transactionTitle(newest)
-  const { threshold } = safe
-  const words = waitingAtSafe(open.length, { description, threshold, signed, addedAt })
+  const words = waitingAtSafe(open.length, {
+    title: transactionTitle(newest),
+    signers: signersOf(safe.threshold, signed),
+    since: startOf(addedAt, Date.now()),
+  })
   return { kind: 'neutral', icon: 'clock', ...words }
 }

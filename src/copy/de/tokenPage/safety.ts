@@ -1,6 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { usdShortText } from '../../../domain/market/money'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
 /** What is checked, while its fact is unknown. */
 export const subject = {
@@ -33,10 +33,14 @@ export const coinIsWrapped = (coin: string, wrapped: string): Statement => ({
   text: `Ein Trade wrappt und entwrappt ${coin} von selbst. 1\u00a0${wrapped} ist immer 1\u00a0${coin}.`,
 })
 
-export const codeFound = (bytes: number, chainName: string): Statement => ({
-  statement:
-    bytes === 0 ? 'Unter dieser Adresse gibt es keinen Contract' : 'Unter dieser Adresse gibt es einen Contract',
-  source: `${grouped(String(bytes))} Byte Code auf ${chainName}.`,
+export const noCode = (chainName: string): Statement => ({
+  statement: 'Unter dieser Adresse gibt es keinen Contract',
+  source: `0 Byte Code auf ${chainName}.`,
+})
+
+export const codeFound = (bytes: string, chainName: string): Statement => ({
+  statement: 'Unter dieser Adresse gibt es einen Contract',
+  source: `${bytes} Byte Code auf ${chainName}.`,
 })
 
 export const noProxy: Statement = {
@@ -56,7 +60,9 @@ export const isAccount: Statement = {
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
-  statement: `${hasAdmin ? 'Der Admin' : 'Jemand'} kann die Funktionsweise des Contracts ändern`,
+  statement: hasAdmin
+    ? 'Der Admin kann die Funktionsweise des Contracts ändern'
+    : 'Jemand kann die Funktionsweise des Contracts ändern',
   source: 'Er ist ein Proxy: Ein anderer Contract erledigt die Arbeit, und später kann ein anderer gewählt werden.',
 })
 
@@ -106,8 +112,15 @@ export const isPaused: Statement = {
   source: 'paused() gibt true zurück.',
 }
 
+const PAUSERS: Readonly<Record<LaterChange, string>> = {
+  owner: 'Der Eigentümer kann Übertragungen pausieren',
+  unknown: 'Übertragungen können pausiert werden',
+  upgrade: 'Übertragungen können pausiert werden',
+  contract: 'Übertragungen können pausiert werden',
+}
+
 export const canBePaused = (later: LaterChange): Statement => ({
-  statement: later === 'owner' ? 'Der Eigentümer kann Übertragungen pausieren' : 'Übertragungen können pausiert werden',
+  statement: PAUSERS[later],
   text: 'Derzeit sind sie nicht pausiert.',
   source: 'paused() gibt false zurück.',
 })
@@ -115,11 +128,8 @@ export const canBePaused = (later: LaterChange): Statement => ({
 /** The label of the button that opens the source of a statement. */
 export const sourceLabel = (statement: string) => `Quelle: ${statement}`
 
-/** Below all facts: the block that the contract was read at, null if it was not. */
-export const safetySource = (blockNumber: number | null) =>
-  blockNumber === null
-    ? 'Von der Blockchain gelesen'
-    : `Der Contract wurde bei Block ${grouped(String(blockNumber))} gelesen`
+export const safetySource = (block: string | null) =>
+  block === null ? 'Von der Blockchain gelesen' : `Der Contract wurde bei Block ${block} gelesen`
 
 export const notAdvice = (source: string) => `${source}. Dies ist keine Beratung.`
 
@@ -164,20 +174,15 @@ type Agreement = 'symbol' | 'name' | 'decimals'
 
 const AGREEMENTS: Readonly<Record<Agreement, string>> = { symbol: 'Symbol', name: 'Name', decimals: 'Dezimalstellen' }
 
-/** For a listed token: in which respects the contract agrees with the list. */
-export const onTheList = (
-  list: { name: string; version: string | null } | null,
-  agreed: readonly Agreement[],
-): Statement => {
-  const listName = `${list?.name || 'Die Tokenliste'}${list?.version ? ` ${list.version}` : ''}`
-  return {
-    statement: 'Auf der öffentlichen Tokenliste',
-    source:
-      agreed.length === 0
-        ? `${listName}.`
-        : `${listName}. Übereinstimmung mit dem Contract: ${all(agreed.map((each) => AGREEMENTS[each]))}.`,
-  }
-}
+export const TOKEN_LIST = 'Die Tokenliste'
+
+export const onTheList = (list: string, agreed: readonly Agreement[] | null): Statement => ({
+  statement: 'Auf der öffentlichen Tokenliste',
+  source:
+    agreed === null
+      ? `${list}.`
+      : `${list}. Übereinstimmung mit dem Contract: ${all(agreed.map((each) => AGREEMENTS[each]))}.`,
+})
 
 const NOT_GIVEN = { symbol: 'kein Symbol', name: 'keinen Namen' }
 
@@ -186,9 +191,8 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
   text: listCalls(listed),
 })
 
-/** The contract's own symbol and name differ from the list's; null where it has none. */
-export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
-  statement: `Der Contract nennt sich ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
+export const callsItself = (own: string, listed: Called): Statement => ({
+  statement: `Der Contract nennt sich ${own}`,
   text: listCalls(listed),
 })
 
@@ -209,8 +213,6 @@ export const listedLookalike = {
   }),
 }
 
-const atBlock = (blockNumber: number) => `bei Block ${grouped(String(blockNumber))}`
-
 export const notTested: Statement = {
   statement: 'Kauf und Verkauf sind nicht getestet',
   text: 'Er gehört zu den Token, über die die meisten Trades laufen.',
@@ -221,10 +223,12 @@ export const taxUnknown: Statement = {
   text: 'Der Knotenanbieter kann keine Trades simulieren, oder die Pools halten zu wenig.',
 }
 
-/** How the tax was measured, and who can change it. */
-export const testedAt = (blockNumber: number | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
+export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
   text: changesLater[later],
-  source: `Kauf und Verkauf wurden${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`} simuliert, ohne etwas zu senden.`,
+  source:
+    block === null
+      ? 'Kauf und Verkauf wurden simuliert, ohne etwas zu senden.'
+      : `Kauf und Verkauf wurden bei Block ${block} simuliert, ohne etwas zu senden.`,
 })
 
 type Tested = ReturnType<typeof testedAt>
@@ -257,30 +261,22 @@ export const notPooled: Statement = {
   text: 'Er kann hier nicht gehandelt werden.',
 }
 
-interface PooledFacts {
-  count: number
-  /** In dollars, with 18 decimals; null if nothing has a price. */
-  liquidity: bigint | null
-  deepest: bigint | null
-  blockNumber: number
-  /** "4 pools", as in the market's words. */
-  pools: string
+const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
+  unpriced: ({ count, pools }) => ({
+    statement: pools,
+    text: counted(count, {
+      one: 'Was er hält, hat keinen Preis in Dollar.',
+      other: 'Was sie halten, hat keinen Preis in Dollar.',
+    }),
+  }),
+  onePool: ({ liquidity, pools }) => ({ statement: `${liquidity} in ${pools}` }),
+  several: ({ liquidity, pools, deepest }) => ({
+    statement: `${liquidity} in ${pools}`,
+    text: `Der tiefste hält ${deepest}.`,
+  }),
 }
 
-/** The liquidity in the pools of a token. */
-export function pooled({ count: pooledIn, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
-  const source = `Uniswap-Pools mit den üblichen Token ${atBlock(blockNumber)}.`
-  const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
-  if (deepest === null)
-    return {
-      statement,
-      text: counted(pooledIn, {
-        one: 'Was er hält, hat keinen Preis in Dollar.',
-        other: 'Was sie halten, hat keinen Preis in Dollar.',
-      }),
-      source,
-    }
-  return pooledIn === 1
-    ? { statement, source }
-    : { statement, text: `Der tiefste hält ${usdShortText(deepest)}.`, source }
-}
+export const pooled = (facts: PooledFacts, block: string): Statement => ({
+  ...say(POOLED, facts),
+  source: `Uniswap-Pools mit den üblichen Token bei Block ${block}.`,
+})

@@ -1,5 +1,8 @@
 import { CONNECT_FAILED } from './connect'
-import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { SwitchFacts } from '../../../domain/wallet/switchAdvice'
+import { sentences } from '../browser/grammar'
+import type { WalletProblem } from '../../../domain/wallet/walletError'
 
 const CHECK_SENT = 'Prüfen Sie in Ihrem Wallet, ob die Transaktion gesendet wurde.'
 
@@ -34,9 +37,9 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   addFailed: 'Fehler beim Hinzufügen des Netzwerks.',
   assetFailed: 'Ihr Wallet konnte den Token nicht hinzufügen.',
   assetRefused: 'Ihr Wallet hat den Token nicht hinzugefügt.',
-  sendFailed: `Ihr Wallet hat einen Fehler gemeldet. ${CHECK_SENT}`,
-  invalidHash: `Ungültiger Transaktions-Hash. ${CHECK_SENT}`,
-  invalidResponse: `Ihr Wallet hat eine ungültige Antwort gegeben. ${CHECK_SENT}`,
+  sendFailed: 'Ihr Wallet hat einen Fehler gemeldet.',
+  invalidHash: 'Ungültiger Transaktions-Hash.',
+  invalidResponse: 'Ihr Wallet hat eine ungültige Antwort gegeben.',
   statusUnreadable: 'Ihr Wallet konnte den Status der Transaktion nicht mitteilen.',
 }
 
@@ -44,32 +47,41 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
 export const noFunds = (coin: string) =>
   `Auf dem Konto ist nicht genug ${coin} für die Netzwerkkosten. Es wurde nichts gesendet.`
 
+/** Of a problem after which it is not known whether something was sent. */
+const UNSURE: Readonly<Partial<Record<WalletProblem, string>>> = {
+  sendFailed: sentences(SENTENCE.sendFailed, CHECK_SENT),
+  invalidHash: sentences(SENTENCE.invalidHash, CHECK_SENT),
+  invalidResponse: sentences(SENTENCE.invalidResponse, CHECK_SENT),
+}
+
 /** The problem with a wallet. */
-export const walletErrorText = (problem: WalletProblem): string => SENTENCE[problem]
+export const walletErrorText = (problem: WalletProblem): string => UNSURE[problem] ?? SENTENCE[problem]
 
 /** The problem with a wallet that may have sent what it was asked for. */
-export function mayBeSentText(problem: WalletProblem): string {
-  const sentence = SENTENCE[problem]
-  return sentence.endsWith(CHECK_SENT) ? sentence : `${sentence} ${CHECK_SENT}`
-}
+export const mayBeSentText = (problem: WalletProblem): string => sentences(SENTENCE[problem], CHECK_SENT)
 
-/** Why a token was not offered to the wallet. */
-export function assetErrorText(problem: WalletProblem, symbol: string): string {
-  if (problem === 'assetFailed') return `Ihr Wallet konnte ${symbol} nicht hinzufügen.`
-  return problem === 'assetRefused' ? `Ihr Wallet hat ${symbol} nicht hinzugefügt.` : SENTENCE[problem]
+/** Of a token that was offered to the wallet, which shows such tokens in its own list. `symbol`: "USDC". */
+const NOT_ADDED: Readonly<Partial<Record<WalletProblem, (symbol: string) => string>>> = {
+  assetFailed: (symbol) => `Ihr Wallet konnte ${symbol} nicht hinzufügen.`,
+  assetRefused: (symbol) => `Ihr Wallet hat ${symbol} nicht hinzugefügt.`,
 }
+export const assetErrorText = (problem: WalletProblem, symbol: string): string =>
+  NOT_ADDED[problem]?.(symbol) ?? SENTENCE[problem]
 
-/** Why a switch failed, and what the user can do next. `network`: the name of the chain to switch to. */
-export function switchErrorText({ problem, failure }: WalletError, network: string): string {
-  const sentence = SENTENCE[problem]
-  // These already say what to do.
-  if (failure === 'busy' || failure === 'changed') return sentence
-  if (failure === 'gone') return `${sentence} Laden Sie diese Seite neu und verbinden Sie es erneut.`
-  if (problem === 'addFailed')
-    return `${sentence} Fügen Sie ${network} in den Einstellungen Ihres Wallets hinzu und wählen Sie es dort.`
-  if (problem === 'chainRefused') {
-    return `Ihr Wallet unterstützt den Wechsel zu ${network} von hier aus nicht. Wählen Sie ${network} stattdessen in Ihrem Wallet.`
-  }
-  if (failure === 'unsupported') return `${sentence} Wählen Sie ${network} stattdessen in Ihrem Wallet.`
-  return `${sentence} Wählen Sie ${network} in Ihrem Wallet oder versuchen Sie es erneut.`
+/** Why the wallet did not switch to another network, and what the visitor can do next. `network`: its name, "Base". */
+const SWITCHES: Sentences<SwitchFacts> = {
+  problemAlone: ({ problem }) => SENTENCE[problem],
+  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Laden Sie diese Seite neu und verbinden Sie es erneut.'),
+  addThere: ({ problem, network }) =>
+    sentences(
+      SENTENCE[problem],
+      `Fügen Sie ${network} in den Einstellungen Ihres Wallets hinzu und wählen Sie es dort.`,
+    ),
+  refused: ({ network }) =>
+    `Ihr Wallet unterstützt den Wechsel zu ${network} von hier aus nicht. Wählen Sie ${network} stattdessen in Ihrem Wallet.`,
+  chooseThere: ({ problem, network }) =>
+    sentences(SENTENCE[problem], `Wählen Sie ${network} stattdessen in Ihrem Wallet.`),
+  chooseOrRetry: ({ problem, network }) =>
+    sentences(SENTENCE[problem], `Wählen Sie ${network} in Ihrem Wallet oder versuchen Sie es erneut.`),
 }
+export const switchErrorText = (facts: SwitchFacts) => say(SWITCHES, facts)

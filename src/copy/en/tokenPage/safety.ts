@@ -1,6 +1,6 @@
 import { all, counted, either } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { usdShortText } from '../../../domain/market/money'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
 /** What is checked, while its fact is unknown. */
 export const subject = {
@@ -33,9 +33,15 @@ export const coinIsWrapped = (coin: string, wrapped: string): Statement => ({
   text: `A trade wraps and unwraps ${coin} by itself. 1 ${wrapped} is always 1 ${coin}.`,
 })
 
-export const codeFound = (bytes: number, chainName: string): Statement => ({
-  statement: bytes === 0 ? 'There is no contract at this address' : 'There is a contract at this address',
-  source: `${grouped(String(bytes))} bytes of code on ${chainName}.`,
+export const noCode = (chainName: string): Statement => ({
+  statement: 'There is no contract at this address',
+  source: `0 bytes of code on ${chainName}.`,
+})
+
+/** `bytes`: how long the contract's program is, "1,234". */
+export const codeFound = (bytes: string, chainName: string): Statement => ({
+  statement: 'There is a contract at this address',
+  source: `${bytes} bytes of code on ${chainName}.`,
 })
 
 export const noProxy: Statement = {
@@ -55,7 +61,7 @@ export const isAccount: Statement = {
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
-  statement: `${hasAdmin ? 'Its admin' : 'Somebody'} can change how it works`,
+  statement: hasAdmin ? 'Its admin can change how it works' : 'Somebody can change how it works',
   source: 'It is a proxy: another contract does its work, and a different one can be chosen later.',
 })
 
@@ -105,8 +111,16 @@ export const isPaused: Statement = {
   source: 'paused() returns true.',
 }
 
+/** Who can pause the transfers of a token. */
+const PAUSERS: Readonly<Record<LaterChange, string>> = {
+  owner: 'The owner can pause transfers',
+  unknown: 'Transfers can be paused',
+  upgrade: 'Transfers can be paused',
+  contract: 'Transfers can be paused',
+}
+
 export const canBePaused = (later: LaterChange): Statement => ({
-  statement: later === 'owner' ? 'The owner can pause transfers' : 'Transfers can be paused',
+  statement: PAUSERS[later],
   text: 'They are not paused now.',
   source: 'paused() returns false.',
 })
@@ -114,9 +128,9 @@ export const canBePaused = (later: LaterChange): Statement => ({
 /** The label of the button that opens the source of a statement. */
 export const sourceLabel = (statement: string) => `Source: ${statement}`
 
-/** Below all facts: the block that the contract was read at, null if it was not. */
-export const safetySource = (blockNumber: number | null) =>
-  blockNumber === null ? 'Read from the chain' : `The contract was read at block ${grouped(String(blockNumber))}`
+/** Below all facts: the block that the contract was read at, "1,234,567"; null if it was not. */
+export const safetySource = (block: string | null) =>
+  block === null ? 'Read from the chain' : `The contract was read at block ${block}`
 
 export const notAdvice = (source: string) => `${source}. This is not advice.`
 
@@ -159,26 +173,26 @@ export const notTheListed = (symbol: string): Statement => ({
 
 type Agreement = 'symbol' | 'name' | 'decimals'
 
-/** For a listed token: in which respects the contract agrees with the list. */
-export const onTheList = (
-  list: { name: string; version: string | null } | null,
-  agreed: readonly Agreement[],
-): Statement => {
-  const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
-  return {
-    statement: 'On the public token list',
-    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract gives the same ${all(agreed)}.`,
-  }
-}
+/** In place of the name of a list that has none. */
+export const TOKEN_LIST = 'The token list'
+
+/**
+ * For a listed token: in which respects the contract agrees with the list; null where in none.
+ * @param list - its name and version: "Uniswap Labs Default 22.21.0"
+ */
+export const onTheList = (list: string, agreed: readonly Agreement[] | null): Statement => ({
+  statement: 'On the public token list',
+  source: agreed === null ? `${list}.` : `${list}. The contract gives the same ${all(agreed)}.`,
+})
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
   statement: `The contract gives no ${either(missing)}`,
   text: listCalls(listed),
 })
 
-/** The contract's own symbol and name differ from the list's; null where it has none. */
-export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
-  statement: `The contract calls itself ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
+/** The contract's own symbol and name differ from the list's. `own`: "Uniswap (UNI)", or one of both alone. */
+export const callsItself = (own: string, listed: Called): Statement => ({
+  statement: `The contract calls itself ${own}`,
   text: listCalls(listed),
 })
 
@@ -199,8 +213,6 @@ export const listedLookalike = {
   }),
 }
 
-const atBlock = (blockNumber: number) => `at block ${grouped(String(blockNumber))}`
-
 export const notTested: Statement = {
   statement: 'Buying and selling are not tested',
   text: 'It is one of the tokens that most trades go through.',
@@ -211,10 +223,13 @@ export const taxUnknown: Statement = {
   text: 'The network provider cannot simulate trades, or the pools hold too little.',
 }
 
-/** How the tax was measured, and who can change it. */
-export const testedAt = (blockNumber: number | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
+/** How the tax was measured, and who can change it. `block`: "1,234,567"; null where it is not known. */
+export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
   text: changesLater[later],
-  source: `Buying and selling were simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent.`,
+  source:
+    block === null
+      ? 'Buying and selling were simulated, with nothing sent.'
+      : `Buying and selling were simulated at block ${block}, with nothing sent.`,
 })
 
 type Tested = ReturnType<typeof testedAt>
@@ -241,30 +256,24 @@ export const keepsTax = (buy: string, sell: string, tested: Tested): Statement =
 
 export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
 
-interface PooledFacts {
-  count: number
-  /** In dollars, with 18 decimals; null if nothing has a price. */
-  liquidity: bigint | null
-  deepest: bigint | null
-  blockNumber: number
-  /** "4 pools", as in the market's words. */
-  pools: string
+/** `pools`: "4 pools"; `liquidity`, `deepest`: what they hold in dollars, and the deepest one: "$1.2m". */
+const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
+  unpriced: ({ count, pools }) => ({
+    statement: pools,
+    text: counted(count, {
+      one: 'What it holds has no price in dollars.',
+      other: 'What they hold has no price in dollars.',
+    }),
+  }),
+  onePool: ({ liquidity, pools }) => ({ statement: `${liquidity} in ${pools}` }),
+  several: ({ liquidity, pools, deepest }) => ({
+    statement: `${liquidity} in ${pools}`,
+    text: `The deepest holds ${deepest}.`,
+  }),
 }
 
-/** The liquidity in the pools of a token. */
-export function pooled({ count: pooledIn, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
-  const source = `Uniswap’s pools with the usual tokens ${atBlock(blockNumber)}.`
-  const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
-  if (deepest === null)
-    return {
-      statement,
-      text: counted(pooledIn, {
-        one: 'What it holds has no price in dollars.',
-        other: 'What they hold has no price in dollars.',
-      }),
-      source,
-    }
-  return pooledIn === 1
-    ? { statement, source }
-    : { statement, text: `The deepest holds ${usdShortText(deepest)}.`, source }
-}
+/** The liquidity in the pools of a token. `block`: "1,234,567". */
+export const pooled = (facts: PooledFacts, block: string): Statement => ({
+  ...say(POOLED, facts),
+  source: `Uniswap’s pools with the usual tokens at block ${block}.`,
+})

@@ -1,30 +1,15 @@
-import { all } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
-import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
-import { tradeAmount } from '../../../domain/token/amount'
-import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import { signersOf } from '../../../domain/wallet/signers'
-import { sinceText } from '../browser/time'
-import { pendingText, signersText } from '../wallet/notifications'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Start } from '../../../domain/browser/time'
+import type { NoticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
 import type { ContractsFault } from '../../../domain/trade/plan'
+import type { Wrap } from '../../../domain/trade/wrap'
+import type { Signers } from '../../../domain/wallet/signers'
+import { all, counted, sentences } from '../browser/grammar'
+import { startText } from '../browser/time'
 import { NO_CONTRACTS } from '../transaction/node'
+import { pendingText, signersText } from '../wallet/notifications'
 
-/** Words of the notices above the main button. */
-
-export interface NoticeFacts {
-  chainName: string
-  /** The name of the network that the wallet is on. */
-  walletNetwork: string
-  /** Why what could not be read was not, as a sentence. */
-  noAnswer: string
-  /** Nothing at all was read of the network. */
-  isUnreached: boolean
-  nativeSymbol: string
-  nativeDecimals: number
-  /** What must stay for the network cost, for example "0.0031 ETH". */
-  reserve: string
-}
+/** Words of the notices above the main button. `symbol` is a token's: "USDC". */
 
 export interface NoticeWords {
   title: string
@@ -33,99 +18,98 @@ export interface NoticeWords {
   action?: string
 }
 
-/** Steps without an entry in `NOTICES`: `tradeNotice` builds their notices from other texts, such as those in `loss`. */
-type Unworded = 'connect' | 'lossBlocked' | 'acceptLoss' | 'ready'
-
-type Notices = {
-  [Step in Exclude<Assessment['step'], Unworded>]?: (
-    assessment: Assessment & { step: Step },
-    facts: NoticeFacts,
-  ) => NoticeWords
-}
-
 /** Why nothing can be traded on a network. */
 export const CONTRACTS: Record<ContractsFault, string> = {
   unknown: NO_CONTRACTS,
   unexpected: 'The swap contract on this network is not the expected one.',
 }
 
-/** What a token cannot do, after its symbol, and what the trial found. */
-const TRAPS = {
-  unbuyable: ['cannot be bought', 'none of the bought tokens arrived'],
-  unsellable: ['cannot be sold', 'the token could be bought but not sold again'],
-  tax: ['keeps what you send', 'the token kept most of what was transferred'],
-} as const
-
-const NOT_TRADABLE = {
-  noCode: 'has no contract on this network, so it cannot be traded here.',
-  notAToken: 'does not respond like a token on this network, so it cannot be traded here.',
-  notOffered: 'is not offered on this site: its operator has left it out.',
-  pairNotOffered: 'is not offered for the other token: the operator of this site has left the pair out.',
-  notListed: 'was not found on the token list, and the operator of this site allows no other tokens.',
-}
-
-const NOTICES: Notices = {
-  switchNetwork: (_, { chainName, walletNetwork }) => ({
+const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
+  switchNetwork: ({ chainName, walletNetwork }) => ({
     title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
-  notTradable: ({ why, symbol }, { noAnswer, isUnreached }) =>
-    why === 'unreadable'
-      ? { title: `${isUnreached ? 'Prices' : symbol} could not be loaded`, text: `${noAnswer} Nothing was sent.` }
-      : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
+  /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
+  unreadable: ({ symbol, noAnswer }) => ({
+    title: `${symbol} could not be loaded`,
+    text: sentences(noAnswer, 'Nothing was sent.'),
+  }),
+  noCode: ({ symbol }) => ({
+    title: `${symbol} cannot be traded`,
+    text: `${symbol} has no contract on this network, so it cannot be traded here.`,
+  }),
+  notAToken: ({ symbol }) => ({
+    title: `${symbol} cannot be traded`,
+    text: `${symbol} does not respond like a token on this network, so it cannot be traded here.`,
+  }),
+  notOffered: ({ symbol }) => ({
+    title: `${symbol} cannot be traded`,
+    text: `${symbol} is not offered on this site: its operator has left it out.`,
+  }),
+  pairNotOffered: ({ symbol }) => ({
+    title: `${symbol} cannot be traded`,
+    text: `${symbol} is not offered for the other token: the operator of this site has left the pair out.`,
+  }),
+  notListed: ({ symbol }) => ({
+    title: `${symbol} cannot be traded`,
+    text: `${symbol} was not found on the token list, and the operator of this site allows no other tokens.`,
+  }),
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
-  noRoute: ({ isTaxed }) =>
-    isTaxed
-      ? {
-          title: 'Enter the amount to sell',
-          text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
-        }
-      : {
-          title: 'No pool for this pair',
-          text: 'No pool can trade this amount. Try another amount or another token.',
-        },
-  readFailed: (_, { noAnswer }) => ({
+  /** An exact amount to receive was typed, which such tokens do not allow. */
+  noExactBuy: {
+    title: 'Enter the amount to sell',
+    text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
+  },
+  noRoute: {
+    title: 'No pool for this pair',
+    text: 'No pool can trade this amount. Try another amount or another token.',
+  },
+  readFailed: ({ noAnswer }) => ({
     title: 'Prices could not be loaded',
-    text: `${noAnswer} Nothing was sent.`,
+    text: sentences(noAnswer, 'Nothing was sent.'),
   }),
-  unchecked: (_, { noAnswer }) => ({
+  unchecked: ({ noAnswer }) => ({
     title: 'The swap contract could not be checked',
-    text: `${noAnswer} Checking again with the next block. Nothing was sent.`,
+    text: sentences(noAnswer, 'Checking again with the next block.', 'Nothing was sent.'),
   }),
-  unlisted: ({ currency: { symbol, id }, isListRead }) => ({
-    title: isListRead
-      ? `${symbol} is not on the token list`
-      : `The token list, which may include ${symbol}, could not be loaded`,
-    text: `Anyone can create a token with any name. Compare its address, ${id}, with a source you trust.`,
-    action: 'Use this token',
+  unlisted: ({ symbol, address }) => ({
+    title: `${symbol} is not on the token list`,
+    ...unlistedWords(address),
   }),
-  trap: ({ why, symbol }) => ({
-    title: `${symbol} ${TRAPS[why][0]}`,
-    text: `In a test run on the network,  ${TRAPS[why][1]}. It cannot be traded here.`,
+  listUnread: ({ symbol, address }) => ({
+    title: `The token list, which may include ${symbol}, could not be loaded`,
+    ...unlistedWords(address),
   }),
-  refresh: () => ({
-    title: 'This price is old',
-    // On the narrowest screens it has room for one short line.
-    text: `Read over ${QUOTE_STALE_MS / 1_000} seconds ago.`,
+  /** The next three: buying and selling were simulated, and that is what came out. */
+  unbuyable: ({ symbol }) => ({
+    title: `${symbol} cannot be bought`,
+    text: 'In a test run on the network,  none of the bought tokens arrived. It cannot be traded here.',
   }),
-  stale: () => ({
-    title: 'Prices are old',
-    text: `No block for ${HEAD_STALE_S / 60} minutes.`,
+  unsellable: ({ symbol }) => ({
+    title: `${symbol} cannot be sold`,
+    text: 'In a test run on the network,  the token could be bought but not sold again. It cannot be traded here.',
   }),
-  notEnoughForCost: ({ usable }, { nativeSymbol, nativeDecimals, reserve }) => ({
-    title: `Keep some ${nativeSymbol} for the network cost`,
+  keepsAll: ({ symbol }) => ({
+    title: `${symbol} keeps what you send`,
+    text: 'In a test run on the network,  the token kept most of what was transferred. It cannot be traded here.',
+  }),
+  /** The text of this one and of the next has room for one short line on the narrowest screens. */
+  refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),
+  stale: ({ minutes }) => ({ title: 'Prices are old', text: `No block for ${minutes} minutes.` }),
+  /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
+  notEnoughForCost: ({ coin, reserve, usable }) => ({
+    title: `Keep some ${coin} for the network cost`,
     text: `This swap needs about ${reserve} on top.`,
-    ...(usable !== null && { action: `Use ${tradeAmount(usable, nativeDecimals)} ${nativeSymbol}` }),
+    ...(usable !== null && { action: `Use ${usable}` }),
   }),
 }
 
-/** The words of the notice for an assessment; null when there is nothing to say. */
-export function noticeWords(assessment: Assessment, facts: NoticeFacts): NoticeWords | null {
-  const words = (NOTICES as Partial<Record<string, (assessment: Assessment, facts: NoticeFacts) => NoticeWords>>)[
-    assessment.step
-  ]
-  return words?.(assessment, facts) ?? null
-}
+const unlistedWords = (address: string) => ({
+  text: `Anyone can create a token with any name. Compare its address, ${address}, with a source you trust.`,
+  action: 'Use this token',
+})
+
+export const noticeWords = (notice: NoticeFacts) => say(NOTICES, notice)
 
 export const TAXES_UNKNOWN = {
   title: 'Token fees could not be measured',
@@ -145,21 +129,23 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
   action: GONE,
 })
 
-/**
- * Trades that wait for the owners of a Safe, as long as they do.
- * @param newest - the newest of them
- */
+/** `title`: "Swap 1 ETH for UNI"; `since`: when it was asked for. */
+interface AtSafe {
+  title: string
+  signers: Signers
+  since: Start
+}
+
+/** Trades that wait for the owners of a Safe: how many there are, and the newest of them. */
 export const waitingAtSafe = (
   count: number,
-  {
-    description,
-    threshold,
-    signed,
-    addedAt,
-  }: Record<'threshold' | 'addedAt', number> & { description: string; signed: number | undefined },
+  { title, signers, since }: AtSafe,
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
-  text: `${count === 1 ? '' : 'The newest: '}“${description}”. ${signersText(signersOf(threshold, signed))}, since ${sinceText(addedAt)}. You can close this page, or trade meanwhile: what is open then goes on.`,
+  text: counted(count, {
+    one: `“${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page, or trade meanwhile: what is open then goes on.`,
+    other: `The newest: “${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page, or trade meanwhile: what is open then goes on.`,
+  }),
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */
@@ -170,10 +156,14 @@ export const MAY_BE_SENT = 'Your wallet may have sent this'
  * A request that failed in the wallet but may have been sent.
  * @param request - as "Swap 1 ETH for UNI"
  * @param problem - what the wallet did, as a sentence, and where to look
+ * @param minutes - how long the network is watched for it; null where it is not
  */
-export const failedRequest = (request: string, problem: string, isWatched: boolean): Required<NoticeWords> => ({
+export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
   title: MAY_BE_SENT,
-  text: `“${request}”: ${problem}${isWatched ? ` If it is mined within ${SENT_SEARCH_MS / 60_000} minutes, it will appear here.` : ''}`,
+  text: sentences(
+    `“${request}”: ${problem}`,
+    minutes !== null && `If it is mined within ${minutes} minutes, it will appear here.`,
+  ),
   action: NOT_SENT,
 })
 
@@ -186,17 +176,17 @@ const LINK_PARTS: Record<LinkPart, string> = {
   amount: 'the amount',
 }
 
-/** @param unread - what of the link to this page could not be used: with its network all of it */
-export const linkUnread = (unread: 'network' | readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> =>
-  unread === 'network'
-    ? {
-        title: 'The link was not used',
-        text: 'It is for a network that this site does not trade on. On this one, its addresses may belong to other tokens.',
-      }
-    : {
-        title: 'Part of the link was not used',
-        text: `Left out: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
-      }
+/** A link to this page of another network. */
+export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
+  title: 'The link was not used',
+  text: 'It is for a network that this site does not trade on. On this one, its addresses may belong to other tokens.',
+}
+
+/** @param unread - what of the link to this page could not be used */
+export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({
+  title: 'Part of the link was not used',
+  text: `Left out: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
+})
 
 /** Above what became of a trade that ended before all of it was sent. */
 export const LAST_SWAP = 'Your last swap'
@@ -217,12 +207,16 @@ export const PART_FAILED = 'A part of this page failed.'
 /** After the trade was sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions to see what happened to the swap.`
 
-const CLOSED = 'The review was closed.'
-
-/** Under review; `message` is what the review reported of the last attempt. */
+/** Why, as a sentence, and that the review was closed; `message`: what it said last. */
 export const closedInReview = (cause: string, message: string | null) =>
-  `${cause} ${CLOSED} ${message ?? 'Nothing was sent.'}`
+  sentences(cause, 'The review was closed.', message ?? 'Nothing was sent.')
 /** While a request is open in the wallet. */
-export const closedInWallet = (cause: string) => `${cause} ${CLOSED}`
+export const closedInWallet = (cause: string) => sentences(cause, 'The review was closed.')
+
+const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
+  swap: 'The swap was stopped before it was sent.',
+  wrap: 'The wrap was stopped before it was sent.',
+  unwrap: 'The unwrap was stopped before it was sent.',
+}
 /** Before the wallet was asked for anything. */
-export const stoppedBefore = (cause: string, what: string) => `${cause} The ${what} was stopped before it was sent.`
+export const stoppedBefore = (cause: string, what: Wrap | 'swap') => sentences(cause, STOPPED[what])

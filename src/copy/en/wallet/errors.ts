@@ -1,6 +1,9 @@
 import { coinWord } from '../../../domain/chain/chain'
 import { CONNECT_FAILED } from './connect'
-import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { SwitchFacts } from '../../../domain/wallet/switchAdvice'
+import { sentences } from '../browser/grammar'
+import type { WalletProblem } from '../../../domain/wallet/walletError'
 
 const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
 
@@ -34,9 +37,9 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   addFailed: 'Error adding chain.',
   assetFailed: 'Your wallet could not add the token.',
   assetRefused: 'Your wallet did not add the token.',
-  sendFailed: `Your wallet reported an error. ${CHECK_SENT}`,
-  invalidHash: `Invalid transaction hash. ${CHECK_SENT}`,
-  invalidResponse: `Your wallet returned an invalid response. ${CHECK_SENT}`,
+  sendFailed: 'Your wallet reported an error.',
+  invalidHash: 'Invalid transaction hash.',
+  invalidResponse: 'Your wallet returned an invalid response.',
   statusUnreadable: 'Your wallet could not report the status of the transaction.',
 }
 
@@ -44,31 +47,37 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
 export const noFunds = (coin: string) =>
   `There is not enough ${coinWord(coin)} in the account for the network cost. Nothing was sent.`
 
+/** Of a problem after which it is not known whether something was sent. */
+const UNSURE: Readonly<Partial<Record<WalletProblem, string>>> = {
+  sendFailed: sentences(SENTENCE.sendFailed, CHECK_SENT),
+  invalidHash: sentences(SENTENCE.invalidHash, CHECK_SENT),
+  invalidResponse: sentences(SENTENCE.invalidResponse, CHECK_SENT),
+}
+
 /** The problem with a wallet. */
-export const walletErrorText = (problem: WalletProblem): string => SENTENCE[problem]
+export const walletErrorText = (problem: WalletProblem): string => UNSURE[problem] ?? SENTENCE[problem]
 
 /** The problem with a wallet that may have sent what it was asked for. */
-export function mayBeSentText(problem: WalletProblem): string {
-  const sentence = SENTENCE[problem]
-  return sentence.endsWith(CHECK_SENT) ? sentence : `${sentence} ${CHECK_SENT}`
-}
+export const mayBeSentText = (problem: WalletProblem): string => sentences(SENTENCE[problem], CHECK_SENT)
 
-/** Why a token was not offered to the wallet. */
-export function assetErrorText(problem: WalletProblem, symbol: string): string {
-  if (problem === 'assetFailed') return `Your wallet could not add ${symbol}.`
-  return problem === 'assetRefused' ? `Your wallet did not add ${symbol}.` : SENTENCE[problem]
+/** Of a token that was offered to the wallet, which shows such tokens in its own list. `symbol`: "USDC". */
+const NOT_ADDED: Readonly<Partial<Record<WalletProblem, (symbol: string) => string>>> = {
+  assetFailed: (symbol) => `Your wallet could not add ${symbol}.`,
+  assetRefused: (symbol) => `Your wallet did not add ${symbol}.`,
 }
+export const assetErrorText = (problem: WalletProblem, symbol: string): string =>
+  NOT_ADDED[problem]?.(symbol) ?? SENTENCE[problem]
 
-/** Why a switch failed, and what the user can do next. `network`: the name of the chain to switch to. */
-export function switchErrorText({ problem, failure }: WalletError, network: string): string {
-  const sentence = SENTENCE[problem]
-  // These already say what to do.
-  if (failure === 'busy' || failure === 'changed') return sentence
-  if (failure === 'gone') return `${sentence} Reload this page and connect again.`
-  if (problem === 'addFailed') return `${sentence} Add ${network} in your wallet’s settings and choose it there.`
-  if (problem === 'chainRefused') {
-    return `Your wallet does not support switching to ${network} from here. Choose ${network} in your wallet instead.`
-  }
-  if (failure === 'unsupported') return `${sentence} Choose ${network} in your wallet instead.`
-  return `${sentence} Choose ${network} in your wallet, or try again.`
+/** Why the wallet did not switch to another network, and what the visitor can do next. `network`: its name, "Base". */
+const SWITCHES: Sentences<SwitchFacts> = {
+  problemAlone: ({ problem }) => SENTENCE[problem],
+  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Reload this page and connect again.'),
+  addThere: ({ problem, network }) =>
+    sentences(SENTENCE[problem], `Add ${network} in your wallet’s settings and choose it there.`),
+  refused: ({ network }) =>
+    `Your wallet does not support switching to ${network} from here. Choose ${network} in your wallet instead.`,
+  chooseThere: ({ problem, network }) => sentences(SENTENCE[problem], `Choose ${network} in your wallet instead.`),
+  chooseOrRetry: ({ problem, network }) =>
+    sentences(SENTENCE[problem], `Choose ${network} in your wallet, or try again.`),
 }
+export const switchErrorText = (facts: SwitchFacts) => say(SWITCHES, facts)

@@ -1,0 +1,73 @@
+import { HEAD_STALE_S } from '../../chain/limits'
+import { tradeAmount } from '../../token/amount'
+import type { NotTraded } from '../../token/token'
+import { QUOTE_STALE_MS } from '../limits'
+import type { ContractsFault } from '../plan'
+import type { Assessment } from './assess'
+
+/** What is known of the screen, for the words of a notice. */
+export interface NoticeContext {
+  chainName: string
+  /** The name of the network that the wallet is on. */
+  walletNetwork: string
+  /** Why what could not be read was not, as a sentence. */
+  noAnswer: string
+  /** Nothing at all was read of the network. */
+  isUnreached: boolean
+  nativeSymbol: string
+  nativeDecimals: number
+  /** What must stay for the network cost, for example "0.0031 ETH". */
+  reserve: string
+}
+
+/** What a notice above the main button says, decided here so that languages have words alone. */
+export type NoticeFacts =
+  | { kind: 'switchNetwork'; chainName: string; walletNetwork: string }
+  | { kind: 'unreadable'; symbol: string; noAnswer: string }
+  | { kind: NotTraded | 'unbuyable' | 'unsellable' | 'keepsAll'; symbol: string }
+  | { kind: 'noContracts'; reason: ContractsFault }
+  | { kind: 'noRoute' | 'noExactBuy' }
+  | { kind: 'readFailed' | 'unchecked'; noAnswer: string }
+  | { kind: 'unlisted' | 'listUnread'; symbol: string; address: string }
+  | { kind: 'refresh'; seconds: number }
+  | { kind: 'stale'; minutes: number }
+  | { kind: 'notEnoughForCost'; coin: string; reserve: string; usable: string | null }
+
+const TRAPS = { unbuyable: 'unbuyable', unsellable: 'unsellable', tax: 'keepsAll' } as const
+
+/** Null where there is nothing to say, or where other facts, such as those of a loss, say it. */
+export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
+  const { chainName, walletNetwork, noAnswer, nativeSymbol: coin, nativeDecimals, reserve } = context
+  switch (assessment.step) {
+    case 'switchNetwork':
+      return { kind: 'switchNetwork', chainName, walletNetwork }
+    case 'notTradable': {
+      const { why, symbol } = assessment
+      if (why !== 'unreadable') return { kind: why, symbol }
+      return context.isUnreached ? { kind: 'readFailed', noAnswer } : { kind: 'unreadable', symbol, noAnswer }
+    }
+    case 'noContracts':
+      return { kind: 'noContracts', reason: assessment.reason }
+    case 'noRoute':
+      return { kind: assessment.isTaxed ? 'noExactBuy' : 'noRoute' }
+    case 'readFailed':
+    case 'unchecked':
+      return { kind: assessment.step, noAnswer }
+    case 'unlisted': {
+      const { symbol, id: address } = assessment.currency
+      return { kind: assessment.isListRead ? 'unlisted' : 'listUnread', symbol, address }
+    }
+    case 'trap':
+      return { kind: TRAPS[assessment.why], symbol: assessment.symbol }
+    case 'refresh':
+      return { kind: 'refresh', seconds: QUOTE_STALE_MS / 1_000 }
+    case 'stale':
+      return { kind: 'stale', minutes: HEAD_STALE_S / 60 }
+    case 'notEnoughForCost': {
+      const usable = assessment.usable === null ? null : `${tradeAmount(assessment.usable, nativeDecimals)} ${coin}`
+      return { kind: 'notEnoughForCost', coin, reserve, usable }
+    }
+    default:
+      return null
+  }
+}
