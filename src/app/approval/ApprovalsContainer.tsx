@@ -1,3 +1,4 @@
+import { searchFacts } from '../../domain/approval/searchFacts'
 import { searchWords } from '#copy/approval/approvals'
 import { checksummed } from '../../boundary/checksum'
 import { supportedChains } from '../../config/chains'
@@ -57,7 +58,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       contractNames={spendersOf(chainId).map(({ name }) => name)}
       tokensRead={isLong ? LISTED_BALANCES_READ : null}
       search={{
-        ...searchWords({ ...search, leftOut }),
+        ...searchWords(searchFacts({ ...search, leftOut })),
         isRunning: search.state === 'searching',
         onBegin: search.begin,
       }}

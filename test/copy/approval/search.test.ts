@@ -1,13 +1,14 @@
+import { searchFacts } from '../../../src/domain/approval/searchFacts'
 import { searchWords } from '#copy/approval/approvals'
 
 const over = (end: 'whole' | 'limit' | 'many', leftOut = 0) =>
-  searchWords({ state: 'over', searched: { from: 19_000_000, to: 20_000_000 }, end, leftOut }).words
+  searchWords(searchFacts({ state: 'over', searched: { from: 19_000_000, to: 20_000_000 }, end, leftOut })).words
 
 test('each state has a text and a label', () => {
   const facts = { searched: { from: 75, to: 99 }, end: null, leftOut: 0 }
-  expect(searchWords({ ...facts, state: 'idle' }).label).toBe('Search all blocks')
-  expect(searchWords({ ...facts, state: 'failed' })).toMatchObject({ label: 'Try again' })
-  expect(searchWords({ ...facts, state: 'searching' })).toEqual({
+  expect(searchWords(searchFacts({ ...facts, state: 'idle' })).label).toBe('Search all blocks')
+  expect(searchWords(searchFacts({ ...facts, state: 'failed' }))).toMatchObject({ label: 'Try again' })
+  expect(searchWords(searchFacts({ ...facts, state: 'searching' }))).toEqual({
     words: 'Searching the chain for other approvals: 25% of all blocks.',
     label: 'Searching',
   })

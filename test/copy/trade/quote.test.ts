@@ -1,3 +1,4 @@
+import { routeFacts } from '../../../src/domain/trade/search/routeFacts'
 import { describe, expect, test } from '@jest/globals'
 import { checkAbout, checkText, routeText } from '#copy/trade/quoteDetails'
 import type { Hop } from '../../../src/domain/pool/route'
@@ -24,19 +25,19 @@ describe('how far a quote was checked', () => {
     ['verified', 'Verified at block 20,114', 'confirmed, to the last digit'],
     ['differs', 'From the chain at block 20,114', 'Theirs is shown and used.'],
   ] as const)('%s', (check, text, about) => {
-    expect(checkText(check, 20_114)).toBe(text)
-    expect(checkAbout(check, 20_114, 1)).toContain(about)
+    expect(checkText(check, '20,114')).toBe(text)
+    expect(checkAbout(check, '20,114', null)).toContain(about)
   })
 
   test('X28: with one node to ask, that it is a single source is said', () => {
     for (const check of ['verified', 'differs'] as const)
-      expect(checkAbout(check, 20_114, 1)).toContain('Only one node was asked.')
-    expect(checkAbout('computed', 20_114, 1)).not.toContain('Only one node')
+      expect(checkAbout(check, '20,114', null)).toContain('Only one node was asked.')
+    expect(checkAbout('computed', '20,114', null)).not.toContain('Only one node')
   })
 
   test('X28: with more, how many agreed', () => {
     for (const check of ['verified', 'differs'] as const)
-      expect(checkAbout(check, 20_114, 2)).toContain('2 nodes gave the same answer.')
+      expect(checkAbout(check, '20,114', 2)).toContain('2 nodes gave the same answer.')
   })
 })
 
@@ -45,10 +46,12 @@ describe('a route in one line', () => {
     [[leg('1', '1', v3(500))], 'Pool 0.05%, 1 hop'],
     [[leg('1', '1', v2, v3(3000))], 'V2 pool 0.30% → Pool 0.30%, 2 hops'],
     [[leg('1', '1', v3(100), v3(500), v2)], 'Pool 0.01% → Pool 0.05% → V2 pool 0.30%, 3 hops'],
-  ])('of one leg: %#', (legs, text) => expect(routeText(quoteOf({ amountIn: '1', legs }))).toBe(text))
+  ])('of one leg: %#', (legs, text) => expect(routeText(routeFacts(quoteOf({ amountIn: '1', legs })))).toBe(text))
 
   test('of several', () => {
     const legs = [leg('7', '1', v3(500)), leg('3', '1', v2, v3(3000))]
-    expect(routeText(quoteOf({ amountIn: '10', legs }))).toBe('70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%')
+    expect(routeText(routeFacts(quoteOf({ amountIn: '10', legs })))).toBe(
+      '70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { type CallContext, callWords } from './callWords'
-import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
+import { PRICE_OLD, rereadingPrice } from '#copy/trade/review'
 import {
   revertText,
   BALANCE_UNREAD,
@@ -24,6 +24,7 @@ import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import { excessFacts, revertFacts } from '../../../domain/trade/confirm/stopFacts'
+import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
 import { movesAsQuoted, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
@@ -116,7 +117,8 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }
-  if (problem.cause === 'oldPrice') return { kind: 'warn', title: PRICE_OLD, text: REREADING_PRICE }
+  if (problem.cause === 'oldPrice')
+    return { kind: 'warn', title: PRICE_OLD, text: rereadingPrice(REVIEWED_PRICE_MAX_S / 60) }
   if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTermsWords(excessFacts(problem, plan)) }
   return {
     kind: 'warn',

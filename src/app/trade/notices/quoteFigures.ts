@@ -1,3 +1,4 @@
+import { grouped } from '../../../domain/browser/locale'
 import { checkAbout, checkText } from '#copy/trade/quoteDetails'
 import { lossShareText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
@@ -21,9 +22,10 @@ export function lossFigure(loss: TradeLoss | null): { text: string; tone: Figure
 
 /** The row for the verification status of a quote. */
 export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
+  const block = grouped(String(blockNumber))
   return {
-    text: checkText(check, blockNumber),
-    about: checkAbout(check, blockNumber, settings.rpcQuorum),
+    text: checkText(check, block),
+    about: checkAbout(check, block, settings.rpcQuorum > 1 ? settings.rpcQuorum : null),
     tone: check === 'differs' ? 'warn' : 'plain',
   }
 }

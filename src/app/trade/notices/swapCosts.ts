@@ -18,6 +18,7 @@ import {
   WORSE_PRICE,
 } from '#copy/trade/quoteDetails'
 import { NOT_KNOWN } from '#copy/trade/review'
+import { costFacts } from '../../../domain/trade/evaluate/costFacts'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
@@ -139,7 +140,7 @@ export function costSummary(
   ].filter((amount) => amount !== false)
   const rows = [...parts.flatMap((part) => partRow(part, sell)), ...network]
   return {
-    title: totalCost(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid }),
+    title: totalCost(costFacts(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid })),
     rows,
     // A cost with a warning is expanded from the start.
     isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),

@@ -1,3 +1,4 @@
+import { foundFacts } from '../../../domain/trade/foundFacts'
 import { timeText } from '#copy/browser/time'
 import { foundWords } from '#copy/trade/receipt'
 import type { Address } from '../../../domain/chain/address'
@@ -33,7 +34,7 @@ export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsCo
   return (
     <FoundSwaps
       rows={swaps.map(row)}
-      {...foundWords({ ...search, count: swaps.length, canGoFurther: search.further !== null })}
+      {...foundWords(foundFacts({ ...search, count: swaps.length, canGoFurther: search.further !== null }))}
       isBusy={isRunning || search.state === 'reading'}
       onPress={search.state === 'reading' ? undefined : isRunning ? search.stop : (search.further ?? search.begin)}
     />

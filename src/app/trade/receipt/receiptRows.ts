@@ -1,3 +1,4 @@
+import { marketChange } from '../../../domain/trade/marketChange'
 import { dateText } from '../../../domain/browser/time'
 import {
   ACCOUNT,
@@ -82,7 +83,7 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
   else {
     rows.push(
       { label: MARKET, value: rateText(sell, buy, BigInt(market.sold), BigInt(market.received)) },
-      { label: AGAINST_MARKET, value: againstMarket(change) },
+      { label: AGAINST_MARKET, value: againstMarket(marketChange(change)) },
     )
   }
   if (fees.length > 0) rows.push({ label: POOL_FEES, value: feesText(fees.map((route) => route.map(feeLabel))) })

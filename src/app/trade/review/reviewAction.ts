@@ -3,7 +3,8 @@ import {
   agedPrice,
   ASK_AGAIN,
   CHECKING,
-  confirmLabel,
+  agedSamePrice,
+  CONFIRM_LABELS,
   GO_ON_UNTRIED,
   OTHER_ROUTE,
   PRICE_CHANGED,
@@ -13,6 +14,8 @@ import {
 import { blockedLabel } from '#copy/trade/loss'
 import { TRY_AGAIN } from '#copy/ui/ui'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { movedPrice } from '../../../domain/trade/evaluate/movedPrice'
+import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { Terms, TradePlan } from '../../../domain/trade/plan'
@@ -22,7 +25,7 @@ import type { Quote } from '../../../domain/trade/quote'
 
 function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: boolean): string {
   if (loss && isBlocked) return blockedLabel(loss)
-  return isRequestOpen ? ASK_AGAIN : confirmLabel(plan.wrap, isRisky)
+  return isRequestOpen ? ASK_AGAIN : CONFIRM_LABELS[plan.wrap ?? (isRisky ? 'risky' : 'swap')]
 }
 
 /** The handlers for the main button of a review. */
@@ -89,6 +92,10 @@ export function newerTermsWords(
   const { symbol, decimals } = isExactIn ? buy : sell
   // A loss is rounded up, and a gain down.
   const amount = withSymbol(worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals), symbol)
-  if (why === 'age') return { title: PRICE_OLD, text: agedPrice(isExactIn, worse > 0n, worse === 0n ? null : amount) }
-  return { title: PRICE_CHANGED, text: worsePrice(isExactIn, amount, lossPercent(share)) }
+  const moved = movedPrice(isExactIn, worse > 0n)
+  if (why === 'age') {
+    const minutes = REVIEWED_PRICE_MAX_S / 60
+    return { title: PRICE_OLD, text: worse === 0n ? agedSamePrice(minutes) : agedPrice(minutes, moved, amount) }
+  }
+  return { title: PRICE_CHANGED, text: worsePrice(movedPrice(isExactIn, true), amount, lossPercent(share)) }
 }

@@ -1,4 +1,5 @@
 import { leftToRight } from '../../../domain/browser/locale'
+import { routeFacts } from '../../../domain/trade/search/routeFacts'
 import {
   CONTRACT,
   DEADLINE,
@@ -137,7 +138,7 @@ function swapRows(review: OpenReview): ReviewRow[] {
   if (plan.wrap) return []
   return [
     ...siteFeeRows(plan),
-    { label: ROUTE, value: routeText(plan.quote) },
+    { label: ROUTE, value: routeText(routeFacts(plan.quote)) },
     { label: DEADLINE, value: deadlineText(plan.deadlineMinutes) },
     ...(plan.signers === undefined ? [] : [{ label: SIGNATURES, value: signaturesText(plan.signers) }]),
     guardRow(review),

@@ -1,59 +1,60 @@
-import { all, counted } from '../browser/grammar'
-import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
-import { grouped, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
+import { all, counted, sentences } from '../browser/grammar'
+import { isEndless } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
 import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
-const IDLE = 'Um Genehmigungen anderer Token oder für andere Contracts zu finden, durchsuchen Sie die ganze Blockchain.'
-const FAILED =
-  'Die Suche nach weiteren Genehmigungen ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.'
-const TOO_MANY = 'Es gibt zu viele Genehmigungen, um alle zu prüfen.'
-const TOO_FAR = 'Weiter zurück zu suchen würde zu viele Anfragen erfordern.'
+const leftOutText = ({ count, text }: LeftOut) =>
+  counted(count, {
+    one: 'Nicht angezeigt: 1 Genehmigung eines Tokens, der weder gelistet ist noch hier gehalten wird.',
+    other: `Nicht angezeigt: ${text} Genehmigungen von Token, die weder gelistet sind noch hier gehalten werden.`,
+  })
 
-export interface SearchFacts {
-  state: 'idle' | 'searching' | 'over' | 'failed'
-  /** The blocks that were searched, both included; null before the first of them. */
-  searched: { from: number; to: number } | null
-  end: 'whole' | 'limit' | 'many' | null
-  /** How many found approvals are not shown. */
-  leftOut: number
+/** The progress of a search of all blocks, and the label of the button beside it. `from`: a block's number. */
+const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
+  idle: {
+    words: 'Um Genehmigungen anderer Token oder für andere Contracts zu finden, durchsuchen Sie die ganze Blockchain.',
+    label: 'Alle Blöcke durchsuchen',
+  },
+  failed: {
+    words:
+      'Die Suche nach weiteren Genehmigungen ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.',
+    label: 'Erneut versuchen',
+  },
+  searching: ({ percent }) => ({
+    words: `Die Blockchain wird nach weiteren Genehmigungen durchsucht: ${percent} aller Blöcke.`,
+    label: 'Suche läuft',
+  }),
+  whole: ({ leftOut }) => ({
+    words:
+      leftOut === null
+        ? 'Alle Blöcke wurden durchsucht, und jede offene Genehmigung ist aufgeführt.'
+        : sentences(
+            'Alle Blöcke wurden durchsucht.',
+            leftOutText(leftOut),
+            'Jede andere offene Genehmigung ist aufgeführt.',
+          ),
+    label: 'Erneut suchen',
+  }),
+  many: ({ from, leftOut }) => ({
+    words: sentences(
+      `Bis Block ${from} zurück durchsucht; es kann ältere Genehmigungen geben. Es gibt zu viele Genehmigungen, um alle zu prüfen.`,
+      leftOut && leftOutText(leftOut),
+    ),
+    label: 'Erneut suchen',
+  }),
+  limit: ({ from, leftOut }) => ({
+    words: sentences(
+      `Bis Block ${from} zurück durchsucht; es kann ältere Genehmigungen geben. Weiter zurück zu suchen würde zu viele Anfragen erfordern.`,
+      leftOut && leftOutText(leftOut),
+    ),
+    label: 'Erneut suchen',
+  }),
 }
-
-function overText({ searched, end, leftOut }: SearchFacts): string {
-  const left =
-    leftOut === 0
-      ? ''
-      : counted(leftOut, {
-          one: ' Nicht angezeigt: 1 Genehmigung eines Tokens, der weder gelistet ist noch hier gehalten wird.',
-          other: ` Nicht angezeigt: ${grouped(String(leftOut))} Genehmigungen von Token, die weder gelistet sind noch hier gehalten werden.`,
-        })
-  if (end === 'whole')
-    return leftOut === 0
-      ? 'Alle Blöcke wurden durchsucht, und jede offene Genehmigung ist aufgeführt.'
-      : `Alle Blöcke wurden durchsucht.${left} Jede andere offene Genehmigung ist aufgeführt.`
-  const from = grouped(String(searched?.from ?? 0))
-  return `Bis Block ${from} zurück durchsucht; es kann ältere Genehmigungen geben. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
-}
-
-/** The progress of a search of all blocks, and the label of the button that starts it. */
-export function searchWords(facts: SearchFacts): { words: string; label: string } {
-  switch (facts.state) {
-    case 'idle':
-      return { words: IDLE, label: 'Alle Blöcke durchsuchen' }
-    case 'failed':
-      return { words: FAILED, label: 'Erneut versuchen' }
-    case 'searching': {
-      const percent = percentage(searchedPercent(facts.searched))
-      return {
-        words: `Die Blockchain wird nach weiteren Genehmigungen durchsucht: ${percent} aller Blöcke.`,
-        label: 'Suche läuft',
-      }
-    }
-    case 'over':
-      return { words: overText(facts), label: 'Erneut suchen' }
-  }
-}
+export const searchWords = (search: SearchFacts) => say(SEARCHES, search)
 
 export const APPROVALS = 'Genehmigungen'
 export const OWN_APPROVALS = 'Contracts, die Ihre Token bewegen dürfen. Widerrufen Sie, was Sie nicht mehr nutzen.'

@@ -1,8 +1,10 @@
-import { all, counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { legShares } from '../../../domain/trade/search/legShares'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Hop } from '../../../domain/pool/route'
+import type { CostFacts } from '../../../domain/trade/evaluate/costFacts'
+import type { RouteFacts } from '../../../domain/trade/search/routeFacts'
+import { all, counted, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'
-import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
+import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
@@ -49,23 +51,26 @@ export const ABOUT = {
   cost: 'An das Netzwerk für die Aufnahme der Transaktion in einen Block bezahlt, auch wenn der Swap scheitert.',
 }
 
-/**
- * All that a swap costs.
- * @param amounts - in the currencies that they are known in
- * @param percent - of what is sold; null where they cannot be added
- */
-export function totalCost(
-  amounts: readonly string[],
-  percent: string | null,
-  { hasNetwork, isPaid }: { hasNetwork: boolean; isPaid: boolean },
-): string {
-  const costs = `Dieser Swap ${isPaid ? 'kostete' : 'kostet'}`
-  if (amounts.length === 0) return hasNetwork ? `${costs} insgesamt nichts` : `${costs} nichts außer den Netzwerkkosten`
-  const share = percent === null ? '' : ` (${percent})`
-  return hasNetwork
-    ? `${costs} insgesamt ${all(amounts)}${share}`
-    : `${costs} ${all(amounts)}${share} und die Netzwerkkosten`
+/** "100 USDC and 0.01 ETH (0.31%)": costs in several currencies, and all of them as a share of what is sold. */
+const withShare = (amounts: string, share: string | null) => (share === null ? amounts : `${amounts} (${share})`)
+
+/** All that a swap costs, or has cost where it `isPaid`. */
+const COSTS: Sentences<CostFacts> = {
+  nothing: ({ isPaid }) => (isPaid ? 'Dieser Swap kostete insgesamt nichts' : 'Dieser Swap kostet insgesamt nichts'),
+  networkAlone: ({ isPaid }) =>
+    isPaid
+      ? 'Dieser Swap kostete nichts außer den Netzwerkkosten'
+      : 'Dieser Swap kostet nichts außer den Netzwerkkosten',
+  inAll: ({ amounts, share, isPaid }) =>
+    isPaid
+      ? withShare(`Dieser Swap kostete insgesamt ${all(amounts)}`, share)
+      : withShare(`Dieser Swap kostet insgesamt ${all(amounts)}`, share),
+  besidesNetwork: ({ amounts, share, isPaid }) =>
+    isPaid
+      ? `Dieser Swap kostete ${withShare(all(amounts), share)} und die Netzwerkkosten`
+      : `Dieser Swap kostet ${withShare(all(amounts), share)} und die Netzwerkkosten`,
 }
+export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
 /** @param label - of the row that is explained */
 export const aboutLabel = (label: string) => `Erklärung: ${label}`
@@ -73,41 +78,43 @@ export const aboutLabel = (label: string) => `Erklärung: ${label}`
 export const partsText = (parts: number) => counted(parts, { one: '1 Teil', other: `${parts} Teile` })
 export const hopsText = (hops: number) => counted(hops, { one: '1 Etappe', other: `${hops} Etappen` })
 
-/** How far a quote was checked. */
-export function checkText(check: QuoteCheck, blockNumber: number): string {
-  const block = grouped(String(blockNumber))
-  switch (check) {
-    case 'computed':
-      return 'Wird on-chain geprüft'
-    case 'verified':
-      return `Geprüft bei Block ${block}`
-    case 'differs':
-      return `Von der Blockchain bei Block ${block}`
-  }
+/** How far a quote was checked. @param block - its number, "20,114" */
+const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
+  computed: () => 'Wird on-chain geprüft',
+  verified: (block) => `Geprüft bei Block ${block}`,
+  differs: (block) => `Von der Blockchain bei Block ${block}`,
 }
+export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](block)
 
-/** @param quorum - how many nodes have to agree */
-export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: number): string {
-  const source = quorum > 1 ? `${quorum} Knoten gaben dieselbe Antwort.` : 'Nur ein Knoten wurde gefragt.'
-  switch (check) {
-    case 'computed':
-      return `In diesem Browser aus den Pools bei Block ${grouped(String(blockNumber))} berechnet. Die Bestätigung on-chain läuft.`
-    case 'verified':
-      return `In diesem Browser berechnet und bis zur letzten Ziffer von den Quotern von Uniswap auf der Blockchain bestätigt. ${source}`
-    case 'differs':
-      return `Die Quoter von Uniswap auf der Blockchain gaben einen anderen Betrag an als den in diesem Browser berechneten. Angezeigt und verwendet wird der Betrag der Quoter. ${source}`
-  }
+/** @param nodes - how many nodes had to agree; null where one alone was asked */
+const askedText = (nodes: number | null) =>
+  nodes === null ? 'Nur ein Knoten wurde gefragt.' : `${nodes} Knoten gaben dieselbe Antwort.`
+
+/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+  computed: (block) => `In diesem Browser aus den Pools bei Block ${block} berechnet. Die Bestätigung on-chain läuft.`,
+  verified: (_, nodes) =>
+    sentences(
+      'In diesem Browser berechnet und bis zur letzten Ziffer von den Quotern von Uniswap auf der Blockchain bestätigt.',
+      askedText(nodes),
+    ),
+  differs: (_, nodes) =>
+    sentences(
+      'Die Quoter von Uniswap auf der Blockchain gaben einen anderen Betrag an als den in diesem Browser berechneten. Angezeigt und verwendet wird der Betrag der Quoter.',
+      askedText(nodes),
+    ),
 }
+export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
 
 /** @param name - of who receives it */
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), an ${name}`
 
-/** A route in one line, for example "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
-export function routeText(quote: Quote): string {
-  const shares = legShares(quote)
-  const lines = quote.legs.map(({ hops }, index) => {
-    const share = shares[index] ?? null
-    return `${share === null ? '' : `${share} `}${hops.map(poolLabel).join(' → ')}`
-  })
-  return lines.length > 1 ? lines.join(', ') : `${lines.join('')}, ${hopsText(quote.legs[0]?.hops.length ?? 0)}`
+/** A way through pools: "V2 pool 0.30% → Pool 0.30%". */
+const hopsOf = (hops: readonly Hop[]) => hops.map(poolLabel).join(' → ')
+
+/** Of several ways, each with its share: "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
+const ROUTES: Sentences<RouteFacts> = {
+  single: ({ hops }) => `${hopsOf(hops)}, ${hopsText(hops.length)}`,
+  split: ({ legs }) => legs.map(({ share, hops }) => `${share} ${hopsOf(hops)}`).join(', '),
 }
+export const routeText = (route: RouteFacts) => say(ROUTES, route)

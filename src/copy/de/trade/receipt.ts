@@ -1,6 +1,8 @@
-import { grouped, percentage } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { searchedPercent } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { FoundFacts, SearchedFacts } from '../../../domain/trade/foundFacts'
+import type { MarketChange } from '../../../domain/trade/marketChange'
+import { sentences } from '../browser/grammar'
 
 /** Words of a receipt: what a mined swap paid, received and cost. */
 
@@ -38,12 +40,13 @@ export const PAID_BY_OTHER = 'Von einem anderen Konto bezahlt'
 export const ONLY_CLAIMED = '(laut den Ereignissen des Tokens selbst)'
 export const NO_FEES = 'Keine, eins zu eins'
 
-/** "0.31% worse", fees and price impact included. `change` in millionths, below zero where it was worse. */
-export function againstMarket(change: bigint): string {
-  const size = change < 0n ? -change : change
-  if (size < 100n) return 'Gleich'
-  return `${percentText((size + 99n) / 100n)} ${change < 0n ? 'schlechter' : 'besser'}, mit Gebühren und Preisauswirkung`
+/** The visitor's price against the price that the pools had before. `percent`: "0.31%". */
+const CHANGES: Sentences<MarketChange> = {
+  same: 'Gleich',
+  worse: ({ percent }) => `${percent} schlechter, mit Gebühren und Preisauswirkung`,
+  better: ({ percent }) => `${percent} besser, mit Gebühren und Preisauswirkung`,
 }
+export const againstMarket = (change: MarketChange) => say(CHANGES, change)
 
 /** The fees of one route, for example "0.05% + 0.30%", and of several routes. */
 export const feesText = (routes: readonly (readonly string[])[]) =>
@@ -61,53 +64,38 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (nicht gelistet)`
 
 /** Words of the search for earlier swaps. */
 export const STOP = 'Stoppen'
-const FIND = 'Frühere Swaps suchen'
-const AGAIN = 'Erneut suchen'
-const FURTHER = 'Weiter zurück suchen'
-const IDLE =
-  'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knotenanbieter nach den eigenen Übertragungen des Kontos gefragt. Gefunden werden Swaps, die das Konto selbst gesendet hat, nicht solche, die ein Bundler oder die Eigentümer eines Safe für es gesendet haben.'
-const FAILED = 'Die Suche ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.'
-const READING_FOUND = 'Gefundenes wird geladen.'
 
-export interface FoundFacts {
-  state: 'idle' | 'searching' | 'reading' | 'over' | 'failed'
-  searched: { from: number; to: number } | null
-  end: 'whole' | 'limit' | 'many' | null
-  isStopped: boolean
-  /** How many swaps were found. */
-  count: number
-  /** Whether more than are listed were found. */
-  isCut: boolean
-  /** Whether the search can be continued. */
-  canGoFurther: boolean
+/** Which blocks were searched, and why no others. `from`, `to`: the numbers of the first and the last, "19,000,000". */
+const SEARCHED: Sentences<SearchedFacts> = {
+  none: 'Gestoppt, bevor ein Block durchsucht wurde.',
+  whole: 'Alle Blöcke wurden durchsucht.',
+  wholeCut: 'Alle Blöcke wurden durchsucht; die neuesten Swaps sind aufgeführt.',
+  stopped: ({ from, to }) =>
+    `Die Blöcke ${from} bis ${to} wurden durchsucht; es kann ältere Swaps geben. Sie haben die Suche gestoppt.`,
+  many: ({ from, to }) => `Die Blöcke ${from} bis ${to} wurden durchsucht; es kann ältere Swaps geben.`,
+  limit: ({ from, to }) =>
+    `Die Blöcke ${from} bis ${to} wurden durchsucht; es kann ältere Swaps geben. Weiter zurück zu suchen würde zu viele Anfragen erfordern.`,
 }
 
-function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
-  if (!searched) return 'Gestoppt, bevor ein Block durchsucht wurde.'
-  const { from, to } = searched
-  if (end === 'whole')
-    return isCut
-      ? 'Alle Blöcke wurden durchsucht; die neuesten Swaps sind aufgeführt.'
-      : 'Alle Blöcke wurden durchsucht.'
-  const range = `Die Blöcke ${blockNumberText(from)} bis ${blockNumberText(to)} wurden durchsucht; es kann ältere Swaps geben.`
-  if (isStopped) return `${range} Sie haben die Suche gestoppt.`
-  return end === 'many' ? range : `${range} Weiter zurück zu suchen würde zu viele Anfragen erfordern.`
+/** The progress of the search, and the label of the button beside it. `percent`: "12%". */
+const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
+  idle: {
+    words:
+      'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knotenanbieter nach den eigenen Übertragungen des Kontos gefragt. Gefunden werden Swaps, die das Konto selbst gesendet hat, nicht solche, die ein Bundler oder die Eigentümer eines Safe für es gesendet haben.',
+    label: 'Frühere Swaps suchen',
+  },
+  failed: {
+    words: 'Die Suche ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.',
+    label: 'Erneut versuchen',
+  },
+  searching: ({ percent }) => ({ words: `Suche läuft: ${percent} aller Blöcke.`, label: STOP }),
+  reading: { words: 'Gefundenes wird geladen.', label: 'Erneut suchen' },
+  over: ({ searched, isNothingFound, canGoFurther }) => ({
+    words: sentences(
+      say(SEARCHED, searched),
+      isNothingFound && 'Es wurde kein Swap gefunden, der nicht schon oben steht.',
+    ),
+    label: canGoFurther ? 'Weiter zurück suchen' : 'Erneut suchen',
+  }),
 }
-
-/** The progress of the search, and the label of the button that starts it. */
-export function foundWords(facts: FoundFacts): { words: string; label: string } {
-  switch (facts.state) {
-    case 'idle':
-      return { words: IDLE, label: FIND }
-    case 'failed':
-      return { words: FAILED, label: 'Erneut versuchen' }
-    case 'searching':
-      return { words: `Suche läuft: ${percentage(searchedPercent(facts.searched))} aller Blöcke.`, label: STOP }
-    case 'reading':
-      return { words: READING_FOUND, label: AGAIN }
-    case 'over': {
-      const none = facts.count === 0 ? ' Es wurde kein Swap gefunden, der nicht schon oben steht.' : ''
-      return { words: `${rangeText(facts)}${none}`, label: facts.canGoFurther ? FURTHER : AGAIN }
-    }
-  }
-}
+export const foundWords = (facts: FoundFacts) => say(FOUND, facts)

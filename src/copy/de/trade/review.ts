@@ -1,4 +1,4 @@
-import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
+import type { MovedPrice } from '../../../domain/trade/evaluate/movedPrice'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { durationText } from '../browser/time'
@@ -59,21 +59,30 @@ export const guardText = (percent: string) => `Eingeschaltet, ${percent}`
 export const CHECKING = 'Wird geprüft …'
 export const GO_ON_UNTRIED = 'Ohne Simulation fortfahren'
 export const ASK_AGAIN = 'Trotzdem erneut anfragen'
-/** The main button of a review that can be confirmed. */
-export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
-  if (wrap) return `${NOUNS[wrap]} bestätigen`
-  return isRisky ? 'Swap trotzdem bestätigen' : 'Swap bestätigen'
+/** The main button of a review that can be confirmed; `risky`: of a swap that loses much. */
+export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
+  swap: 'Swap bestätigen',
+  risky: 'Swap trotzdem bestätigen',
+  wrap: 'Wrappen bestätigen',
+  unwrap: 'Entwrappen bestätigen',
 }
 
-const movedPrice = (isExactIn: boolean, isWorse: boolean, amount: string) =>
-  `Sie würden jetzt ${amount} ${isExactIn === isWorse ? 'weniger' : 'mehr'} ${isExactIn ? 'erhalten' : 'zahlen'}`
-/** @param amount - by how much the price is worse, for example "3.5 USDC"; with the same as a percentage */
-export const worsePrice = (isExactIn: boolean, amount: string, percent: string) =>
-  `${movedPrice(isExactIn, true, amount)} (${percent}).`
-/** @param amount - by how much the price has changed, for example "3.5 USDC"; null where it is the same */
-export const agedPrice = (isExactIn: boolean, isWorse: boolean, amount: string | null) =>
-  `Er ist über ${REVIEWED_PRICE_MAX_S / 60} Minuten alt. ${amount === null ? 'Der neueste Preis ist derselbe' : movedPrice(isExactIn, isWorse, amount)}.`
-export const REREADING_PRICE = `Er ist über ${REVIEWED_PRICE_MAX_S / 60} Minuten alt, und es gibt noch keinen neueren.`
+/** What a newer price means. `amount`: the difference, for example "3.5 USDC". Each begins a sentence without its end. */
+const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
+  receiveLess: (amount) => `Sie würden jetzt ${amount} weniger erhalten`,
+  receiveMore: (amount) => `Sie würden jetzt ${amount} mehr erhalten`,
+  payLess: (amount) => `Sie würden jetzt ${amount} weniger zahlen`,
+  payMore: (amount) => `Sie würden jetzt ${amount} mehr zahlen`,
+}
+/** @param percent - the difference as a share, "0.31%" */
+export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
+  `${MOVED[moved](amount)} (${percent}).`
+/** The price under review is old. @param minutes - over how many minutes */
+export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
+  `Er ist über ${minutes} Minuten alt. ${MOVED[moved](amount)}.`
+export const agedSamePrice = (minutes: number) => `Er ist über ${minutes} Minuten alt. Der neueste Preis ist derselbe.`
+export const rereadingPrice = (minutes: number) =>
+  `Er ist über ${minutes} Minuten alt, und es gibt noch keinen neueren.`
 export const OTHER_ROUTE = 'Jetzt ist eine andere Route zum selben oder einem besseren Preis verfügbar.'
 
 /** What a step waits for. */

@@ -1,52 +1,52 @@
-import { all, counted } from '../browser/grammar'
-import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
-import { grouped, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
+import { all, counted, sentences } from '../browser/grammar'
+import { isEndless } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
 import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
-const IDLE = 'To find approvals of other tokens, or for other contracts, search the whole chain.'
-const FAILED = 'The search for other approvals failed: the network provider did not respond, or does not allow it.'
-const TOO_MANY = 'There are too many approvals to check them all.'
-const TOO_FAR = 'Searching further back would take too many requests.'
+const leftOutText = ({ count, text }: LeftOut) =>
+  counted(count, {
+    one: 'Not shown: 1 approval of a token that is neither listed nor held here.',
+    other: `Not shown: ${text} approvals of tokens that are neither listed nor held here.`,
+  })
 
-export interface SearchFacts {
-  state: 'idle' | 'searching' | 'over' | 'failed'
-  /** The blocks that were searched, both included; null before the first of them. */
-  searched: { from: number; to: number } | null
-  end: 'whole' | 'limit' | 'many' | null
-  /** How many found approvals are not shown. */
-  leftOut: number
+/** The progress of a search of all blocks, and the label of the button beside it. `from`: a block's number. */
+const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
+  idle: {
+    words: 'To find approvals of other tokens, or for other contracts, search the whole chain.',
+    label: 'Search all blocks',
+  },
+  failed: {
+    words: 'The search for other approvals failed: the network provider did not respond, or does not allow it.',
+    label: 'Try again',
+  },
+  searching: ({ percent }) => ({
+    words: `Searching the chain for other approvals: ${percent} of all blocks.`,
+    label: 'Searching',
+  }),
+  whole: ({ leftOut }) => ({
+    words: sentences('All blocks were searched, and every open approval is listed.', leftOut && leftOutText(leftOut)),
+    label: 'Search again',
+  }),
+  many: ({ from, leftOut }) => ({
+    words: sentences(
+      `Searched back to block ${from}; there may be older approvals. There are too many approvals to check them all.`,
+      leftOut && leftOutText(leftOut),
+    ),
+    label: 'Search again',
+  }),
+  limit: ({ from, leftOut }) => ({
+    words: sentences(
+      `Searched back to block ${from}; there may be older approvals. Searching further back would take too many requests.`,
+      leftOut && leftOutText(leftOut),
+    ),
+    label: 'Search again',
+  }),
 }
-
-function overText({ searched, end, leftOut }: SearchFacts): string {
-  const left =
-    leftOut === 0
-      ? ''
-      : counted(leftOut, {
-          one: ' Not shown: 1 approval of a token that is neither listed nor held here.',
-          other: ` Not shown: ${grouped(String(leftOut))} approvals of tokens that are neither listed nor held here.`,
-        })
-  if (end === 'whole') return `All blocks were searched, and every open approval is listed.${left}`
-  const from = grouped(String(searched?.from ?? 0))
-  return `Searched back to block ${from}; there may be older approvals. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
-}
-
-/** The progress of a search of all blocks, and the label of the button that starts it. */
-export function searchWords(facts: SearchFacts): { words: string; label: string } {
-  switch (facts.state) {
-    case 'idle':
-      return { words: IDLE, label: 'Search all blocks' }
-    case 'failed':
-      return { words: FAILED, label: 'Try again' }
-    case 'searching': {
-      const percent = percentage(searchedPercent(facts.searched))
-      return { words: `Searching the chain for other approvals: ${percent} of all blocks.`, label: 'Searching' }
-    }
-    case 'over':
-      return { words: overText(facts), label: 'Search again' }
-  }
-}
+export const searchWords = (search: SearchFacts) => say(SEARCHES, search)
 
 export const APPROVALS = 'Approvals'
 export const OWN_APPROVALS = 'Contracts allowed to move your tokens. Revoke what you no longer use.'

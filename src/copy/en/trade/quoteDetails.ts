@@ -1,8 +1,10 @@
-import { all, counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { legShares } from '../../../domain/trade/search/legShares'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Hop } from '../../../domain/pool/route'
+import type { CostFacts } from '../../../domain/trade/evaluate/costFacts'
+import type { RouteFacts } from '../../../domain/trade/search/routeFacts'
+import { all, counted, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'
-import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
+import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
@@ -46,21 +48,24 @@ export const ABOUT = {
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
 
-/**
- * All that a swap costs.
- * @param amounts - in the currencies that they are known in
- * @param percent - of what is sold; null where they cannot be added
- */
-export function totalCost(
-  amounts: readonly string[],
-  percent: string | null,
-  { hasNetwork, isPaid }: { hasNetwork: boolean; isPaid: boolean },
-): string {
-  const costs = `This swap ${isPaid ? 'cost' : 'costs'}`
-  if (amounts.length === 0) return hasNetwork ? `${costs} nothing in all` : `${costs} nothing but the network cost`
-  const share = percent === null ? '' : ` (${percent})`
-  return `${costs} ${all(amounts)}${hasNetwork ? ` in all${share}` : `${share} and the network cost`}`
+/** "100 USDC and 0.01 ETH (0.31%)": costs in several currencies, and all of them as a share of what is sold. */
+const withShare = (amounts: string, share: string | null) => (share === null ? amounts : `${amounts} (${share})`)
+
+/** All that a swap costs, or has cost where it `isPaid`. */
+const COSTS: Sentences<CostFacts> = {
+  nothing: ({ isPaid }) => (isPaid ? 'This swap cost nothing in all' : 'This swap costs nothing in all'),
+  networkAlone: ({ isPaid }) =>
+    isPaid ? 'This swap cost nothing but the network cost' : 'This swap costs nothing but the network cost',
+  inAll: ({ amounts, share, isPaid }) =>
+    isPaid
+      ? withShare(`This swap cost ${all(amounts)} in all`, share)
+      : withShare(`This swap costs ${all(amounts)} in all`, share),
+  besidesNetwork: ({ amounts, share, isPaid }) =>
+    isPaid
+      ? `This swap cost ${withShare(all(amounts), share)} and the network cost`
+      : `This swap costs ${withShare(all(amounts), share)} and the network cost`,
 }
+export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
 /** @param label - of the row that is explained */
 export const aboutLabel = (label: string) => `About ${label.toLowerCase()}`
@@ -68,41 +73,43 @@ export const aboutLabel = (label: string) => `About ${label.toLowerCase()}`
 export const partsText = (parts: number) => counted(parts, { one: '1 part', other: `${parts} parts` })
 export const hopsText = (hops: number) => counted(hops, { one: '1 hop', other: `${hops} hops` })
 
-/** How far a quote was checked. */
-export function checkText(check: QuoteCheck, blockNumber: number): string {
-  const block = grouped(String(blockNumber))
-  switch (check) {
-    case 'computed':
-      return 'Checking on chain'
-    case 'verified':
-      return `Verified at block ${block}`
-    case 'differs':
-      return `From the chain at block ${block}`
-  }
+/** How far a quote was checked. @param block - its number, "20,114" */
+const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
+  computed: () => 'Checking on chain',
+  verified: (block) => `Verified at block ${block}`,
+  differs: (block) => `From the chain at block ${block}`,
 }
+export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](block)
 
-/** @param quorum - how many nodes have to agree */
-export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: number): string {
-  const source = quorum > 1 ? `${quorum} nodes gave the same answer.` : 'Only one node was asked.'
-  switch (check) {
-    case 'computed':
-      return `Computed in this browser from the pools at block ${grouped(String(blockNumber))}. It is being confirmed on chain.`
-    case 'verified':
-      return `Computed in this browser and confirmed, to the last digit, by Uniswap’s own quoters on the chain. ${source}`
-    case 'differs':
-      return `Uniswap’s quoters on the chain gave a different amount than this browser computed. Theirs is shown and used. ${source}`
-  }
+/** @param nodes - how many nodes had to agree; null where one alone was asked */
+const askedText = (nodes: number | null) =>
+  nodes === null ? 'Only one node was asked.' : `${nodes} nodes gave the same answer.`
+
+/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+  computed: (block) => `Computed in this browser from the pools at block ${block}. It is being confirmed on chain.`,
+  verified: (_, nodes) =>
+    sentences(
+      'Computed in this browser and confirmed, to the last digit, by Uniswap’s own quoters on the chain.',
+      askedText(nodes),
+    ),
+  differs: (_, nodes) =>
+    sentences(
+      'Uniswap’s quoters on the chain gave a different amount than this browser computed. Theirs is shown and used.',
+      askedText(nodes),
+    ),
 }
+export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
 
 /** @param name - of who receives it */
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), to ${name}`
 
-/** A route in one line, for example "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
-export function routeText(quote: Quote): string {
-  const shares = legShares(quote)
-  const lines = quote.legs.map(({ hops }, index) => {
-    const share = shares[index] ?? null
-    return `${share === null ? '' : `${share} `}${hops.map(poolLabel).join(' → ')}`
-  })
-  return lines.length > 1 ? lines.join(', ') : `${lines.join('')}, ${hopsText(quote.legs[0]?.hops.length ?? 0)}`
+/** A way through pools: "V2 pool 0.30% → Pool 0.30%". */
+const hopsOf = (hops: readonly Hop[]) => hops.map(poolLabel).join(' → ')
+
+/** Of several ways, each with its share: "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
+const ROUTES: Sentences<RouteFacts> = {
+  single: ({ hops }) => `${hopsOf(hops)}, ${hopsText(hops.length)}`,
+  split: ({ legs }) => legs.map(({ share, hops }) => `${share} ${hopsOf(hops)}`).join(', '),
 }
+export const routeText = (route: RouteFacts) => say(ROUTES, route)

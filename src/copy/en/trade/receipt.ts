@@ -1,6 +1,8 @@
-import { grouped, percentage } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { searchedPercent } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { FoundFacts, SearchedFacts } from '../../../domain/trade/foundFacts'
+import type { MarketChange } from '../../../domain/trade/marketChange'
+import { sentences } from '../browser/grammar'
 
 /** Words of a receipt: what a mined swap paid, received and cost. */
 
@@ -38,12 +40,13 @@ export const PAID_BY_OTHER = 'Paid by another account'
 export const ONLY_CLAIMED = '(by the token’s own events)'
 export const NO_FEES = 'None, one to one'
 
-/** "0.31% worse", fees and price impact included. `change` in millionths, below zero where it was worse. */
-export function againstMarket(change: bigint): string {
-  const size = change < 0n ? -change : change
-  if (size < 100n) return 'The same'
-  return `${percentText((size + 99n) / 100n)} ${change < 0n ? 'worse' : 'better'}, with fees and price impact`
+/** The visitor's price against the price that the pools had before. `percent`: "0.31%". */
+const CHANGES: Sentences<MarketChange> = {
+  same: 'The same',
+  worse: ({ percent }) => `${percent} worse, with fees and price impact`,
+  better: ({ percent }) => `${percent} better, with fees and price impact`,
 }
+export const againstMarket = (change: MarketChange) => say(CHANGES, change)
 
 /** The fees of one route, for example "0.05% + 0.30%", and of several routes. */
 export const feesText = (routes: readonly (readonly string[])[]) =>
@@ -61,51 +64,34 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 
 /** Words of the search for earlier swaps. */
 export const STOP = 'Stop'
-const FIND = 'Find earlier swaps'
-const AGAIN = 'Search again'
-const FURTHER = 'Search further back'
-const IDLE =
-  'Searches the chain for transactions that moved tokens of this account. It asks the network provider for the account’s own transfers. It finds swaps that the account sent itself, not those that a bundler or the owners of a Safe sent for it.'
-const FAILED = 'The search failed: the network provider did not respond, or does not allow it.'
-const READING_FOUND = 'Loading what was found.'
 
-export interface FoundFacts {
-  state: 'idle' | 'searching' | 'reading' | 'over' | 'failed'
-  searched: { from: number; to: number } | null
-  end: 'whole' | 'limit' | 'many' | null
-  isStopped: boolean
-  /** How many swaps were found. */
-  count: number
-  /** Whether more than are listed were found. */
-  isCut: boolean
-  /** Whether the search can be continued. */
-  canGoFurther: boolean
+/** Which blocks were searched, and why no others. `from`, `to`: the numbers of the first and the last, "19,000,000". */
+const SEARCHED: Sentences<SearchedFacts> = {
+  none: 'Stopped before any block was searched.',
+  whole: 'All blocks were searched.',
+  wholeCut: 'All blocks were searched; the newest swaps are listed.',
+  stopped: ({ from, to }) => `Blocks ${from} to ${to} were searched; there may be older swaps. You stopped the search.`,
+  many: ({ from, to }) => `Blocks ${from} to ${to} were searched; there may be older swaps.`,
+  limit: ({ from, to }) =>
+    `Blocks ${from} to ${to} were searched; there may be older swaps. Searching further back would take too many requests.`,
 }
 
-function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
-  if (!searched) return 'Stopped before any block was searched.'
-  const { from, to } = searched
-  if (end === 'whole')
-    return isCut ? 'All blocks were searched; the newest swaps are listed.' : 'All blocks were searched.'
-  const range = `Blocks ${blockNumberText(from)} to ${blockNumberText(to)} were searched; there may be older swaps.`
-  if (isStopped) return `${range} You stopped the search.`
-  return end === 'many' ? range : `${range} Searching further back would take too many requests.`
+/** The progress of the search, and the label of the button beside it. `percent`: "12%". */
+const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
+  idle: {
+    words:
+      'Searches the chain for transactions that moved tokens of this account. It asks the network provider for the account’s own transfers. It finds swaps that the account sent itself, not those that a bundler or the owners of a Safe sent for it.',
+    label: 'Find earlier swaps',
+  },
+  failed: {
+    words: 'The search failed: the network provider did not respond, or does not allow it.',
+    label: 'Try again',
+  },
+  searching: ({ percent }) => ({ words: `Searching: ${percent} of all blocks.`, label: STOP }),
+  reading: { words: 'Loading what was found.', label: 'Search again' },
+  over: ({ searched, isNothingFound, canGoFurther }) => ({
+    words: sentences(say(SEARCHED, searched), isNothingFound && 'No swap that is not above was found.'),
+    label: canGoFurther ? 'Search further back' : 'Search again',
+  }),
 }
-
-/** The progress of the search, and the label of the button that starts it. */
-export function foundWords(facts: FoundFacts): { words: string; label: string } {
-  switch (facts.state) {
-    case 'idle':
-      return { words: IDLE, label: FIND }
-    case 'failed':
-      return { words: FAILED, label: 'Try again' }
-    case 'searching':
-      return { words: `Searching: ${percentage(searchedPercent(facts.searched))} of all blocks.`, label: STOP }
-    case 'reading':
-      return { words: READING_FOUND, label: AGAIN }
-    case 'over': {
-      const none = facts.count === 0 ? ' No swap that is not above was found.' : ''
-      return { words: `${rangeText(facts)}${none}`, label: facts.canGoFurther ? FURTHER : AGAIN }
-    }
-  }
-}
+export const foundWords = (facts: FoundFacts) => say(FOUND, facts)

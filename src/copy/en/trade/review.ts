@@ -1,4 +1,4 @@
-import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
+import type { MovedPrice } from '../../../domain/trade/evaluate/movedPrice'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { durationText } from '../browser/time'
@@ -56,21 +56,29 @@ export const guardText = (percent: string) => `On, ${percent}`
 export const CHECKING = 'Checking…'
 export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'
-/** The main button of a review that can be confirmed. */
-export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
-  if (wrap) return `Confirm ${wrap}`
-  return isRisky ? 'Confirm swap anyway' : 'Confirm swap'
+/** The main button of a review that can be confirmed; `risky`: of a swap that loses much. */
+export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
+  swap: 'Confirm swap',
+  risky: 'Confirm swap anyway',
+  wrap: 'Confirm wrap',
+  unwrap: 'Confirm unwrap',
 }
 
-const movedPrice = (isExactIn: boolean, isWorse: boolean, amount: string) =>
-  `You would now ${isExactIn ? 'receive' : 'pay'} ${amount} ${isExactIn === isWorse ? 'less' : 'more'}`
-/** @param amount - by how much the price is worse, for example "3.5 USDC"; with the same as a percentage */
-export const worsePrice = (isExactIn: boolean, amount: string, percent: string) =>
-  `${movedPrice(isExactIn, true, amount)} (${percent}).`
-/** @param amount - by how much the price has changed, for example "3.5 USDC"; null where it is the same */
-export const agedPrice = (isExactIn: boolean, isWorse: boolean, amount: string | null) =>
-  `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${amount === null ? 'The newest price is the same' : movedPrice(isExactIn, isWorse, amount)}.`
-export const REREADING_PRICE = `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old, and there is no newer one yet.`
+/** What a newer price means. `amount`: the difference, for example "3.5 USDC". Each begins a sentence without its end. */
+const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
+  receiveLess: (amount) => `You would now receive ${amount} less`,
+  receiveMore: (amount) => `You would now receive ${amount} more`,
+  payLess: (amount) => `You would now pay ${amount} less`,
+  payMore: (amount) => `You would now pay ${amount} more`,
+}
+/** @param percent - the difference as a share, "0.31%" */
+export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
+  `${MOVED[moved](amount)} (${percent}).`
+/** The price under review is old. @param minutes - over how many minutes */
+export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
+  `It is over ${minutes} minutes old. ${MOVED[moved](amount)}.`
+export const agedSamePrice = (minutes: number) => `It is over ${minutes} minutes old. The newest price is the same.`
+export const rereadingPrice = (minutes: number) => `It is over ${minutes} minutes old, and there is no newer one yet.`
 export const OTHER_ROUTE = 'Another route is now available at the same price or better.'
 
 /** What a step waits for. */

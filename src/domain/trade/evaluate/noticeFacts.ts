@@ -35,9 +35,17 @@ export type NoticeFacts =
 
 const TRAPS = { unbuyable: 'unbuyable', unsellable: 'unsellable', tax: 'keepsAll' } as const
 
+function costNotice(
+  usable: bigint | null,
+  { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
+): NoticeFacts {
+  const text = usable === null ? null : `${tradeAmount(usable, nativeDecimals)} ${coin}`
+  return { kind: 'notEnoughForCost', coin, reserve, usable: text }
+}
+
 /** Null where there is nothing to say, or where other facts, such as those of a loss, say it. */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
-  const { chainName, walletNetwork, noAnswer, nativeSymbol: coin, nativeDecimals, reserve } = context
+  const { chainName, walletNetwork, noAnswer } = context
   switch (assessment.step) {
     case 'switchNetwork':
       return { kind: 'switchNetwork', chainName, walletNetwork }
@@ -63,10 +71,8 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
       return { kind: 'refresh', seconds: QUOTE_STALE_MS / 1_000 }
     case 'stale':
       return { kind: 'stale', minutes: HEAD_STALE_S / 60 }
-    case 'notEnoughForCost': {
-      const usable = assessment.usable === null ? null : `${tradeAmount(assessment.usable, nativeDecimals)} ${coin}`
-      return { kind: 'notEnoughForCost', coin, reserve, usable }
-    }
+    case 'notEnoughForCost':
+      return costNotice(assessment.usable, context)
     default:
       return null
   }

@@ -1,0 +1,50 @@
+import { searchedPercent } from '../approval/openApprovals'
+import { grouped, percentage } from '../browser/locale'
+
+/** A search of the chain for swaps. */
+export interface SwapSearch {
+  state: 'idle' | 'searching' | 'reading' | 'over' | 'failed'
+  searched: { from: number; to: number } | null
+  end: 'whole' | 'limit' | 'many' | null
+  isStopped: boolean
+  /** How many swaps were found. */
+  count: number
+  /** Whether more than are listed were found. */
+  isCut: boolean
+  /** Whether the search can be continued. */
+  canGoFurther: boolean
+}
+
+/** Which blocks were searched, and why no others. Their numbers are formatted. */
+export type SearchedFacts =
+  | { kind: 'none' | 'whole' | 'wholeCut' }
+  | { kind: 'stopped' | 'many' | 'limit'; from: string; to: string }
+
+/** The state of a search. `percent`: of all blocks. */
+export type FoundFacts =
+  | { kind: 'idle' | 'failed' | 'reading' }
+  | { kind: 'searching'; percent: string }
+  | { kind: 'over'; searched: SearchedFacts; isNothingFound: boolean; canGoFurther: boolean }
+
+function searchedFacts({ searched, end, isStopped, isCut }: SwapSearch): SearchedFacts {
+  if (!searched) return { kind: 'none' }
+  if (end === 'whole') return { kind: isCut ? 'wholeCut' : 'whole' }
+  const [from, to] = [grouped(String(searched.from)), grouped(String(searched.to))]
+  return { kind: isStopped ? 'stopped' : end === 'many' ? 'many' : 'limit', from, to }
+}
+
+export function foundFacts(search: SwapSearch): FoundFacts {
+  switch (search.state) {
+    case 'searching':
+      return { kind: 'searching', percent: percentage(searchedPercent(search.searched)) }
+    case 'over':
+      return {
+        kind: 'over',
+        searched: searchedFacts(search),
+        isNothingFound: search.count === 0,
+        canGoFurther: search.canGoFurther,
+      }
+    default:
+      return { kind: search.state }
+  }
+}

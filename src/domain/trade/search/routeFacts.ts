@@ -1,0 +1,15 @@
+import type { Hop } from '../../pool/route'
+import type { Quote } from '../quote'
+import { legShares } from './legShares'
+
+/** The pools that a trade goes through: one way, or several with the share of each, "70%". */
+export type RouteFacts =
+  | { kind: 'single'; hops: readonly Hop[] }
+  | { kind: 'split'; legs: readonly { share: string; hops: readonly Hop[] }[] }
+
+export function routeFacts(quote: Pick<Quote, 'kind' | 'legs'>): RouteFacts {
+  const [first] = quote.legs
+  if (quote.legs.length < 2) return { kind: 'single', hops: first?.hops ?? [] }
+  const shares = legShares(quote)
+  return { kind: 'split', legs: quote.legs.map(({ hops }, at) => ({ share: shares[at] ?? '', hops })) }
+}
