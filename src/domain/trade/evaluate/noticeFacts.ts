@@ -35,6 +35,14 @@ export type NoticeFacts =
 
 const TRAPS = { unbuyable: 'unbuyable', unsellable: 'unsellable', tax: 'keepsAll' } as const
 
+function tokenNotice(
+  { why, symbol }: Extract<Assessment, { step: 'notTradable' }>,
+  { isUnreached, noAnswer }: NoticeContext,
+): NoticeFacts {
+  if (why !== 'unreadable') return { kind: why, symbol }
+  return isUnreached ? { kind: 'readFailed', noAnswer } : { kind: 'unreadable', symbol, noAnswer }
+}
+
 function costNotice(
   usable: bigint | null,
   { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
@@ -49,11 +57,8 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
   switch (assessment.step) {
     case 'switchNetwork':
       return { kind: 'switchNetwork', chainName, walletNetwork }
-    case 'notTradable': {
-      const { why, symbol } = assessment
-      if (why !== 'unreadable') return { kind: why, symbol }
-      return context.isUnreached ? { kind: 'readFailed', noAnswer } : { kind: 'unreadable', symbol, noAnswer }
-    }
+    case 'notTradable':
+      return tokenNotice(assessment, context)
     case 'noContracts':
       return { kind: 'noContracts', reason: assessment.reason }
     case 'noRoute':
