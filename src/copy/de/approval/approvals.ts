@@ -88,11 +88,13 @@ export const READ_FAILED = 'Die Genehmigungen konnten nicht geladen werden'
 export const NO_APPROVALS = 'Keine offenen Genehmigungen'
 
 /** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
-export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
-  const contracts = `Geprüft: ${all(contractNames)}. Keiner davon kann diese Token bewegen.`
-  if (tokensRead === null) return contracts
-  return `${contracts} Von der Tokenliste wurden nur die ersten ${grouped(String(tokensRead))} und die gehaltenen geprüft.`
-}
+export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
+  sentences(
+    `Geprüft: ${all(contractNames)}.`,
+    'Keiner davon kann diese Token bewegen.',
+    tokensRead !== null &&
+      `Von der Tokenliste wurden nur die ersten ${grouped(String(tokensRead))} und die gehaltenen geprüft.`,
+  )
 
 export const UNKNOWN_TOKEN = 'Unbekannter Token'
 export const THROUGH_PERMIT2 = 'über Permit2'

@@ -60,10 +60,8 @@ export const noPool = {
 export const poolsSource = (blockNumber: number) => `Pools gelesen bei Block ${grouped(String(blockNumber))}`
 
 /** Whether the token is on the list; null if the list could not be read. */
-export const listTag = (isListed: boolean | null) => {
-  if (isListed === null) return 'Tokenliste nicht geladen'
-  return isListed ? 'Auf der Tokenliste' : 'Nicht auf der Tokenliste'
-}
+export const listTag = (isListed: boolean | null) =>
+  isListed === null ? 'Tokenliste nicht geladen' : isListed ? 'Auf der Tokenliste' : 'Nicht auf der Tokenliste'
 
 /** In place of what the list says: of the network's own coin. */
 export const coinTag = (chainName: string) => `Eigener Coin von ${chainName}`

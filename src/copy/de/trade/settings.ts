@@ -62,7 +62,7 @@ export const DEADLINE_LONG = 'Je länger der Swap warten kann, desto weiter kann
 export const SIGNING = 'Frist für Signaturen'
 export const SIGNING_HINT =
   'Für einen Safe, dessen Eigentümer nacheinander signieren. Je mehr Zeit sie haben, desto weiter kann sich der Preis bewegen: Unter dem Mindestbetrag ist keine Ausführung möglich.'
-export const daysText = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`)
+export const daysText = (days: number) => counted(days, { one: '1 Tag', other: `${days} Tage` })
 
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>

@@ -33,13 +33,12 @@ export const CONNECT_FAILED = 'Fehler beim Verbinden, bitte erneut versuchen!'
 export const installLabel = (wallet: string) => `${wallet} installieren`
 
 /** Why a wallet may not be what it claims to be; null without doubts. */
-export function unverifiedText({ name, duplicate, unverified }: WalletRow): string | null {
-  if (duplicate)
-    return `Ein anderes Programm hier gibt ebenfalls an, ${name} zu sein. Verbinden Sie sich nur, wenn Sie wissen, welches von ihnen dieses ist.`
-  if (unverified)
-    return `Dieses Programm nennt sich ${name}, aber nichts beweist, dass es das ist. Verbinden Sie sich nur, wenn Sie es kennen.`
-  return null
-}
+export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
+  duplicate
+    ? `Ein anderes Programm hier gibt ebenfalls an, ${name} zu sein. Verbinden Sie sich nur, wenn Sie wissen, welches von ihnen dieses ist.`
+    : unverified
+      ? `Dieses Programm nennt sich ${name}, aber nichts beweist, dass es das ist. Verbinden Sie sich nur, wenn Sie es kennen.`
+      : null
 
 export const SHOW = 'Anzeigen'
 export const HIDE = 'Ausblenden'

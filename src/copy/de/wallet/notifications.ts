@@ -32,7 +32,7 @@ export const waitingText = (count: number) => counted(count, { one: '1 wartet', 
 /** After it, where there is room. */
 export const FOR_SIGNATURES = ' auf Signaturen'
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} ausstehend`
+  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} ausstehend`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Im Safe signiert, noch nicht ausgeführt',
   allSigned: ({ threshold }) => `Von ${threshold} Eigentümern des Safe signiert, noch nicht ausgeführt`,

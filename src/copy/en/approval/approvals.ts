@@ -80,11 +80,13 @@ export const READ_FAILED = 'Approvals could not be loaded'
 export const NO_APPROVALS = 'No open approvals'
 
 /** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
-export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
-  const contracts = `Checked: ${all(contractNames)}. None of them can move these tokens.`
-  if (tokensRead === null) return contracts
-  return `${contracts} Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`
-}
+export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
+  sentences(
+    `Checked: ${all(contractNames)}.`,
+    'None of them can move these tokens.',
+    tokensRead !== null &&
+      `Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`,
+  )
 
 export const UNKNOWN_TOKEN = 'Unknown token'
 export const THROUGH_PERMIT2 = 'through Permit2'

@@ -209,7 +209,7 @@ export const healthTable = {
 
 /** For example "3 nodes, eth.example in use"; `inUse` is null while none responds. */
 export const nodesSummary = (count: number, inUse: string | null) =>
-  `${count === 1 ? '1 node' : `${count} nodes`}, ${inUse === null ? 'none in use' : `${inUse} in use`}`
+  `${counted(count, { one: '1 node', other: `${count} nodes` })}, ${inUse === null ? 'none in use' : `${inUse} in use`}`
 
 /** When the last response came, and how long it took. */
 export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {

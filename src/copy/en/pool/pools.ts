@@ -9,6 +9,8 @@ const PREFIX = { v2: 'V2 pool', v3: 'Pool', v4: 'V4' } as const
 /** "Pool 0.05%", "V2 pool 0.30%" or "V4 0.05%". */
 export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
 
+const AFTER_PAIR = { ...PREFIX, v3: 'pool' } as const
+
 /** The same after a pair's name: "ETH/USDC pool 0.05%". */
 export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
-  `${pair} ${protocol === 'v3' ? 'pool' : PREFIX[protocol]} ${feeLabel(fee)}`
+  `${pair} ${AFTER_PAIR[protocol]} ${feeLabel(fee)}`

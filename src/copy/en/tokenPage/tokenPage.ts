@@ -66,10 +66,8 @@ export const poolsSource = (blockNumber: number) => `Pools read at block ${group
 export const coinTag = (chainName: string) => `${chainName}’s own coin`
 
 /** Whether the token is on the list; null if the list could not be read. */
-export const listTag = (isListed: boolean | null) => {
-  if (isListed === null) return 'Token list not loaded'
-  return isListed ? 'On the token list' : 'Not on the token list'
-}
+export const listTag = (isListed: boolean | null) =>
+  isListed === null ? 'Token list not loaded' : isListed ? 'On the token list' : 'Not on the token list'
 
 export const lookalikeNote = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
 

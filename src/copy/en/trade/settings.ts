@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import {
   DEADLINE_MAX_MINUTES,
   DEADLINE_MIN_MINUTES,
@@ -61,7 +62,7 @@ export const DEADLINE_LONG = 'The longer it can wait, the more the price can mov
 export const SIGNING = 'Deadline for signatures'
 export const SIGNING_HINT =
   'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: below the minimum it cannot be executed.'
-export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+export const daysText = (days: number) => counted(days, { one: '1 day', other: `${days} days` })
 
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>

@@ -32,12 +32,12 @@ export const CONNECT_FAILED = 'Error connecting, please retry!'
 export const installLabel = (wallet: string) => `Install ${wallet}`
 
 /** Why a wallet may not be what it claims to be; null without doubts. */
-export function unverifiedText({ name, duplicate, unverified }: WalletRow): string | null {
-  if (duplicate) return `Another program here claims to be ${name}. Connect only if you know which one this is.`
-  if (unverified)
-    return `This program calls itself ${name}, but nothing proves that it is. Connect only if you know it.`
-  return null
-}
+export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
+  duplicate
+    ? `Another program here claims to be ${name}. Connect only if you know which one this is.`
+    : unverified
+      ? `This program calls itself ${name}, but nothing proves that it is. Connect only if you know it.`
+      : null
 
 export const SHOW = 'Show'
 export const HIDE = 'Hide'

@@ -29,7 +29,7 @@ export const waitingText = (count: number) => `${count} waiting`
 /** After it, where there is room. */
 export const FOR_SIGNATURES = ' for signatures'
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} pending`
+  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} pending`
 /** How far a transaction of a Safe, an account with several owners, has come. `threshold`: how many have to sign it. */
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Signed in the Safe, not executed yet',
