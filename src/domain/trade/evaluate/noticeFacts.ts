@@ -1,5 +1,5 @@
 import { HEAD_STALE_S } from '../../chain/limits'
-import { tradeAmount } from '../../token/amount'
+import { tradeAmount, withSymbol } from '../../token/amount'
 import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
@@ -47,7 +47,7 @@ function costNotice(
   usable: bigint | null,
   { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
 ): NoticeFacts {
-  const text = usable === null ? null : `${tradeAmount(usable, nativeDecimals)} ${coin}`
+  const text = usable === null ? null : withSymbol(tradeAmount(usable, nativeDecimals), coin)
   return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 
