@@ -81,12 +81,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   styles: { imports: [], packages: NOTHING },
 }
 
-/** Words that only the named files may contain, so that each danger is in one place. */
+/** Words that only the named files may contain, so that each risky feature is used in one place only. */
 const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\.request\??\.?\(/,
     what: "calls a wallet's request",
-    // The wrappers of the SDKs pass requests on.
+    // The files in `remote` wrap SDKs and pass requests on to them.
     files: /^connectors\/(calls\/request|remote\/(walletConnectProvider|safe|coinbase(Sdk|Window)))\.ts$/,
   },
   {
@@ -102,7 +102,8 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(build\/|(config\/(settings|chains)|store\/chain\/tradeChain)\.ts$)/,
   },
   {
-    // At the start of a line, so a constant of the module. A function there gets the network as an argument.
+    // Matches only constants at the start of a line, which belong to the module. Functions get the network as an
+    // argument, so they are exempt.
     words: /^(export )?const [^=\n]+ = (?!.*=>).*\b(deploymentOf|configuredChain|chainById|namesChainOf|spendersOf)\(/m,
     what: 'takes one network for good',
     files: /^config\//,
@@ -115,7 +116,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bfrom ['"]ethers['"]/,
     what: 'brings ethers into another part than the one that encodes trades',
-    // Other layers may not import it at all.
+    // Layers other than services are exempt from this rule, because they may not import ethers at all.
     files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
   {
@@ -261,8 +262,8 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
 }
 
 /**
- * The foreign style sheets that a view or a style sheet uses. It may use those in its own folder and those of
- * `views/ui`.
+ * The style sheets that a view or a style sheet must not use. Permitted are the style sheets in its own folder and
+ * those in `views/ui`.
  */
 function strangeSheets(path: string, text: string): string[] {
   const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
@@ -483,7 +484,7 @@ describe('a planted violation is caught', () => {
 /** The text of each module, by path without extension. */
 type Modules = ReadonlyMap<string, string>
 
-/** The modules that a module imports in any way, without packages and style sheets. */
+/** The modules that a module imports with any kind of import. Packages and style sheets are left out. */
 function importedBy(path: string, modules: Modules): string[] {
   const { importedFiles } = ts.preProcessFile(modules.get(path) ?? '', true, true)
   return importedFiles.flatMap(({ fileName }) => {
@@ -615,7 +616,9 @@ test.each([
   expect(circlesIn(modules)).toEqual([`${from} → ${to} → ${to.replace(/b$/, 'c')} → ${from}`])
 })
 
-/** Whether a file's exports are counted. Other languages export the same names, so only English is. */
+/**
+ * Whether a file's exports are counted. Other languages export the same names, so of the copy only English is counted.
+ */
 const isCounted = (path: string) =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && (!path.startsWith('copy/') || path.startsWith('copy/en/'))
 

@@ -416,7 +416,7 @@ describe('a trade', () => {
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     await user.click(button('Accept new price: 1,900 USDC'))
     await pass()
-    // A loss of a twentieth must also be accepted.
+    // The user must also accept the loss of 5 %.
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', true)
     await user.click(within(dialog('Review swap')).getByRole('checkbox', { name: 'I accept losing about $100.00' }))
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', false)
@@ -585,7 +585,7 @@ describe('U14: what breaks does not take the page along', () => {
     main.getByRole('heading', { name: 'Part of this page stopped working' })
     main.getByRole('button', { name: 'Reload' })
     button('Review swap')
-    // The disconnect button stays although another part of the dialog broke.
+    // The disconnect button remains, although another part of the dialog has crashed.
     await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
     await pass()
     noDialog()

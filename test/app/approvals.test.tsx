@@ -26,7 +26,10 @@ const texts = () =>
     .map(({ textContent }) => textContent)
 const status = () => region().getByRole('status').textContent
 
-/** An approval of USDC for Permit2, through which a contract may spend some. The balance is 1,000 USDC. */
+/**
+ * An approval of USDC for Permit2 (`allowed`), and an allowance of the router through Permit2 (`amount`). The balance
+ * is 1,000 USDC.
+ */
 const throughPermit2 =
   (until: number, [allowed, amount] = [400_000_000n, 2n ** 160n - 1n]) =>
   ({ services }: TestApp) => {
@@ -143,7 +146,7 @@ describe('a search of all blocks', () => {
   }
   const place: ApprovalPlace = { token: ODD, spender: BOB, isThroughPermit2: false }
 
-  /** A search whose next step waits for the test. */
+  /** A search for approvals. The test decides when each of its steps ends. */
   function slowSearch(open: FoundApproval[]) {
     const steps: ReturnType<typeof deferred<EventSearch<ApprovalPlace>>>[] = [deferred()]
     const seen = { requested: [] as unknown[], isEnded: false }

@@ -10,7 +10,10 @@ const MINUTE = 60
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const page = () => document.body.textContent
 
-/** The trade page on a device whose clock is this many seconds ahead of the blocks. `stop` ends the blocks. */
+/**
+ * Opens the trade page on a device whose clock is this many seconds ahead of the block times. `stop` makes the chain
+ * stop producing blocks.
+ */
 async function visit(secondsFast: number) {
   let number = 100
   let stoppedAt: number | null = null

@@ -66,12 +66,12 @@ async function visit() {
   return app
 }
 
-/** The actions of the visit that a maintainer sees. */
+/** The actions of the visit that a maintainer sees in Redux DevTools, in order. */
 const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
   'wallet/detected',
-  // The page's card opens.
+  // The trade card of the page is opened.
   'draft/draftSettled',
   'chainReads/getHead/fulfilled',
   'lists/getTokens/copyUsed',
@@ -82,7 +82,7 @@ const STORY = [
   'wallet/connected',
   'chainReads/getBalance/fulfilled',
   'chainReads/getSnapshot/fulfilled',
-  // An amount was typed. All its keys make only one entry.
+  // An amount was typed. All the key presses together make only one entry.
   'draft/draftSettled',
   // A new block and its changes.
   'chain/blockRead',
@@ -140,7 +140,7 @@ test('lists are reported by their length, in actions and in the state', async ()
     lists: { queries: { 'getTokens(undefined)': { data: { tokens: '2 tokens', info: { kept: 2 } } } } },
   })
   for (const text of texts) expect(text).not.toContain('"logoURI":null,"decimals":6}')
-  // The state of the store itself is complete.
+  // Only the state shown in DevTools is shortened; the state of the store is complete.
   expect(lists.endpoints.getTokens.select(undefined)(state()).data?.tokens).toHaveLength(2)
 })
 

@@ -86,7 +86,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(requested).toEqual([
-    // The start of every history, read together with the prices.
+    // The block at which all histories begin is read together with the prices.
     { requests: [], parts: 1 },
     { requests, parts: 8 },
     { requests, parts: 24 },
@@ -254,7 +254,7 @@ test('prices are shown before the history is read, and a history that cannot be 
   expect(rows()[0]!.textContent).toContain('up 25.00%')
 })
 
-/** What is said not to be loaded, to the eye and to screen readers, in the page itself. */
+/** The messages "… could not be loaded" in the texts and in the `title` attributes of the main part of the page. */
 const unread = () => {
   const main = screen.getByRole('main')
   const titles = [...main.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title)

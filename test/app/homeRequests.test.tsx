@@ -13,10 +13,9 @@ import { installBrowserParts, renderApp } from './renderApp'
 
 /*
  * Counts the requests of the home page to the node, with the real page, the real transport, and a chain on which
- * somebody
- * trades in every block. Only the clock is fake, and it stands still while a response is pending. The trades are in a
- * pool
- * that the trade card's quote does not use, because a quote with a new route needs a verification of its own.
+ * somebody trades in every block. Only the clock is fake, and it stands still while a response is pending. The trades
+ * are in a pool that the trade card's quote does not use, because a quote with a new route would need another
+ * verification.
  */
 
 const COLD_MAX = 8
@@ -63,7 +62,7 @@ beforeEach(async () => {
   await chain.rpc('evm_setNextBlockTimestamp', [opened / 1000])
   await chain.rpc('evm_mine')
   openedBlock = Number(await chain.rpc('eth_blockNumber'))
-  // jsdom's `performance.now` is not faked.
+  // The fake timers do not replace jsdom's `performance.now`.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - opened)
   requests = []
   isLost = () => false
@@ -89,13 +88,14 @@ afterEach(async () => {
 })
 
 /**
- * A time at a fixed distance from the end of the chain's history, in ms. The number of requests that find the blocks of
- * a day depends on their age, which must not depend on when this suite runs.
+ * A time at a fixed distance from the end of the chain's history, in ms. The number of requests needed to find the
+ * blocks of a day depends on the age of these blocks, and the age must not depend on when this suite runs.
  */
 async function nowSinceHistory(): Promise<number> {
   const blockOf = (block: string) =>
     chain.rpc('eth_getBlockByNumber', [block, false]) as Promise<Record<string, string>>
-  // The newest block was mined when this suite took over the shared chain.
+  // The newest block was mined when this suite took over the shared chain, so the history ends with the block before
+  // it.
   const { number } = await blockOf('latest')
   const { timestamp } = await blockOf(`0x${(Number(number) - 1).toString(16)}`)
   return (Number(timestamp) + SINCE_HISTORY_S) * 1000
@@ -167,7 +167,7 @@ test('a connected visitor: eight until all is there, then six in any minute, als
   requests.length = 0
   await live(6)
   expect(tooMuch()).toEqual([])
-  // The page has not stopped reading: it requested every block, and the past once more.
+  // The page has not stopped reading: it requested data at every block, and requested data of past blocks once more.
   expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
   expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
   expect(reports('UNI/WETH')).not.toBe(first)
@@ -178,7 +178,7 @@ test('a past that is not answered is requested with the next block and then ever
   await openHome()
   expect(reports('WETH/USDC')).toContain('No history')
   requests.length = 0
-  // The verification of the trade card's quote may have been lost, too, and comes again with the next block.
+  // The verification of the trade card's quote may also have been lost. It is requested again with the next block.
   await pass(2.5 * BLOCK_S)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
   requests.length = 0
@@ -186,8 +186,8 @@ test('a past that is not answered is requested with the next block and then ever
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
   expect(reports('WETH/USDC')).toContain('No history')
   isLost = () => false
-  // The retry comes after sixteen blocks. This chain's blocks are unevenly spaced, so finding the blocks of a day takes
-  // three requests, and retries make one request a minute.
+  // The next retry follows after sixteen blocks. This chain's blocks are unevenly spaced, so finding the blocks of a
+  // day takes three requests, and retries make one request a minute.
   await pass(240)
   expect(tooMuch()).toEqual([])
   expect(reports('WETH/USDC')).toMatch(CHANGE)

@@ -184,7 +184,7 @@ describe('tokens of other networks', () => {
       within(dialog.getByRole('group', { name: 'Base' }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent)
-    // Before anything is typed, the group has the network's coin and its tokens.
+    // Before anything is typed, the group of Base contains the network's coin and its tokens.
     expect(onBase()[0]).toContain('ETHEther')
     expect(onBase().length).toBeGreaterThan(1)
     await user.type(field, 'aer')
@@ -277,7 +277,7 @@ describe('tokens of other networks', () => {
       await user.click(dialog.getByRole('button', { name: 'UNI on Base' }))
       await pass(600)
       expect(state().tradeChain.chainId).toBe(BASE)
-      // On the new network the token is checked again, and the first network is offered as the other one.
+      // On the new network the token is checked again, and the dialog now offers the first network.
       dialog.getByText('This token is not on the public list')
       dialog.getByRole('button', { name: 'UNI on Ropsten' })
     })

@@ -121,9 +121,9 @@ test('a block with the same prices changes its number, the ages and the ring, an
   isAt()
   expect(changed.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML)).toEqual([])
   expect(changed.filter((element) => element.querySelector(':scope > .ring'))).toHaveLength(1)
-  // Ages render by themselves, and each response renders once, not also its request.
+  // Components that show an age render by themselves. Each response causes one render, and its request causes none.
   expect(renders).toBeLessThanOrEqual(6)
-  // The containers, the figures of the newest block, and the quote bar.
+  // Only the containers, the figures of the newest block and the quote bar are rendered.
   expect(components).toBeLessThanOrEqual(36)
 })
 

@@ -204,7 +204,7 @@ test('when blocks stop, the age of the last one is written and the dot is grey',
   services.node.head = () => new Promise(() => undefined)
   await act(async () => jest.advanceTimersByTimeAsync(90_000))
   expect(screen.getByText(/^Block 20,000,000/).textContent).toMatch(/^Block 20,000,000, .*ago$/)
-  // The dot at the end of the line, and the label beside it.
+  // The grey elements are the dot at the end of the line and the label beside it.
   expect(isGrey()).toBe(2)
 })
 
@@ -358,7 +358,7 @@ test.each<[CurrencyId, CurrencyId]>([
   screen.getByText(NO_PAIR_CHART.oneToOne)
   expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1.00 WETH' : '1.00 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-  // There is no card with four dashes, either.
+  // The list of figures is absent, too, because it would contain only dashes.
   expect(document.querySelector('dl')).toBeNull()
   expect(requested).toEqual([])
 })

@@ -79,7 +79,7 @@ const SWAP: SwapRecord = {
   market: { sold: '1000000000000000000', received: '2000000000' },
 }
 
-/** Replaces the reader of mined swaps, with the swaps on the chain and the steps of a search. */
+/** Replaces the reader of mined swaps. `swaps` are the swaps on the chain, and `steps` are the steps of a search. */
 function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: readonly EventSearch<string>[] = []) {
   services.loadSwapReader = async () => ({
     readSwap: async (_node, _chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
@@ -212,7 +212,7 @@ test('a search that found as much as it looks for is continued: first with what 
     const reader = services.loadSwapReader()
     services.loadSwapReader = async () => ({
       ...(await reader),
-      // One swap for each part, of two transactions for each part of the search.
+      // For each part, the search finds two transactions, but only one swap is read.
       readSwaps: async (_node, _chainId, _account, { hashes: found, parts }) => ({
         swaps: swaps.filter(({ hash }) => found.slice(0, parts).includes(hash)),
         isCut: found.length > parts,

@@ -104,7 +104,7 @@ describe('an unknown fact is never taken for a missing obstacle', () => {
     button('Review swap')
   })
 
-  /** Lists with the given response. */
+  /** Replaces the response for the token list. */
   const listed = (app: TestApp, answer: () => Promise<unknown>) => {
     const { readList } = app.services
     app.services.readList = async (urls, parse) =>

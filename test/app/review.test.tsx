@@ -59,7 +59,7 @@ describe('the fee of the site', () => {
     expect(text()).toMatch(/Rate1\sETH\s=\s1,990\.01\sUSDC/)
     within(review()).getByText('0.25% (4.9875 USDC), to Harbour Ltd')
     expect(text()).toContain('exactly these amounts would move')
-    // 0.5 % below the amount after the fee, and the router's minimum before the fee.
+    // The review shows the amount after the fee minus 0.5 %. The router's minimum applies before the fee is taken.
     expect(valueOf(review(), 'At least, with 0.5% slippage')).toMatch(/^1,980\.06 USDC/)
     expect(valueOf(review(), 'amountMinimum')).toBe('1,985.024999 USDC')
     expect(text()).toContain('sweepTokenWithFee')

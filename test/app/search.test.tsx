@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks())
 const search = () => within(screen.getByRole('search'))
 const field = () => search().getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
 
-/** The app with lists that arrive when the test says so. */
+/** Opens the app with lists that arrive only when the test sends them. */
 async function open() {
   const app = appStore()
   const answer = deferred<object>()

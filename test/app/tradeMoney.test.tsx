@@ -8,7 +8,10 @@ import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 
-/** The texts about ether for the network cost and about moved amounts. Gas costs 2 gwei; wallets offer 3 gwei. */
+/**
+ * Tests the texts about the ether kept for the network cost, and about amounts that move. The gas price is 2 gwei, and
+ * wallets offer to pay up to 3 gwei.
+ */
 
 setUpBrowser()
 
@@ -199,7 +202,7 @@ describe('Max of ether', () => {
     screen.getByText('Keeps 0.00178791 ETH for the network cost')
     await pass(300)
     await user.click(button('Max ETH'))
-    // 123,000 gas plus a quarter, and 40,000.
+    // 1.25 times 123,000 gas plus 40,000 gas, with the same margin and gas price as above.
     expect(typed()).toBe('9.999149921875')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
@@ -224,7 +227,8 @@ describe('Max of ether', () => {
   })
 
   test.each([
-    // 0.0006 ether is left, which is less than the gas table reserves. It pays for 153,846 gas with a margin of 30 %.
+    // 0.0006 ether is left, which is less than the gas table reserves. With a margin of 30 %, it is enough for 153,846
+    // gas.
     [153_846n, true],
     [153_848n, false],
   ])('what the table would not let pass is decided by the chain’s estimate, %p', async (gas, isEnough) => {

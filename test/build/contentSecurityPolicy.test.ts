@@ -109,7 +109,7 @@ test('a node of a visitor may be anywhere by https or on their machine; nothing 
       'http://localhost:*',
     ])
     const changed = Object.keys(strict).filter((name) => policy[name]?.join() !== strict[name]?.join())
-    // An upgrade to https would block a node on this machine.
+    // `upgrade-insecure-requests` would block requests to a node on this machine.
     expect(changed).toEqual(['connect-src', 'upgrade-insecure-requests'])
   }
 })

@@ -18,7 +18,10 @@ const FOLDERS = [
   'react-router',
   '@noble/hashes',
 ]
-/** Files of packages: those that every page loads, and one of each kind that our own rules name. */
+/**
+ * Package files: all files of packages that every page loads, and one file for each extension that our own rules
+ * mention.
+ */
 const PACKAGE_FILES = [
   ...FOLDERS.flatMap((name) => {
     const folder = join(ROOT, 'node_modules', name)

@@ -233,7 +233,7 @@ test.each(PAGES)('only the theme script holds up the first paint of %s, and no r
   expect(fileAt(name, theme)).toMatch(/^assets\/theme\.\w+\.js$/)
   const blocking = [...page.querySelectorAll('script:not([defer]):not([async])')]
   expect(blocking.map((script) => script.getAttribute('src'))).toEqual([theme])
-  // The file fits into one packet.
+  // The compressed file must fit into one network packet.
   expect(gzipSync(read(files, fileAt(name, theme))).length).toBeLessThan(1400)
 })
 
@@ -294,7 +294,7 @@ test.each([
   const place = deferred.findIndex(({ src }) => src.includes('/main.'))
   const sources = deferred.map(({ src }) => src)
   expect(new Set(sources).size).toBe(sources.length)
-  // The first load has the screens of home and trade.
+  // The first load already contains the home screen and the trade screen.
   const own = ['/', '/swap'].includes(path) ? [] : [expect.stringContaining(`/route-${path.slice(1)}.`)]
   expect(sources.filter((src) => src.includes('/route-'))).toEqual(own)
   for (const script of deferred.slice(place + 1)) expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
@@ -345,7 +345,7 @@ test('every browser and search engine reads the page as what it is', () => {
   for (const path of pathsEnding('.html')) {
     const html = read(files, path)
     expect([path, html.subarray(0, 15).toString().toLowerCase()]).toEqual([path, '<!doctype html>'])
-    // Browsers look for the encoding only in this part.
+    // Browsers look for the encoding only in the first 1,024 bytes.
     expect(html.subarray(0, 1024).toString()).toMatch(/<meta charset="?utf-8/)
     expect(html.toString()).toMatch(/<html lang="?en/)
   }

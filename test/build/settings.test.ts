@@ -474,7 +474,7 @@ test('the file .env is read, and the environment wins over it', () => {
       appName: 'From shell',
       supportedChainIds: [1],
     })
-    // The rest of the line would be a comment, and the colour the usual one.
+    // Without the error, everything after "#" would be a comment, and the colour would silently be the default colour.
     for (const line of ['COLOR_ACCENT=#0a5c36', 'FOOTER_LINKS=Terms=https://a.example/#terms']) {
       writeFileSync(join(folder, '.env'), `APP_NAME=Harbour # our name\n${line}\n`)
       const [name] = line.split('=')

@@ -19,7 +19,7 @@ async function refreshFeeds(chain: LocalChain) {
   }
 }
 
-/** Mines a block. If the chain poses as a network, the base fee is kept, which an empty block would lower. */
+/** Mines a block. If the chain poses as a network, the base fee is set again, because an empty block would lower it. */
 async function mineBlock({ rpc, world }: LocalChain) {
   if (world.network) await rpc('anvil_setNextBlockBaseFeePerGas', [`0x${world.baseFee.toString(16)}`])
   await rpc('evm_mine')

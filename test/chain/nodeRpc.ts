@@ -34,7 +34,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** JSON-RPC to a node on this machine over keep-alive connections. It does without `fetch`, which jsdom lacks. */
+/** JSON-RPC to a node on this machine over keep-alive connections. It does not use `fetch`, which jsdom lacks. */
 export function nodeRpc(url: string): NodeRpc {
   const agent = new http.Agent({ keepAlive: true })
 

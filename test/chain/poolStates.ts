@@ -34,7 +34,7 @@ const lensAbi = new Interface([
 
 type Rpc = (method: string, params?: unknown[]) => Promise<unknown>
 
-/** The gas of one call of a multicall. The local chain's gas limit of a block is higher. */
+/** The gas for one call of a multicall. The block gas limit of the local chain is higher. */
 const GAS = '0x70000000'
 
 /** Runs many calls, `atOnce` of them at a time. */

@@ -90,8 +90,8 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await requireSuccess(rpc, named.flat())
 
   const moved = await liveThrough(rpc, world, moments, times)
-  // Each step sets all pools, so only the last one matters. Checking all receipts would take a fifth of the seeding
-  // time.
+  // Each step sets the prices of all pools, so only the receipts of the last step are checked. Checking all receipts
+  // would take a fifth of the seeding time.
   await requireSuccess(rpc, moved.slice(-1))
 
   await rpc.batch([
@@ -99,7 +99,8 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
-    // The chain's clock has run on from the last block's time. It must also include the seconds that seeding took.
+    // The chain's clock continues from the time of the last block. Set it to the current time, so that it includes the
+    // duration of the seeding.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
 }

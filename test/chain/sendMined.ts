@@ -19,8 +19,8 @@ interface MinedReceipt {
 }
 
 /**
- * Runs a function while anvil mines only on `evm_mine`. With automine, too, an empty block would follow some time
- * later, while a test already reads the chain.
+ * Runs a function while anvil mines only on `evm_mine`. If automine were also on, an additional empty block would
+ * follow some time later, while the test is already reading the chain.
  */
 export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Promise<T>): Promise<T> {
   const isOn = await rpc('anvil_getAutomine')

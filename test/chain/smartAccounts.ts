@@ -186,7 +186,7 @@ async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVer
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 
-/** An ERC-4337 account that does not exist yet: its first operation deploys it by `initCode`. */
+/** An ERC-4337 account that does not exist yet. Its first operation deploys it with `initCode`. */
 export async function foreseenAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: Exclude<EntryPointVersion, '0.6'>,

@@ -81,8 +81,8 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().finally(() => process.exit()))
 
-  // npm passes a signal only to the shell between npm and this process, which ends alone. So stop when the parent is
-  // gone.
+  // npm passes a signal only to the shell between npm and this process, and the shell ends without passing it on.
+  // Therefore stop when the parent process has ended.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().finally(() => process.exit())

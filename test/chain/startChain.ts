@@ -20,7 +20,7 @@ export interface LocalChain {
 export interface ChainOptions {
   /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
-  /** Defaults to the chain id of the world's network, or 3 if the world poses as none. */
+  /** Defaults to the chain id of the world's network, or to 3 if the world does not pose as a network. */
   chainId?: number
   /** The port; any free port when absent or 0. */
   port?: number

@@ -11,7 +11,9 @@ export const helpers = {
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
-/** The contracts have their addresses on mainnet, so that mainnet's constants work unchanged on the local chain. */
+/**
+ * The contracts have the same addresses as on mainnet, so that mainnet's constants work unchanged on the local chain.
+ */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -38,8 +40,8 @@ export const contracts = {
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
 /**
- * V4's position manager. It has code only on chains with V4 pools. On others the Universal Router only needs the
- * address.
+ * V4's position manager. It has code only on chains with V4 pools. On other chains only its address is needed, for the
+ * Universal Router.
  */
 export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
@@ -71,7 +73,10 @@ export interface WorldToken<S extends string = TokenSymbol> {
   usd: bigint
   /** The total supply at the start, in whole tokens. For the wrapped coin, the market's balance. */
   supply: bigint
-  /** The price of a stablecoin wobbles around the table price. Other prices walk to it. */
+  /**
+   * Whether the token is a stablecoin, whose price only fluctuates around the table price. Other prices follow a random
+   * walk that ends at the table price.
+   */
   stable?: true
 }
 
@@ -395,8 +400,8 @@ export const v4Pool = <S extends string>(
 ): Omit<WorldV4Pool<S>, 'isNative'> => ({ base, quote, fee, tickSpacing, skewBps, wideUsd, narrowUsd, narrowTicks })
 
 /**
- * The Uniswap V4 pools, only with AAVE and SHIB. They have the best price for some amounts and directions, and a worse
- * price for others. Pools with the native coin and pools with the wrapped coin are different pools.
+ * The Uniswap V4 pools. All of them contain AAVE or SHIB. They have the best price for some amounts and directions, and
+ * a worse price for others. Pools with the native coin and pools with the wrapped coin are different pools.
  */
 export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'WETH'], [500, 10], [1_500_000n, 2_500_000n, 1000], 1n), isNative: true },
@@ -407,7 +412,7 @@ export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'SHIB'], [2500, 50], [200_000n, 100_000n, 3000], 0n), isNative: false },
 ]
 
-/** An empty pool and an almost empty pool, at prices that promise fortunes in one direction. */
+/** An empty pool and an almost empty pool. Their prices seem extremely profitable in one direction. */
 export const junkPools: readonly JunkPool[] = [
   { base: 'AAVE', quote: 'USDC', fee: 100, tickSpacing: 1, sqrtPriceX96: 1n << 120n, liquidity: 0n },
   { base: 'SHIB', quote: 'USDC', fee: 500, tickSpacing: 10, sqrtPriceX96: 1n << 96n, liquidity: 100_000n },

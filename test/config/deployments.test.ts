@@ -38,7 +38,7 @@ describe('tokens to go through', () => {
   test.each(Object.entries(UNLISTED))(
     '%s stands in no such list, and is as its issuer tells',
     (symbol, { address }) => {
-      // Fails once the list has the token: compare with the list then.
+      // This assertion fails once the list contains the token. The address can then be compared with the list instead.
       expect(listed.has(symbol)).toBe(false)
       expect(intermediaries).toContain(address)
     },

@@ -14,7 +14,7 @@ const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const pictures = readdirSync(ICONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
-/** Bridged tokens that have another symbol on the list than the original, and wrapped coins. */
+/** The original token or coin of bridged tokens with a different symbol and of wrapped coins, by symbol. */
 const BRIDGED: Readonly<Record<string, string>> = {
   'usdc.e': 'usdc',
   usdbc: 'usdc',

@@ -33,6 +33,6 @@ test('C27: a link to an app is one of ours, with the pairing address as one valu
     const { protocol, searchParams, hash } = new URL(link)
     expect([protocol, [...searchParams], hash]).toEqual(['https:', [['uri', uri]], ''])
   }
-  // If the system opens such links itself, the URI is passed on unchanged.
+  // Android opens `wc:` links itself, so the URI of a wallet without links of its own is not changed.
   expect(mobileUri({}, 'android', uri)).toBe(uri)
 })

@@ -14,7 +14,10 @@ const withFlags =
     page.ethereum = Object.assign(provider, Object.fromEntries(flags.map((flag) => [flag, true])))
   }
 
-/** The ways in which every wallet of the catalogue, and two others, get into a page, with the ids that they get. */
+/**
+ * The ways in which a page gets a wallet, for every wallet of the catalogue and two others, with the id that the app
+ * gives to the wallet.
+ */
 const WALLETS: [name: string, id: string, install: Install][] = [
   ['an announced wallet', 'rdns:org.example', announcing('org.example')],
   ['a wallet at window.ethereum', 'injected', withFlags()],

@@ -19,9 +19,9 @@ export interface Subject {
   connector: Connector
   /** Everything that the connector has reported, oldest first. */
   events: WalletEvent[]
-  /** The accounts that `approve` shares, the one in use first. */
+  /** The accounts that `approve` shares. The selected account comes first. */
   accounts: readonly Address[]
-  /** An account that the wallet can be moved to. */
+  /** An account to which the wallet can switch. */
   otherAccount: Address
   /** All requests to the wallet, oldest first. */
   methods(): string[]
@@ -113,7 +113,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
     const reported = ({ events }: Subject, type: { type: string }) => events.filter((event) => isType(event, type))
 
-    /** Connects a subject. It has reported the connection once, and nothing else. */
+    /** Connects a subject, waits until it has reported the connection, and clears its events. */
     async function connect(subject: Subject, attempt = 1) {
       const done = subject.connector.connect(() => attempt)
       await subject.approve()
@@ -301,7 +301,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await subject.setChain(KNOWN.id)
         await subject.until(() => subject.events.length > 1)
         const { id: walletId } = subject.connector
-        // The wallet may share further accounts after the one in use.
+        // The wallet may share further accounts after the selected one.
         expect(subject.events).toMatchObject([
           { type: accountsChanged.type, payload: { walletId, accounts: { 0: subject.otherAccount } } },
           { type: chainChanged.type, payload: { walletId, chainId: KNOWN.id } },
@@ -334,8 +334,8 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         return performance.now() - since
       }
       /**
-       * The time limit. Without control of the clock, the request must only end by itself, because the machine may be
-       * slow.
+       * The time limit. Without control of the clock, the test only requires that the request ends by itself, because
+       * the machine may be slow.
        */
       const LIMIT = lacks.includes('clock') ? 10_000 : WALLET_CLOSE_MS
 

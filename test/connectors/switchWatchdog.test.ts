@@ -62,13 +62,14 @@ const CASES = WAYS.flatMap((answer) =>
 )
 
 /**
- * The expected end of the switch. A report that `eth_chainId` contradicts does not count; one that it cannot confirm
- * does.
+ * The expected end of the switch. A reported chain does not count if the response to `eth_chainId` contradicts it. It
+ * counts if `eth_chainId` gets no response.
  */
 function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
   if (chainId === 'before') return 'there'
   const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
-  // An error ends the wait at once. A later chain is shown, but no longer awaited.
+  // An error ends the wait at once. A chain that the wallet reports later is shown, but the app does not wait for it
+  // any more.
   if (answer === 'wrong') return 'failed'
   if (getsThere) return 'there'
   return answer === 'never' ? 'still asking' : 'failed'
@@ -94,7 +95,7 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
     if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
-    // After a failure, the polled chain id counts.
+    // After a failure, the app shows the chain id that it has polled.
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 

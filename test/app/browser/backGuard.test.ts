@@ -10,7 +10,7 @@ addFirstPopListener()
 const listener = jest.fn()
 addEventListener('popstate', () => void listener(location.pathname + location.search))
 
-/** Navigates like the router, and then like the app. */
+/** Navigates as the router does, and then notes the page as the app does. */
 function push(idx: number, url: string) {
   history.pushState({ idx, key: url }, '', url)
   notePage()

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const at = (id: string) => document.getElementById(id)!
-/** Lets all tasks run that wait for the current one to end. */
+/** Runs all tasks that were waiting for the current task to end. */
 const passed = () => jest.advanceTimersByTimeAsync(1)
 
 async function draw() {
@@ -54,7 +54,7 @@ test('it stays where somebody has moved it meanwhile, without a key as well', as
   await passed()
   at('amount').focus()
   expect(await draw()).toBe('amount')
-  // The focus is not moved after the visitor has left that element, either.
+  // The focus is also not moved after the field has lost it.
   at('amount').blur()
   at('main').append('more')
   await passed()

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../../support/until'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
-// Called more than once, as the app does.
+// The function is called twice, because the app also calls it more than once.
 beforeAll(() => {
   listenToNotificationKeys()
   listenToNotificationKeys()

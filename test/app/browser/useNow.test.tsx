@@ -16,7 +16,7 @@ function setHidden(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** A clock that shows seconds, with the number of its renders. */
+/** Renders a clock that shows seconds, and counts its renders. */
 function show() {
   let renders = 0
   const { result, unmount } = renderHook(() => {

@@ -151,7 +151,7 @@ test('the balances of tokens cannot be read, that of ether can: it is said how m
 test('where nothing can be read it says so until something can, also while it tries again with each block', async () => {
   const { faults, result, refresh, statuses } = longList({ near: true, far: true, ether: true })
   await waitFor(() => expect(result.current.isError).toBe(true))
-  // It was not ready before the list had arrived, either.
+  // The status was never "ready", not even before the list had arrived.
   expect([...new Set(statuses)]).toEqual(['loading', 'failed'])
   expect(statuses.indexOf('failed')).toBeGreaterThan(statuses.lastIndexOf('loading'))
   statuses.length = 0

@@ -25,7 +25,7 @@ interface Typed {
   longestTask: number
 }
 
-/** Returns a function that counts the tokens that a text finds, with a cache. */
+/** Returns a function that counts the tokens matching a text. The counts are cached. */
 function counter(tokens: readonly Token[]) {
   const texts = tokens.map(({ symbol, address }) => `${symbol}\n${address}`.toLowerCase())
   const known = new Map([['', 0]])

@@ -34,7 +34,10 @@ export interface Metrics {
 }
 
 const QUIET_POLL_MS = 200
-/** Less work than this between two polls counts as none, because clocks tick, and the poll itself needs time. */
+/**
+ * Less work than this between two polls counts as no work, because the page's clocks tick, and the poll itself takes
+ * time.
+ */
 const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
 /** After this time, a page that is still busy is measured anyway. */

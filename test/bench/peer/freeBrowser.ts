@@ -42,14 +42,14 @@ function descendants(root: number): string[] {
 /** Matches renderers of the browser's own user interface. */
 const OWN_SURFACE = /--(top-chrome-webui|extension-process)/
 
-/** The CPU time of the busiest renderer, which is the page's. Another renderer is a spare. */
+/** The CPU time of the busiest renderer, which is the page's. Chromium may keep another renderer in reserve. */
 function mainThread(browser: number): number {
   const times = descendants(browser)
     .filter((pid) => {
       const command = read(`/proc/${pid}/cmdline`)
       return command.includes('--type=renderer') && !OWN_SURFACE.test(command)
     })
-    // A process's first thread has its id.
+    // The first thread of a process has the same id as the process.
     .map((pid) => Number(read(`/proc/${pid}/task/${pid}/schedstat`).split(' ', 1)[0]) / 1e6)
   return times.length > 0 ? Math.max(...times) : NaN
 }
@@ -75,7 +75,7 @@ export function openFreely(executable: string, url: string, hostRules: string): 
     async close() {
       browser.kill()
       await ended
-      // The browser's other processes end a moment later, and write until then.
+      // The browser's other processes end a moment later, and write into the folder until then.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -4,7 +4,8 @@ import { REPORT_PATH, type Answer, type Report } from './report'
 
 /**
  * Runs in a page before the page's own scripts and acts as its visitor: it waits until the page is idle, connects the
- * wallet, reloads once, and reports its measurements to the server. So nothing must control the browser from outside.
+ * wallet, reloads once, and reports its measurements to the server. The browser therefore needs no control from
+ * outside.
  */
 
 const CONNECT = '#wallet-button, [data-testid="rk-connect-button"]'
@@ -21,7 +22,7 @@ const HOVER_MS = 100
 const RELOADED = 'visitor.reloaded'
 
 interface MeasuringWindow extends Window {
-  /** Exists because of a command line switch of the browser. */
+  /** This function exists because the browser is started with a command line switch for it. */
   gc?: () => void
   performance: Performance & { memory?: { usedJSHeapSize: number } }
 }
@@ -30,7 +31,7 @@ const page: MeasuringWindow = window
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The last time at which a long task ended, or a file or a response arrived. */
+/** The time at which the last long task ended, or the last file or response arrived. */
 let lastWork = 0
 for (const type of ['longtask', 'resource'])
   new PerformanceObserver((list) => {

@@ -6,9 +6,9 @@ import { sha256Of, type PackedContract } from './packed'
 
 /**
  * Copies the interfaces and the code of Uniswap V4's contracts, and of smart accounts, from npm packages into this
- * folder. The packages are no dependencies, because they have some hundred megabytes, or unwanted dependencies of their
- * own. Run it again only for new versions, of all contracts or of the named ones: tsx test/chain/packed/pack.ts
- * [PositionManager …]
+ * folder. The packages are not dependencies of the project, because they have hundreds of megabytes or unwanted
+ * dependencies. Run this script again only to update to new versions. Without arguments it copies all contracts, and
+ * otherwise the named ones: tsx test/chain/packed/pack.ts [PositionManager …]
  */
 
 interface Source {

@@ -128,7 +128,8 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
-  // A pool with the native coin, and the best one for it.
+  // A pool of UNI and the native coin. Its fee is lower than those of the pools of UNI and WETH, so it has the best
+  // price.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], 1n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

@@ -105,7 +105,8 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
-  // A pool with the native coin, and the best one for it.
+  // A pool of ETH and the native coin. Its fee is lower than that of the V3 pool of ETH and WBNB, so it has the best
+  // price.
   v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('BNB', {

@@ -35,7 +35,7 @@ async function isFound(parent: FakeParent, allowed?: readonly string[]) {
   return isThere
 }
 
-/** A parent that responds with this data instead of Safe's. */
+/** A parent page that responds with this data instead of Safe's data. */
 const answering = (data: unknown) => {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => data)

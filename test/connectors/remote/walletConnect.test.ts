@@ -279,7 +279,8 @@ describe('connecting', () => {
     await passTime(life + 1_000)
     expect(await app.uriAfter(first)).toMatch(/^wc:/)
     expect(app.code()?.isNew).toBe('expired')
-    // The SDK's work for the first code would now end in an unhandled rejection.
+    // During this time, an unhandled rejection would occur if the SDK's work for the first code were not ended
+    // properly.
     await passTime(PAIRING_RENEWAL_MS + 5_000)
     await scan(app)
     await wallet.approve()
@@ -783,6 +784,6 @@ async function pairedSubject(id: string): Promise<Subject> {
   return load()
 }
 
-// A hanging relay needs control of the clock, see above.
+// The abilities that this subject lacks. A test with a hanging relay would need control of the clock.
 const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)

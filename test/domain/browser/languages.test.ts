@@ -19,7 +19,7 @@ test.each([
   [['fr-FR', 'de-AT', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['', 'fr'], undefined],
-  // Matched by script, not by region.
+  // A locale with a script subtag (Latn).
   [['de-Latn-CH'], 'de'],
 ] as const)('a visitor with %j reads %s', (visitors, language) => {
   expect(languageFor(visitors, ['en', 'de'])).toBe(language)

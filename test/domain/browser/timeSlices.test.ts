@@ -13,7 +13,7 @@ let longest = 0
 
 let restore: (() => void)[] = []
 
-// Plain functions, because a Jest mock takes many seconds to record a hundred thousand calls.
+// These fakes are plain functions, because a Jest mock takes many seconds to record a hundred thousand calls.
 beforeEach(() => {
   now = taskStartedAt = longest = 0
   restore = [

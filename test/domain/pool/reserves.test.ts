@@ -28,7 +28,8 @@ function poolOf(positions: readonly Position[], tick: number, [fromTick, toTick]
 }
 
 /**
- * The amounts of a position at a tick, by the white paper: token0 for the range above the price, token1 for that below.
+ * The amounts of a position at a tick, according to the V3 white paper: token0 for the part of its range above the
+ * price, and token1 for the part below the price.
  */
 function amountsOf([lower, upper, liquidity]: Position, tick: number): [bigint, bigint] {
   const [low, high, price] = [lower, upper, Math.min(Math.max(tick, lower), upper)].map(sqrtRatioAtTick)

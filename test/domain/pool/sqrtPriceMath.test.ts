@@ -12,7 +12,7 @@ import {
 
 const Q96 = 1n << 96n
 
-// Amounts computed by hand at integer prices. models.test.ts compares with the contract.
+// Amounts computed by hand at integer prices. models.test.ts compares the functions with the contract.
 describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     // 12 · (1/2 − 1/3)

@@ -90,7 +90,7 @@ describe('a V3 swap', () => {
   test('a walk of more than 400 steps is cut', () => {
     const dense = Array.from({ length: 500 }, (_, at) => ({ index: 60 * (at + 1), liquidityNet: 1n }))
     const deep = poolAt({ ticks: dense })
-    // The root of the price rises from 1.0015 by 0.997, to tick 13,849.
+    // The square root of the price rises from 1.0015 by 0.997, that is, to tick 13,849.
     expect(swapV3(deep, false, 'exactIn', 10n ** 18n)).toMatchObject({ crossed: 230 })
     expect(swapV3(deep, false, 'exactIn', 10n ** 19n)).toBe('cut')
   })

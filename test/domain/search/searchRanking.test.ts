@@ -52,7 +52,7 @@ describe('the list that most wallets use', () => {
   })
 
   test.each([
-    // The token with exactly this symbol is not the one that most people mean.
+    // A token has exactly this symbol, but most people mean another token.
     ['bitcoin', true],
     ['usdc', false],
     ['uni', false],

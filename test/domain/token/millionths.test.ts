@@ -66,7 +66,7 @@ test('a V3 trade at the price of its pool has none beside the fee', () => {
     ...pool('v3', USDC, WETH, 500),
     protocol: 'v3',
     ...v3Terms(500),
-    // The common example of a price of 5,000.
+    // The square root of a price of 5,000.
     sqrtPriceX96: 5_602_277_097_478_614_198_912_276_234_240n,
     tick: 85_176,
     liquidity: 10n ** 30n,

@@ -62,7 +62,7 @@ describe('X11: what really arrived', () => {
     expect(received({ buy: weth, wrap: 'wrap' }, ...others, minted(ACCOUNT, 5n))).toBe(5n)
     expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, ...others, burned(ACCOUNT, 6n))).toBe(6n)
     expect(received({ sell: usdc, buy: ETH }, ...others)).toBeNull()
-    // A mint event beside a deposit event does not count twice.
+    // If the contract emits both a mint event and a deposit event, the amount is counted only once.
     expect(sold({}, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
   })
 

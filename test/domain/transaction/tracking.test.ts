@@ -252,6 +252,6 @@ test.each<[TransactionUpdate, ReturnType<typeof endOf>]>([
 ])('waiting for %j ends with %p', (update, end) => {
   const found = endOf(tracked({ update }))
   expect(found).toEqual(end)
-  // Errors are compared by their message alone.
+  // `toEqual` compares only the messages of errors, so other properties are compared here.
   if (end instanceof Error) expect(Object.entries(found ?? {})).toEqual(Object.entries(end))
 })

@@ -10,7 +10,7 @@ test.each<[addresses: Named[], seen: ProfileTab[]]>([
     ['none', 'approvals'],
     ['approvals', 'tokens'],
   ],
-  // Back to the start.
+  // The visitor returns to the URL without a tab, which shows the tokens.
   [
     ['none', 'approvals', 'none'],
     ['tokens', 'approvals'],

@@ -27,7 +27,7 @@ const facts: CostFacts = {
   fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
   estimate: 'reading',
 }
-/** The reserve by the gas table: the quote's gas plus a quarter, and 40,000. */
+/** The reserve according to the gas table: 1.25 times the quote's gas (100,000), plus 40,000 gas. */
 const TABLE_RESERVE = networkReserve(165_000n, 3n * GWEI)
 const byToken = (changes: Partial<CostFacts> = {}) => costOf({ ...facts, sell: UNI, ...changes })
 

@@ -143,7 +143,7 @@ describe('X04: a newer price', () => {
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
-    // V4 has no guard, so the setting says whether the user wants one.
+    // A trade through V4 has no guard, so the setting decides whether the new terms have one.
     const v4Hop: Hop = { ...hop(place, UNI), protocol: 'v4', tickSpacing: 60, coin: null }
     const throughV4 = { ...sold, quote: { ...sold.quote, legs: [{ ...legs[0]!, hops: [v4Hop] }] } }
     expect(review({ ...newer, plan: throughV4 }).change?.terms.guard).toEqual({ ticks: 25 })

@@ -14,7 +14,7 @@ const NOW = 1_000_000
 const ready = (currency: typeof ETH): TradeInputs['sides']['sell'] => ({ state: 'ready', currency })
 const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
 const snapshot = snapshotOf([], { blockNumber: 10, readAt: NOW })
-/** The reserve by the gas table: the quote's gas plus a quarter, and 40,000. */
+/** The reserve according to the gas table: 1.25 times the quote's gas (80,000), plus 40,000 gas. */
 const RESERVE = networkReserve(140_000n, 3n * GWEI)
 
 /** A sale of one ether for 2,000 USDC, verified, without obstacles. */
@@ -290,7 +290,7 @@ test.each([
       draft: { ...READY.draft, buy: WETH, typed },
       sides: { ...READY.sides, buy: ready(weth) },
     })
-  // 50,000 gas by the table plus a quarter, and 40,000.
+  // 1.25 times the 50,000 gas of the gas table, plus 40,000 gas.
   const most = balance - withFeeRise(networkReserve(102_500n, 3n * GWEI))
   expect(wrapped('').max).toBe(most)
   expect(wrapped('').quote).toBeNull()

@@ -204,7 +204,8 @@ describe('one hop', () => {
       if (bound === null) expect(lesser.state).toBe('none')
       else if (lesser.state === 'whole') expect(lesser.worth <= bound).toBe(true)
       if (state !== 'cut' || bound === null || edge.pool.protocol !== 'v3') continue
-      // The pool as if it had no further ticks, which is the best result without more liquidity.
+      // The same pool with a known range that covers all ticks. This is the best result that is possible without more
+      // liquidity.
       const open = { ...edge.pool, fromTick: -887_272, toTick: 887_272 }
       const full = cross({ ...edge, pool: open }, kind, sign * amount)
       if (full.state === 'whole') expect(full.worth <= bound).toBe(true)

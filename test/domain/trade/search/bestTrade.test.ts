@@ -102,7 +102,7 @@ test('pools of any values never stop a search, nor make it endless, and what it 
         [UNI, WETH],
       ] as const)
       const middle = below(1_774_000) - 887_000
-      // The stated tick does not always match the price, and the liquidity of the ticks may add up to anything.
+      // The pool's tick does not always match its price, and the liquidity changes of the ticks may have any sum.
       const tick = pick([middle, middle + below(200) - 100, 0])
       const liquidity = pick([0n, spread(1n, 2n ** 128n - 1n)])
       const indices = [...new Set(Array.from({ length: below(8) }, () => (below(800) - 400) * 10 + tick))]
@@ -181,7 +181,7 @@ describe('an amount that no path takes as a whole', () => {
       const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
       const expected = best(kind, amount)
       const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
-      // Shares start at a twentieth, so a trade that exhausts all pools is not found.
+      // The smallest share is 5 %, so a trade that exhausts all pools is not found.
       if (!trade) {
         counts.none++
         expect(expected === null || thousandth > 64).toBe(true)
@@ -268,8 +268,8 @@ describe('V4 is chosen', () => {
       const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
       return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
     }
-    // V4 gives the worth of 250,000 gas more. It has 69 more bytes of calldata, 227 bytes of approvals instead of 95,
-    // and one more approval of 47,000 gas.
+    // The V4 pool gives more, and the difference is worth 250,000 gas. It has 69 more bytes of calldata, 227 bytes of
+    // approvals instead of 95, and one more approval of 47,000 gas.
     const none = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
     expect(found(800, none)).toEqual(['v4'])
     expect(found(1_200, none)).toEqual(['v3'])
@@ -545,7 +545,8 @@ function bruteForce(
   }
   const shared = (a: readonly Edge[], b: readonly Edge[]) =>
     a.some(({ pool }) => b.some((other) => other.pool === pool))
-  // The result of a hundredth of the amount limits what a route can add, so only the best routes by that are combined.
+  // The result of a hundredth of the amount limits what a route can add, so only the routes with the best results for a
+  // hundredth are combined.
   const apart = ways
     .filter((way) => walk(way, amount / 100n))
     .sort((a, b) => (walk(a, amount / 100n)!.worth > walk(b, amount / 100n)!.worth ? -1 : 1))
@@ -615,7 +616,7 @@ test('net of gas, all but one trade in a hundred are within 5 basis points of wh
       coinPrice(createGraph(pools, protocols), COIN, kind === 'exactIn' ? tokenOut : tokenIn, bases)
     const gasWorth = createGasWorth(price(['v2', 'v3']) ?? price(PROTOCOLS), feePerGas)
     const best = bruteForce(request, ways, gasWorth, createLinks(kind, coin))
-    // If no single route takes the whole amount, routes are not combined, either.
+    // Routes are combined only if some single route takes the whole amount.
     const isPossible = ways.some((way) => amountAlong(way, kind, request.amount, createLinks(kind, coin)))
     expect({ round, isPossible: trade !== null }).toEqual({ round, isPossible })
     // A trade with a higher impact would not be offered.

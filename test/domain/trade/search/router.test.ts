@@ -193,7 +193,7 @@ describe('several ways at once', () => {
     const tradeOver = (list: typeof pools) => {
       const { trade } = findTrade(list, request({ amount: 10n ** 22n }), options())
       expect(trade).not.toBeNull()
-      // Replaced by a value, because functions cannot be compared.
+      // The function is replaced with one of its results, because functions cannot be compared.
       return { ...trade, gasWorth: trade?.gasWorth(1_000_000) }
     }
     expect(tradeOver([...pools].reverse())).toEqual(tradeOver(pools))

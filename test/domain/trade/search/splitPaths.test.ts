@@ -50,13 +50,16 @@ interface Way {
   path: Edge[]
   /** A bit mask of the path's pools. */
   pools: bigint
-  /** The net result at every number of parts, without the gas at the ends; minus infinity if it is not possible. */
+  /**
+   * The net result for every number of parts, without the gas at the ends of the route; minus infinity if the trade is
+   * not possible.
+   */
   nets: number[]
 }
 
 const isDisjoint = (a: Way, b: Way) => (a.pools & b.pools) === 0n
 
-/** The best combined result of both at every number of parts. */
+/** The best combined result of two paths for every number of parts. */
 const joined = (a: readonly number[], b: readonly number[]) =>
   Array.from({ length: PARTS + 1 }, (_, parts) => {
     let most = -Infinity
@@ -82,7 +85,7 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
     })
     return { path, pools: path.reduce((mask, { pool }) => mask | (bits.get(pool) ?? 0n), 0n), nets }
   })
-  // A path that is not among the twenty best for any number of parts is hardly part of the best combination.
+  // A path that is not among the twenty best for any number of parts is unlikely to be part of the best combination.
   const ways = new Set<Way>()
   for (let parts = 1; parts <= PARTS; parts++) {
     const possible = all.filter(({ nets }) => nets[parts] !== -Infinity)
