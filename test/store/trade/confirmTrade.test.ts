@@ -885,7 +885,18 @@ describe('nothing is sent', () => {
   test.each(['250000', '1000000'])('X09: an impact of %p is refused by the command itself', async (impact) => {
     const { quote } = samplePlan()
     const app = await approved({ quote: { ...quote, impact } })
-    expect(await refusal(app)).toBe('This swap would move the price too far. Nothing was sent.')
+    expect(await refusal(app)).toBe('This swap would lose too much of its value. Nothing was sent.')
+  })
+
+  test('X09: so is the loss that the review shows, whatever the impact is', async () => {
+    const { dispatch, state, sent } = await approved()
+    const loss = { tier: 'blocked', cause: 'value', share: 250_000n, ofCause: 250_000n, usd: null } as const
+    await dispatch(confirmTrade({ loss }))
+    expect(selectTrade(state())).toMatchObject({
+      status: 'reviewing',
+      message: 'This swap would lose too much of its value. Nothing was sent.',
+    })
+    expect(sent()).toEqual([])
   })
 
   test('X09: one just under it is not', async () => {
