@@ -61,7 +61,7 @@ export const HEADS = {
 
 export const UNLIMITED = 'Unlimited'
 export const UNKNOWN_CONTRACT = 'Unknown contract'
-/** Before the token's address. */
+/** Before the address of a token that is on no list. */
 export const UNLISTED_TOKEN = 'Not on the token list:'
 export const CONFIRM_IN_WALLET = 'Confirm in your wallet'
 export const REVOKE = 'Revoke'

@@ -7,13 +7,13 @@ import { DIRECTION } from './figures'
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
 export const NO_HISTORY = 'No price history'
-/** The slider that moves between readings. */
+/** For screen readers: the slider that moves along the line. Read: a verb, an order. */
 export const READER = 'Read the chart'
 export const READINGS = 'Readings'
 export const TIME = 'Time'
 export const PRICE = 'Price'
 export const NOW = 'Now'
-/** After a change at the crosshair. */
+/** After a change of price, where the pointer is: "+1.2% since the start". */
 export const SINCE_START = 'since the start'
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {

@@ -30,7 +30,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
-/** Follows the pool if the symbols alone do not identify the tokens. */
+/** After the name of a pool whose symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
 
@@ -44,7 +44,7 @@ export const POOL_FEE = 'Pool fee'
 export const DAY_HIGH = '24 h high'
 export const DAY_LOW = '24 h low'
 
-/** The same where no pool holds both: of the shallower pool on the way. */
+/** Where no pool holds both tokens: the liquidity of the smaller pool on the way between them, and its depth. */
 export const ROUTE = { liquidity: 'Liquidity on the route', depth: 'For a 1% move' }
 /** Why it is not known what moves the price, as a clause. */
 export const UNKNOWN_DEPTH = {

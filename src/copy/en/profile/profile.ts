@@ -3,7 +3,7 @@ import type { ImprintSettings } from '../../../domain/profile/imprint'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The sections below the tabs. */
+/** Titles and descriptions of the two sections below the tabs. Imprint: who runs the site, as some laws require. */
 export const FAQ_TITLE = 'FAQ'
 export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'
@@ -12,7 +12,7 @@ export const ABOUT_IMPRINT = 'Who runs this site'
 /** The visually hidden heading without an account. */
 export const PROFILE = 'Profile'
 
-/** Before and after the address of another account. */
+/** Around the address of another account: "Viewing 0xf3…2266, read only." */
 export const SHOW_PICTURE = 'Show picture'
 export const VIEWING = 'Viewing'
 export const READ_ONLY = ', read only.'
@@ -76,7 +76,7 @@ export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   register: 'Register entry',
   responsible: 'Responsible for content',
 }
-/** Beside an entry that is not set. */
+/** Beside an entry of the imprint that the operator has not filled in. */
 export const PLACEHOLDER = 'Placeholder'
 
 /** The tokens of the connected account. */

@@ -1,14 +1,14 @@
 import { counted } from '../browser/grammar'
 
-/** What the keys of the search do, and what is written on them. */
+/** Below the search: what keys do (`move`, `open`, `close`: verbs), and what is written on the keys themselves. */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
-/** The groups of tokens besides those whose symbol or address matches. */
+/** Headings of groups of found tokens. `liquid`: tokens of the pairs that can be traded in large amounts. */
 export const searchGroups = { byName: 'By name', similar: 'Similar symbols', liquid: 'In the most liquid pairs' }
 
 export const loadingTokens = 'Loading tokens'
 
-/** Why the search found nothing. */
+/** Where the search finds nothing. `text`: what was typed. */
 export const noMatch = (text: string) => ({
   title: `No token matches “${text}”`,
   text: 'Check the spelling, or paste the full contract address.',
@@ -17,7 +17,7 @@ export const noMatch = (text: string) => ({
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'Open the page of this address'
 
-/** Of what was pasted and is no token. */
+/** Links and titles where an account's address, a transaction's hash or an account's name was pasted. */
 export const openProfile = 'Open the profile of this account'
 export const pastedTransaction = {
   title: 'This is a transaction',
@@ -77,13 +77,13 @@ export const selectorGroups = {
   all: 'All tokens',
 }
 
-/** Marks the token that is already on the other side of the trade. */
+/** Beside the token that is already chosen for the other side of the trade: what the visitor does with it. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
 /** Marks a token that the operator does not offer for the one on the other side. */
 export const pairNotOffered = 'Pair not offered'
 
-/** Of a token of the list, for those who see no mark. */
+/** For screen readers, in place of the sign of a listed token. */
 export const onList = 'On the token list'
 
 export const notOnList = 'Not on list'
@@ -97,7 +97,7 @@ export const stars = {
   hint: 'Favourite (Shift+Enter)',
 }
 
-/** What became of a star, as a screen reader says it. */
+/** Announced after the star of a token was pressed. `symbol`: "UNI". */
 export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
 
@@ -112,7 +112,7 @@ export const unlisted = {
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
   `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
 
-/** Why a symbol alone does not identify a token. */
+/** Beside a token that shares its symbol with another one, or almost. */
 export const lookalikeHint = {
   sharedSymbol: 'Same symbol as another token: check the address',
   similarSymbol: 'Looks like another token: check the address',
@@ -143,8 +143,8 @@ export const pastedProblem = {
   }),
 }
 
-/** A tag beside a symbol that does not identify a token by itself. */
+/** Small signs beside a symbol that another token has as well, or almost: adjectives or nouns, as short as possible. */
 export const lookalikeTag = { sharedSymbol: 'Same symbol', similarSymbol: 'Look-alike' }
 
-/** The star of a token. */
+/** The name of the button with a star that marks a token as a favourite: a verb. */
 export const favouriteOf = (symbol: string) => `Favourite ${symbol}`

@@ -13,7 +13,7 @@ export const DIAGNOSTICS_HINT =
 export const THEME = 'Theme'
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const
 
-/** By storage name. */
+/** What this site keeps in the browser: names of what is listed under "Local data". */
 export const STORED = {
   session: 'Last connected wallet',
   recentWallets: 'Recently used wallets',

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The frame of every screen, and what replaces a screen. */
+/** The bars at the top and the bottom, and what is shown where a screen cannot be. */
 
 export const SKIP = 'Skip to content'
 export const SKIP_TO_TRADE = 'Skip to the trade card'
@@ -23,7 +23,7 @@ export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
-/** After the block, for those who do not see its colour. */
+/** For screen readers, after "Block 19,482,113" once it turns amber. */
 export const NO_NEW_BLOCK = ', no new block for a minute'
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
@@ -45,7 +45,7 @@ export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'
-/** One that is there, but failed while it was drawn. */
+/** A part was loaded, and then failed. */
 export const PART_BROKEN = 'Part of this page stopped working'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The settings of the token list and the pair list. */
+/** Labels in the settings of the two lists. `records`: how many entries a list has, a noun. */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 
 export const readListsAgain = { label: 'Reload', what: ', both lists' }

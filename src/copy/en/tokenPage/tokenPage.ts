@@ -62,7 +62,7 @@ export const noPool = {
 /** Below the pools of the token. */
 export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`
 
-/** In place of what the list says: of the network's own coin. */
+/** Beside the name of the network's own coin: "Ethereum’s own coin". */
 export const coinTag = (chainName: string) => `${chainName}’s own coin`
 
 /** Whether the token is on the list; null if the list could not be read. */
@@ -92,7 +92,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `This page: ${address}`
 
-/** Before the address of the other token. */
+/** Before the address of the token that this one can be mistaken for: "UNI:" */
 export const otherAddress = (symbol: string) => `${symbol}:`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} is the network’s own coin and has no address.`
@@ -114,7 +114,7 @@ export const noPrice = {
 /** `noAnswer`: the reason, as a sentence. */
 export const priceUnread = (noAnswer: string) => `${noAnswer} Trying again with the next block.`
 
-/** Below a chart without a line. */
+/** Below a chart that shows no line, why. */
 export const noPriceSource = {
   unread: 'The price could not be loaded',
   reading: 'Loading the price',

@@ -12,11 +12,11 @@ export const SWAP = 'Swap'
 export const SWITCH_SIDES = 'Switch sell and receive tokens'
 export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
-/** Continues it where there is room. */
+/** Continues "Test network" where there is room. */
 export const NO_REAL_MONEY = '– no real money'
-/** Both, where the tag has room for one. */
+/** Both, shown when the pointer rests on the first. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Before the slippage, for screen readers. */
+/** For screen readers, before "0.5% slippage" on the button that opens the settings. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 
 /** After the limit, as in "0.5% slippage", where there is room. */
@@ -41,7 +41,7 @@ export const DETAILS_PREFIX = 'Quote details, network cost '
 export const COST_PREFIX = 'Network cost '
 export const NOT_AVAILABLE = 'not available'
 
-/** A rate that never changes, of a wrap. */
+/** Of a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
 export const fixedRate = (rate: string) => `${rate}, always`
 
 /** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
@@ -66,7 +66,7 @@ export interface ButtonFacts {
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** What fills in a part of what can be used, in percent. */
+/** Buttons that fill in a part of the balance: "25%", "50%", "Max". */
 export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : percentage(percent))
 /** What an amount field's unit can be changed to, for screen readers. */
 export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }

@@ -68,9 +68,9 @@ export const failedTitle = (kind: Kind, end: TradeEnd) => `The ${kind} ${ENDS[en
 /** @param amount - with its symbol */
 export const unsoldLabel = (amount: string) => `Your ${amount}`
 export const UNSOLD = 'Not sold, still in your wallet'
-/** Where another transaction of the account may have moved it. */
+/** The same where another transaction of the account may have sold it. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
-/** For a cost that no node reports. */
+/** In place of a network cost that cannot be read. */
 export const COST_UNKNOWN = 'Unknown; check your wallet'
 
 /** A transaction that is still open after its deadline. */

@@ -50,10 +50,10 @@ export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
 /** Follows the amount: until when Permit2 lets the router take it. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
-/** After "Already given". */
+/** After "Already given", of an approval that was given to the contract named Permit2. */
 export const TO_PERMIT2 = '(to Permit2)'
 
-/** After the amount. */
+/** After an approved amount: it may turn out to be needless, or is part of one request with the swap. */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
 
 export const withoutLimit = (symbol: string) => `${symbol} without limit`

@@ -1,5 +1,5 @@
 export const TRY_AGAIN = 'Try again'
-/** The visually hidden head of a column of buttons. */
+/** The heading of a column of buttons, for screen readers alone: a noun. */
 export const ACTION = 'Action'
 export const BACK = 'Back'
 export const CLOSE = 'Close'
@@ -8,7 +8,7 @@ export const COPY_ADDRESS = 'Copy address'
 export const ADDRESS_COPIED = 'Copied!'
 export const EXPLORER = 'Explorer'
 
-/** A wallet's own words about a failure, folded away. */
+/** Opens and copies what a wallet itself says about a failure. */
 export const DETAILS = 'Details'
 export const COPY = 'Copy'
 export const COPIED = 'Copied'
@@ -17,16 +17,16 @@ export const COPY_REFUSED = 'The browser did not allow copying. Select the text 
 /** Replaces an unknown figure. */
 const NOT_AVAILABLE = 'not available'
 
-/** The same with its reason, for example "not available: No pool holds both tokens." */
+/** With the reason as a clause or a sentence, for example "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** After what is read out of a link. */
+/** For screen readers, after the text of a link. Begins with a blank. */
 export const OPENS_NEW_TAB = ' (opens in a new tab)'
 
-/** What a press on a figure that was cut shows. */
+/** The name of a button: a press on a rounded figure shows it in full. */
 export const EXACT_AMOUNT = 'Exact amount'
 
-/** Links from a term to its explanation. */
+/** Links that explain a term, each the question that it answers. Sandwich: an attack on a swap by trades before and after it. */
 
 export const WHAT_IS = {
   slippage: 'What is slippage?',

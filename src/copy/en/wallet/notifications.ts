@@ -17,16 +17,16 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `The browser did not allow copying. Copy it by hand: ${address}`
 
-/** The button's words; `CONNECT_DEFAULT` is its default label. */
+/** Labels of the button in the top bar, in small letters there; `CONNECT_DEFAULT` stands elsewhere. Connect: a verb. */
 export const CONNECT = 'connect wallet'
 export const CONNECT_DEFAULT = 'Connect Wallet'
 export const CONNECTING = 'connecting'
 export const WRONG_NETWORK = 'Wrong network'
-/** Before the name of the account, for screen readers. */
+/** For screen readers, before the name of the account. Ends with a comma and a blank. */
 export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const waitingText = (count: number) => `${count} waiting`
-/** After it, where there is room. */
+/** Continues "2 waiting" where there is room: "2 waiting for signatures". Begins with a blank. */
 export const FOR_SIGNATURES = ' for signatures'
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} pending`
@@ -44,7 +44,7 @@ export const signersText = (signers: Signers) => say(SIGNERS, signers)
 /** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'
 
-/** Events of a wallet, for screen readers. */
+/** Announced to screen readers when something happens in the wallet. */
 
 export const waitingFor = (walletName: string | null | undefined) => `Waiting for ${walletName ?? 'your wallet'}`
 export const DISCONNECTED = 'Disconnected'
