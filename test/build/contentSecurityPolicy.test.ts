@@ -5,6 +5,7 @@ import { contentSecurityPolicy, framesText, headersFile, redirectsFile } from '.
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
+import { type Language, languageFolder, LANGUAGES } from '../../src/domain/browser/languages'
 
 const onlyRemote = {
   CHAIN_IDS: '1,3',
@@ -148,7 +149,8 @@ test('any site may read the manifests, as the page of Safe does, and no other fi
     const rules = parseHeadersFile(headersFile(readSettings(env)))
     const open = rules.filter(({ headers }) => headers.some(([name]) => name === 'Access-Control-Allow-Origin'))
     const headers = [['Access-Control-Allow-Origin', '*']]
-    expect(open).toEqual(['', '/de'].map((folder) => ({ path: `${base}${folder}/manifest.json`, headers })))
+    const folders = (Object.keys(LANGUAGES) as Language[]).map(languageFolder)
+    expect(open).toEqual(folders.map((folder) => ({ path: `${base}${folder}/manifest.json`, headers })))
   }
 })
 

@@ -7,6 +7,7 @@ import { ROOT } from '../../src/build/root'
 import { EXAMPLE_FILE, exampleFile, OPERATORS_PAGE, withTable } from '../../src/build/settingDocuments'
 import { type SettingName, SETTINGS } from '../../src/build/settingTable'
 import { NETWORKS } from '../../src/config/networks/all'
+import { LANGUAGES } from '../../src/domain/browser/languages'
 import { IMPRINT_PLACEHOLDERS } from '../../src/domain/profile/imprint'
 import {
   KNOWN_CHAIN_IDS,
@@ -41,7 +42,7 @@ test('without any setting every one has its default', () => {
     appName: 'Tidemark',
     siteUrl: null,
     basePath: '',
-    languages: ['en', 'de'],
+    languages: Object.keys(LANGUAGES),
     supportedChainIds: [3],
     chainIds: [3, 4, 1, 31337],
     networks: networksOf(3, 4, 1, 31337),

@@ -1,0 +1,101 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = 'График цены'
+export const RANGE = 'Период графика'
+export const NO_HISTORY = 'Нет истории цен'
+/** The slider that moves between readings. */
+export const READER = 'Читать график'
+export const READINGS = 'Значения'
+export const TIME = 'Время'
+export const PRICE = 'Цена'
+export const NOW = 'Сейчас'
+/** After a change at the crosshair. */
+export const SINCE_START = 'с начала'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1\u00a0ч',
+  '24h': '24\u00a0ч',
+  '7d': '7\u00a0д',
+  '30d': '30\u00a0д',
+  '1y': '1\u00a0г',
+}
+
+/** Why a range cannot be chosen. */
+export const RANGE_MISSING = 'Провайдер ноды не хранит цены за столь давнее время.'
+
+/** Why there is no line. `gap`: the readings end long ago. */
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'Провайдер ноды не хранит прошлые блоки. Текущая цена актуальна.',
+  young: 'Этот пул моложе этого периода. Текущая цена актуальна.',
+  unanswered: 'Провайдер ноды не ответил на запросы о прошлых блоках. Текущая цена актуальна.',
+  limited: 'Провайдер ноды ограничивает запросы, поэтому прошлые цены загрузятся позже. Текущая цена актуальна.',
+  gap: 'Нет цен за последние несколько часов. Текущая цена актуальна.',
+}
+
+/** Why a pair has no chart. */
+export const NO_PAIR_CHART = {
+  failed: 'Не удалось загрузить цены.',
+  noPool: 'Ни один пул не содержит оба токена напрямую, и у одного из них нет цены в долларах.',
+  oneToOne: 'Монета и её обёрнутый токен всегда обмениваются один к одному.',
+} as const
+
+/** The source of a line where no pool holds both tokens. */
+export const crossedPair = (base: string, unit: string) => `Нет прямого пула: ${base} ÷ ${unit} в долларах`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'из прошлых блоков',
+  logs: 'из прошлых сделок',
+  rounds: 'из ценового фида',
+}
+
+/** For example "49 readings from past blocks, since 14:02". */
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const count = grouped(String(known))
+  const readings = counted(known, {
+    one: `${count} значение ${SOURCES[source]}`,
+    few: `${count} значения ${SOURCES[source]}`,
+    many: `${count} значений ${SOURCES[source]}`,
+    other: `${count} значения ${SOURCES[source]}`,
+  })
+  return since === null ? readings : `${readings}, ${since}`
+}
+
+/** The line as a sentence. */
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `Цена ${line.since ?? `за последний период (${range})`}. Максимум ${line.high}, минимум ${line.low}, сейчас ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'Максимум' : `Максимум ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'Минимум' : `Минимум ${since}`)
+
+/** The time of a reading, from seconds: "Nov 18, 21:15". */
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+/** A reading as it is read out: its price, its time, and the change since the first one. */
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+}
+
+/** A label under the line, in seconds: a time of day, or over a longer time a day. */
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+/** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `Блок ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}, ${age}`
+}
+
+/** While a chart is read. In the first load. */
+export const LOADING = 'Загрузка истории цен'

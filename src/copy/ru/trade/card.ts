@@ -1,0 +1,151 @@
+import { percentage } from '../../../domain/browser/locale'
+import { either } from '../browser/grammar'
+import { ambiguousReadings } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { blockedLabel } from './loss'
+
+/** Words of the trade card itself, there before anything is read. In the first load. */
+
+export const TRADE = 'Торговля'
+export const SWAP = 'Обмен'
+export const SWITCH_SIDES = 'Поменять местами токены продажи и получения'
+export const CONFIRM_NOTE = 'Вы подтверждаете каждый шаг в своём кошельке'
+export const TEST_NETWORK = 'Тестовая сеть'
+/** Continues it where there is room. */
+export const NO_REAL_MONEY = '— не настоящие деньги'
+/** Both, where the tag has room for one. */
+export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
+/** Before the slippage, for screen readers. */
+export const SETTINGS_PREFIX = 'Настройки торговли, '
+
+/** After the limit, as in "0.5% slippage", where there is room. */
+export const SLIPPAGE = ' проскальзывание'
+
+export const SIDES = {
+  sell: { label: 'Вы продаёте', token: 'Токен для продажи' },
+  receive: { label: 'Вы получаете', token: 'Токен к получению' },
+}
+export const SELECT_TOKEN = 'Выбрать токен'
+export const READING_AMOUNT = 'Загрузка суммы'
+export const balanceText = (amount: string) => `Баланс ${amount}`
+
+export const CONNECT_TO_SWAP = 'Подключите кошелёк для обмена'
+export const READING_PRICES = 'Загрузка цен'
+export const READING_POOLS = 'Загрузка цен пулов'
+
+/** Words of a quote on the card. */
+
+export const INVERT = ', показать обратный курс'
+export const DETAILS_PREFIX = 'Подробности котировки, комиссия сети '
+export const COST_PREFIX = 'Комиссия сети '
+export const NOT_AVAILABLE = 'недоступно'
+
+/** A rate that never changes, of a wrap. */
+export const fixedRate = (rate: string) => `${rate}, всегда`
+
+/** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
+export const estimateText = (sold: string, received: string) => `${sold} за примерно ${received}`
+
+/** The worst that a limit lets happen, in sentences of the trade settings. */
+export const worstReceived = (amount: string, symbol: string) => `вы получите ${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `вы заплатите ${amount} ${symbol}`
+
+/** Labels of the trade card's main button: the next step, or what is missing for it. */
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
+  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  readings: string
+  /** The label when the trade is ready, from `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+/** What fills in a part of what can be used, in percent. */
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Макс.' : percentage(percent))
+/** What an amount field's unit can be changed to, for screen readers. */
+export const UNIT_LABELS = { dollars: ', ввести сумму в долларах', token: ', ввести сумму в токене' }
+
+export const GETTING_PRICE = 'Поиск лучшей цены'
+const TRY_AGAIN = 'Повторить'
+const CONFIRM_SWITCH = 'Подтвердите в кошельке'
+/** Also the title of the review. */
+export const REVIEW_SWAP = 'Проверить обмен'
+const REVIEW_ANYWAY = 'Всё равно проверить обмен'
+
+const BAD_AMOUNT = {
+  malformed: () => 'Введите число',
+  ambiguous: ({ readings }: ButtonFacts) => `Введите ${readings}`,
+  tooManyDecimals: () => 'Слишком много знаков',
+  tooLarge: () => 'Слишком большая сумма',
+}
+
+const CHECKING = { contracts: 'Проверка контракта обмена', tokenList: 'Загрузка списка токенов' }
+
+const LABELS: Labels = {
+  chooseSell: () => 'Выберите токен для продажи',
+  chooseBuy: () => 'Выберите токен к получению',
+  switchNetwork: (_, { chainName }) => `Переключить на ${chainName}`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable'
+      ? TRY_AGAIN
+      : why === 'noCode' || why === 'notAToken'
+        ? `${symbol} нет в сети ${chainName}`
+        : `${symbol} здесь не торгуется`,
+  noContracts: () => 'В этой сети торговли нет',
+  enterAmount: () => 'Введите сумму',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  // Both states have one label, so that the text does not change between them.
+  reading: () => GETTING_PRICE,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'Маршрут не найден',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => 'Обновить цену',
+  unlisted: ({ currency }) => `Сначала проверьте ${currency.symbol}`,
+  trap: ({ symbol }) => `${symbol} здесь не торгуется`,
+  stale: () => 'Ожидание нового блока',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `Мало ${nativeSymbol} на комиссию сети`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Переключить на ${chainName} и проверить`
+    return risky ? REVIEW_ANYWAY : ready
+  },
+}
+
+/** What the main button says for an assessment. */
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+/** @param amount - what is wrapped, for example "1 ETH" */
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return REVIEW_SWAP
+  return wrap === 'wrap' ? `Обернуть ${amount}` : `Развернуть ${amount}`
+}
+
+export const notEnough = (symbol: string) => `Недостаточно ${symbol}`
+
+/** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
+export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
+
+/** What is wrong with a typed amount, beside its field. */
+export const AMOUNT_ERRORS = {
+  malformed: () => 'Используйте цифры и один десятичный разделитель.',
+  ambiguous: (readings: string) => `Введите ${readings}.`,
+  tooManyDecimals: () => 'Больше десятичных знаков, чем есть у токена.',
+  tooLarge: () => 'Сумма слишком большая.',
+}
+
+/** @param amount - what Max leaves, for example "0.0031 ETH" */
+export const leftByMax = (amount: string) => `Оставляет ${amount} на комиссию сети`
