@@ -11,7 +11,6 @@ import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
 import type { PageLanguage } from '../../src/domain/browser/languages'
 import { webpackConfig } from '../../webpack.config'
-import { writePseudoLanguage } from './pseudoLanguage'
 import { FOLDER, FOLDER_BUILD, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 function filesIn(path: string): string[] {
@@ -76,16 +75,14 @@ export function unminified(
 }
 
 /**
- * Builds the pages, scripts and lists of a site in a folder, in two languages and one that is read from right to left. More
- * would take longer and show the same: jest checks the words of all.
+ * Builds the pages, scripts and lists of a site in a folder, in two languages: more would take longer and show the same, and
+ * jest checks the words of all.
  * @throws Error with every compiler error.
  */
 async function ensureFolderBuild() {
   const settings: Settings = { ...testedSettings(), basePath: FOLDER, languages: ['en', 'de'] }
   await buildOnce(FOLDER_BUILD, settings, async () => {
-    writePseudoLanguage()
-    // One that is read from right to left, of which the site says nothing.
-    for (const language of [...settings.languages, 'xx-rtl'] as const) {
+    for (const language of settings.languages) {
       const screens = await prerenderPages(settings, language)
       await compile(unminified(settings, FOLDER_BUILD, screens, language))
     }
