@@ -51,7 +51,7 @@ export const nodeFigures = {
   ageUnit: 'с',
   answer: 'Время ответа',
   answerUnit: 'мс',
-  chainId: 'Идентификатор сети',
+  chainId: 'ID сети',
 }
 
 /** Why nothing can be read through the visitor's own node. */
@@ -167,7 +167,7 @@ const AGES: Readonly<Record<StateAge, string>> = {
 export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
   switch (finding.kind) {
     case 'network':
-      return `${finding.chainName}, идентификатор сети ${finding.chainId}`
+      return `${finding.chainName}, ID сети ${finding.chainId}`
     case 'batches':
       return `Вызовов за раз: до ${finding.calls}${isAble ? '' : ', не больше'}`
     case 'overrides':

@@ -5,7 +5,7 @@ import { grouped } from '../../../domain/browser/locale'
 
 /** The sections below the tabs. */
 export const FAQ_TITLE = 'Вопросы и ответы'
-export const IMPRINT_TITLE = 'Выходные данные'
+export const IMPRINT_TITLE = 'Реквизиты'
 export const ABOUT_FAQ = 'Краткие ответы на частые вопросы'
 export const ABOUT_IMPRINT = 'Кто управляет этим сайтом'
 
@@ -14,7 +14,7 @@ export const PROFILE = 'Профиль'
 
 /** Before and after the address of another account. */
 export const SHOW_PICTURE = 'Показать картинку'
-export const VIEWING = 'Вы просматриваете'
+export const VIEWING = 'Просмотр'
 export const READ_ONLY = ', только чтение.'
 export const BACK_TO_OWN = 'Вернуться к своему аккаунту'
 

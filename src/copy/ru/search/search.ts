@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 
 /** What the keys of the search do, and what is written on them. */
-export const searchKeys = { move: 'Перейти', open: 'Открыть', enterKey: 'Enter', close: 'Закрыть', escapeKey: 'Esc' }
+export const searchKeys = { move: 'Листать', open: 'Открыть', enterKey: 'Enter', close: 'Закрыть', escapeKey: 'Esc' }
 
 /** The groups of tokens besides those whose symbol or address matches. */
 export const searchGroups = { byName: 'По названию', similar: 'Похожие символы', liquid: 'В самых ликвидных парах' }

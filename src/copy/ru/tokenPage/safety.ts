@@ -71,7 +71,7 @@ export const addressLabel = {
   account: 'Контракт',
   beacon: 'Маяк',
   implementation: 'Реализация',
-  admin: 'Администратор',
+  admin: 'Админ',
   owner: 'Владелец',
 }
 

@@ -63,7 +63,7 @@ export const rowCost = (cost: string) => `комиссия сети ${cost}`
 export const unlistedSymbol = (symbol: string) => `${symbol} (нет в списке)`
 
 /** Words of the search for earlier swaps. */
-export const STOP = 'Остановить'
+export const STOP = 'Стоп'
 
 /** Which blocks were searched, and why no others. `from`, `to`: the numbers of the first and the last, "19,000,000". */
 const SEARCHED: Sentences<SearchedFacts> = {
