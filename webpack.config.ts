@@ -18,7 +18,7 @@ import { alternatesOf, SitePlugin, siteParameters } from './src/build/sitePlugin
 import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/config/settings'
 import { type DocumentWords, documentWords } from './src/copy/en/shell/document'
-import { directionOf, isLanguage, languageFolder, type PageLanguage } from './src/domain/browser/languages'
+import { textDirectionOf, isLanguage, languageFolder, type PageLanguage } from './src/domain/browser/languages'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
@@ -76,7 +76,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
         pages: `${settings.basePath}${languageFolder(language)}/`,
         // Those made for tests have no tag that a browser knows.
         language: isLanguage(language) ? language : 'en',
-        direction: directionOf(language),
+        direction: textDirectionOf(language),
         words,
         alternates: alternatesOf(screen?.path, settings),
         screen: screen?.path ?? '',

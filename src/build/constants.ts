@@ -5,7 +5,7 @@ import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
 import type { Settings } from '../config/settings'
 import { supportedListChains } from './listSnapshot'
-import { directionOf, type PageLanguage } from '../domain/browser/languages'
+import { textDirectionOf, type PageLanguage } from '../domain/browser/languages'
 import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -55,7 +55,7 @@ export function buildConstants(settings: Settings, language: PageLanguage = 'en'
     __FRAMES__: JSON.stringify(settings.frameAncestors.length > 0),
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __LANGUAGE__: JSON.stringify(language),
-    __RIGHT_TO_LEFT__: JSON.stringify(directionOf(language) === 'rtl'),
+    __RIGHT_TO_LEFT__: JSON.stringify(textDirectionOf(language) === 'rtl'),
     __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' SDKs read Node's environment, which browsers do not have.

@@ -4,7 +4,7 @@ import { hasPicture } from './brand/brandFiles'
 import { brandTokens } from './brand/colours'
 import { APP_MARK, APP_PICTURE, ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
-import { directionOf, languageFolder, type PageLanguage } from '../domain/browser/languages'
+import { textDirectionOf, languageFolder, type PageLanguage } from '../domain/browser/languages'
 
 const NAME = 'SitePlugin'
 const SHARE_PICTURE = '/icons/share.png'
@@ -45,7 +45,7 @@ export function siteManifest(
     short_name: appName,
     description,
     lang: language,
-    dir: directionOf(language),
+    dir: textDirectionOf(language),
     start_url: './',
     scope: './',
     display: 'standalone',

@@ -19,7 +19,7 @@ const PSEUDO_LANGUAGES = { xx: { direction: 'ltr' }, 'xx-rtl': { direction: 'rtl
 /** What the words of a page may be in. */
 export type PageLanguage = Language | keyof typeof PSEUDO_LANGUAGES
 
-export const directionOf = (language: PageLanguage): 'ltr' | 'rtl' =>
+export const textDirectionOf = (language: PageLanguage): 'ltr' | 'rtl' =>
   ({ ...LANGUAGES, ...PSEUDO_LANGUAGES })[language].direction
 
 export const isPageLanguage = (tag: string): tag is PageLanguage =>
