@@ -5,18 +5,18 @@ const DIGITS = 40
 const LOWER_A = 97
 const TO_UPPER = 32
 
-/** The state of Keccak-256. The input block of 136 bytes is at its beginning. */
+/** The state of Keccak-256. Its first 136 bytes are the input block. */
 const state = new Uint32Array(50)
 const block = new Uint8Array(state.buffer, 0, 136)
 /**
- * The character codes of the result. A plain array, because `String.fromCharCode` is faster with it than with bytes.
+ * The character codes of the result. They are in a plain array, because `String.fromCharCode` is faster with one than
+ * with a typed array.
  */
 const codes = Array.from('0x'.padEnd(2 + DIGITS), (character) => character.charCodeAt(0))
 
 /**
- * Checksums an address (EIP-55), which must have been validated as 0x and 40 hex digits. It runs one permutation of
- * Keccak in memory that is reused, because a list has up to 100,000 addresses, and hashing takes most of the time to
- * parse it.
+ * Checksums an address (EIP-55), which must have been validated as 0x and 40 hex digits. The hash is one permutation of
+ * Keccak in reused memory, because hashing takes most of the time to parse a list, which has up to 100,000 addresses.
  */
 export function checksummed(text: string): Address {
   const digits = text.slice(2).toLowerCase()

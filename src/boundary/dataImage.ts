@@ -1,2 +1,4 @@
-/** Matches the `data:` URL of an image. In its own file, because `imageUrl` is not needed in the first load. */
+/**
+ * Matches the `data:` URL of an image. It has a file of its own, because the first load needs it, but not `imageUrl`.
+ */
 export const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i

@@ -3,7 +3,9 @@ import { DATA_IMAGE } from './dataImage'
 const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
-/** URLs that parsing would not change. This is a fast path for most logos, because lists have 100,000 of them. */
+/**
+ * URLs that parsing would not change. They skip the parser, because most of the up to 100,000 logos of a list match.
+ */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 
 /**

@@ -40,7 +40,9 @@ const pairRecord = v.object({
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
 
-/** The records of a list, which are an array or an object, either in `tokens` or as the whole value. */
+/**
+ * Returns the records of a list. They are an array or an object, which is either the list's `tokens` or the whole list.
+ */
 function records(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) throw new Error('The list is not an object.')
   const body: unknown = !Array.isArray(value) && 'tokens' in value ? value.tokens : value
@@ -59,7 +61,8 @@ const listHead = v.object({
     v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
     null,
   ),
-  // `v.number()` rejects NaN, because Date.parse does not understand every ISO timestamp, for example the offset "+05".
+  // `v.number()` rejects NaN, which Date.parse returns for ISO timestamps that it does not support, such as those with
+  // the offset "+05".
   timestamp: v.optional(
     v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())), null),
     null,
@@ -79,7 +82,7 @@ function infoOf(value: unknown, { named, all, isCut }: { named: number; all: num
   }
 }
 
-/** Whether an address has mixed case, so that its case is meant as a checksum (EIP-55). */
+/** Whether an address has mixed case, which means that it contains a checksum (EIP-55). */
 function isMixedCase(address: string): boolean {
   const digits = address.slice(2)
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
@@ -104,8 +107,8 @@ const decimalsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
 
 /**
- * Adds a record to the tokens of its chain if it is valid. Returns whether its checksum was wrong. It does not use a
- * schema, which would take several times as long for 100,000 records.
+ * Adds a record to the tokens of its chain if the record is valid. Returns whether the address had a wrong checksum. A
+ * schema would take several times as long for 100,000 records, so none is used.
  */
 function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
   const { address: written, symbol: sign, name, logoURI } = record
@@ -148,7 +151,7 @@ export async function parseTokenList(
     const turn = pause()
     if (turn) await turn
     const token = (record ?? {}) as WrittenToken
-    // Only a number counts. The text "1" does not follow the standard, so its meaning is uncertain.
+    // Only numbers are accepted as chain ids. The text "1" does not follow the standard, so its meaning is uncertain.
     const chainId = token.chainId as number
     const found = chains.get(chainId)
     if (found && addRecord(chainId, token, found, shipped)) corrected++

@@ -85,7 +85,7 @@ const transaction = v.object({
   hash: word,
   from: address,
   nonce: smallNumber,
-  /** Null for contract creation. */
+  /** The recipient; null for a contract creation. */
   to: v.nullish(address, null),
   value: quantity,
   input: hexData,
@@ -97,7 +97,7 @@ export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 
-/** Finds the transaction of a sender with a nonce in a block. Only this transaction is parsed in full. */
+/** Finds the transaction in a block that has this sender and nonce. Only this transaction is parsed in full. */
 export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
   v.pipe(
     fullBlock,
@@ -112,7 +112,7 @@ const namingBlock = v.object({
   transactions: v.array(v.looseObject({ hash: v.string(), to: v.nullish(v.string(), null), input: v.string() })),
 })
 
-/** The hashes of a block's transactions that are sent to an address, or contain it in their data. */
+/** The hashes of those transactions in a block that are sent to an address or contain the address in their data. */
 export const hashesNaming = (address: string): Schema<Hex[]> =>
   v.pipe(
     namingBlock,
@@ -133,17 +133,17 @@ const rpcErrorObject = v.object({
 
 export interface RpcFailure {
   code: number | null
-  /** One line, safe to display. */
+  /** The message in one line, safe to display. */
   message: string
   data: Hex | null
-  /** The message and the texts in the error's data, from which the cause is found. */
+  /** The error's message and the texts in its data. The cause is derived from them. */
   text: string
   /** The wait that the node requests before the next call, in milliseconds; null if it requests none. */
   retryAfterMs: number | null
 }
 
 export interface RpcReply {
-  /** Null if an error does not belong to a single call. */
+  /** The id of the call; null for an error that does not belong to a single call. */
   id: number | null
   outcome: { result: unknown } | { error: RpcFailure }
 }
@@ -162,7 +162,8 @@ const nested = v.object({
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * Finds revert data, which may be in `data`, in a field of it, under the transaction's hash (Ganache 2), or in a text.
+ * Finds the revert data in an error's data: the text itself, a part of it, a field such as `data`, or the field named
+ * by the transaction's hash (Ganache 2).
  */
 function revertData(value: unknown, depth = 0): Hex | null {
   if (typeof value === 'string') {

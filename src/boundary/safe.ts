@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SafeKind } from '../domain/wallet/accountKind'
 import { safeRead } from './safeRead'
 
-/** The highest threshold of a Safe: more signatures do not fit into a transaction. */
+/** The highest threshold of a Safe. A transaction has no room for more signatures. */
 const THRESHOLD_MAX = 1_000
 const count = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
@@ -13,7 +13,7 @@ export const safeFacts = v.object({
   nonce: count(0, Number.MAX_SAFE_INTEGER - THRESHOLD_MAX),
 })
 
-/** Parses the values read from a contract; null if it is not a Safe. */
+/** Parses the values read from a contract; null if the contract is not a Safe. */
 export function parseSafe(read: {
   version: string | null
   threshold: bigint | null

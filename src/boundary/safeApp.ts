@@ -6,7 +6,8 @@ import { safeRead } from './safeRead'
 
 /**
  * The only parser for messages of the parent page in the protocol of Safe Apps
- * (https://github.com/safe-global/safe-apps-sdk). Its messages are claims; only the chain shows what a Safe has done.
+ * (https://github.com/safe-global/safe-apps-sdk). The parent page's messages are only claims; what a Safe has done is
+ * read from the chain.
  */
 
 const OWNERS_READ_MAX = 1_000

@@ -33,7 +33,7 @@ const isOneOf = <T extends string | number>(value: unknown, known: readonly T[])
 const isWalletId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 140
 
-/** Parses and cleans the name that a wallet gave; null if it is unusable. */
+/** Parses and cleans the name by which a wallet identified itself; null if it is unusable. */
 const foreignName: Parser<string> = (value) =>
   (typeof value === 'string' && value.length <= 1_000 && cleanText(value)) || null
 
@@ -58,7 +58,8 @@ const session: Parser<StoredSession> = (value) => {
 }
 
 /**
- * The link to the wallet's app, stored by the WalletConnect SDK. Only https, because `javascript:` would run code here.
+ * The link to the wallet's app, stored by the WalletConnect SDK. Only https is allowed, because a `javascript:` link
+ * would run code on this page.
  */
 const walletLink: Parser<{ href: string; name: string }> = (value) => {
   const { href, name: claimed } = records(value) ?? {}

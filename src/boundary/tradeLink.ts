@@ -11,7 +11,7 @@ export interface TradeLink {
   kind: TradeKind
   /** The range of the chart, unvalidated; absent if the link has none. */
   range?: string
-  /** Whether the card is shown alone. */
+  /** Whether the trade card is shown without the rest of the page. */
   embed?: true
   /** The chain id, which may be unknown to this build; absent if the link has none. */
   chainId?: number
@@ -20,7 +20,7 @@ export interface TradeLink {
 /** Parses an address; null if invalid. */
 export type ReadAddress = (text: string) => Address | null
 
-/** Parses an address without verifying its checksum, until the hash function is loaded. */
+/** Parses an address without verifying its checksum. Used until the hash function is loaded. */
 export const shapedAddress: ReadAddress = (text) => {
   const trimmed = text.trim()
   return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
@@ -43,8 +43,8 @@ function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
 export const linkedChain = (search: string): number | null => chainOf(new URLSearchParams(search)).chainId ?? null
 
 /**
- * Parses a link to the trade page, which has Uniswap's parameter names. Invalid parameters are ignored, and so is an
- * output token that equals the input token.
+ * Parses a link to the trade page. The parameters have the names that Uniswap uses in its links. Invalid parameters are
+ * ignored, and so is an output token that equals the input token.
  */
 export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
   const params = new URLSearchParams(search)

@@ -7,8 +7,8 @@ import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
 /**
- * The parser for stored transactions. Separate from the other storage parsers, because it is not needed before the
- * transactions can be watched.
+ * The parser for stored transactions. It is separate from the other storage parsers, because it is not needed before
+ * the transactions can be watched.
  */
 
 const DESCRIPTION_MAX = 500
@@ -121,7 +121,7 @@ const transaction = v.pipe(
   v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
 )
 
-/** The valid records of a list, only the first of each hash. */
+/** The valid records of a list. Of several records with the same hash, only the first is kept. */
 function readTransactions(records: unknown): StoredTransaction[] {
   if (!Array.isArray(records)) return []
   const byHash = new Map<string, StoredTransaction>()

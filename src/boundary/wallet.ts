@@ -29,7 +29,8 @@ function checksummedAccount(text: string): Address {
 const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
 
 /**
- * The first entries of a wallet's list; null if it is no array. Methods of the array are not called: they may be fake.
+ * The first entries of a wallet's list; null if it is not an array. The array's methods are not called, because the
+ * wallet may have replaced them.
  */
 function entriesOf(value: unknown, max: number): unknown[] | null {
   return Array.isArray(value)
@@ -80,7 +81,7 @@ const atomic = v.union([
     v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) }),
     v.transform((capabilities) => capabilities.atomic.status),
   ),
-  // `atomicBatch` is from drafts of the standard. It counts only if `atomic` is absent.
+  // `atomicBatch` is from drafts of the standard. It is used only if `atomic` is absent.
   v.pipe(
     v.object({ atomic: v.optional(v.undefined()), atomicBatch: v.object({ supported: v.literal(true) }) }),
     v.transform((): AtomicSupport => 'supported'),
@@ -122,7 +123,10 @@ export function parseCallsId(value: unknown): string | null {
 }
 
 const TRANSACTIONS_READ_MAX = 100
-/** The status of a code by its hundreds digit (EIP-5792), so that codes that are added later are understood. */
+/**
+ * The status for the hundreds digit of a status code (EIP-5792). Codes that are added to the standard later are thus
+ * understood.
+ */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',
   2: 'confirmed',
@@ -142,7 +146,7 @@ const callsStatus = v.union([
     ]),
     v.transform((code) => STATUSES[Math.floor(code / 100)]),
   ),
-  // These two are from drafts of the standard.
+  // These two statuses are from drafts of the standard.
   v.pipe(
     v.picklist(['PENDING', 'CONFIRMED']),
     v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),
@@ -168,8 +172,8 @@ function succeededBy(status: unknown): boolean | null {
 }
 
 /**
- * The transactions of a batch, each once: some wallets return a receipt per call although one transaction has all
- * calls.
+ * The transactions of a batch, without duplicates. Some wallets return one receipt per call, although a single
+ * transaction contains all calls.
  */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()

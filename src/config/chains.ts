@@ -7,7 +7,8 @@ import { networkOf, settings } from './settings'
 function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
-  // Wallets must not get URLs with a key. The URL of a node on this machine has none, and is preferred.
+  // Wallets must not get URLs with a key. The URL of a node on this machine contains no key, and is preferred to the
+  // public URLs.
   const local = plain.filter(isLoopback)
   return {
     ...chain,
@@ -47,7 +48,8 @@ const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => u
 
 /**
  * The chain on which ENS names are read; undefined if there is none. Always mainnet, because on test networks anyone
- * can register any name. For a local chain it is the default chain if that is local, too, else the local chain itself.
+ * can register any name. If `traded` is a local chain, the names are read on the default chain if that is local, too,
+ * and otherwise on `traded`.
  */
 export function namesChainOf(traded: Chain): Chain | undefined {
   if (!isOnThisMachine(traded)) return chainById(1)

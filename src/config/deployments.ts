@@ -2,7 +2,10 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import { configuredChain } from './chains'
 
-/** Inserted by the build. The tables are not part of the settings, because the settings are in the first load. */
+/**
+ * The contracts of the build's networks. The build inserts them separately from the settings, because the settings are
+ * in the first load.
+ */
 const deployments = __DEPLOYMENTS__
 
 /** The contracts of a network, always as the same object; undefined for a network that the build does not list. */

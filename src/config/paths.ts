@@ -14,7 +14,7 @@ export const PATHS = {
 
 /** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
-/** The product's logo as an SVG. A brand always has this file, but no other. */
+/** The product's logo as an SVG. Every brand has this file; its other pictures are optional. */
 export const APP_MARK = '/icons/favicon.svg'
 
 /**

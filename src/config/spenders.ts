@@ -9,7 +9,10 @@ export interface Spender {
   name: string
 }
 
-/** Permit2 has the tokens' approvals, and manages the owner's allowances. https://github.com/Uniswap/permit2 */
+/**
+ * Permit2: token owners approve it once, and it manages their allowances for other contracts.
+ * https://github.com/Uniswap/permit2
+ */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
 /** Source: older versions of https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
@@ -57,8 +60,8 @@ const directIn = (chainId: number, deployment: Deployment): readonly Spender[] =
 ]
 
 /**
- * The contracts whose allowances are read from the tokens themselves, those that this product uses first. Universal
- * Routers are not included, because they transfer tokens only through Permit2.
+ * The contracts whose allowances are read from the tokens themselves. Those that this product uses come first.
+ * Universal Routers are not included, because they transfer tokens only through Permit2.
  */
 export function directSpendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)

@@ -2,7 +2,7 @@ import { BASE_PATH } from '../domain/browser/base'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type DetectedWallet } from '../domain/wallet/wallet'
 import { SAFE_WALLET_ID } from '../domain/wallet/frame'
 
-/** Stands for an injected wallet that does not identify itself. Listed only if there is one. */
+/** Represents an injected wallet that does not identify itself. It is listed only if there is such a wallet. */
 export const injected: WalletDescriptor = {
   id: INJECTED_WALLET_ID,
   name: 'Injected Wallet',
@@ -26,7 +26,7 @@ export const otherWallets: Readonly<Record<string, string>> = {
   isTrust: 'Trust Wallet',
 }
 
-/** Part of the Brave browser, and not available elsewhere. */
+/** The wallet that is part of the Brave browser, and not available elsewhere. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',
@@ -117,7 +117,10 @@ export const walletConnect: WalletDescriptor = {
 /** The catalogue, in the order in which the connect dialog lists it. */
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]
 
-/** Not in the catalogue: available only if this page is in a frame of Safe{Wallet}, and then it is the only wallet. */
+/**
+ * Safe{Wallet} is not in the catalogue. It is available only if this page is in one of its frames, and then it is the
+ * only wallet.
+ */
 export const safe: DetectedWallet = {
   id: SAFE_WALLET_ID,
   name: 'Safe',

@@ -15,9 +15,9 @@ import { worldChain } from './worldChain'
 import { zora } from './zora'
 
 /**
- * All networks that a build can list. Only the build reads this table. It inserts the networks that it lists into
- * `settings.networks`, and their contracts into `__DEPLOYMENTS__`. Of the other networks it inserts only the names and
- * hues, into `__UNLISTED_NETWORKS__`.
+ * All networks that a build can list. Only the build reads this table. The build inserts the networks that it lists
+ * into `settings.networks`, and their contracts into `__DEPLOYMENTS__`. For all other networks it inserts only the
+ * names and hues, into `__UNLISTED_NETWORKS__`.
  */
 export const NETWORKS: readonly Network[] = [
   ethereum,

@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/chain/network'
 
-/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
+/** Source of the contracts: https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 export const ethereum: Network = {
   chain: {
     id: 1,

@@ -1,9 +1,9 @@
 import type { Address } from '../../domain/chain/address'
 
 /**
- * Rebasing tokens: their balances change without a transfer, so changes of PoolManager's balance would belong to
- * nobody. The key is a network's `listChainId`. Only the build reads this table. Other tokens are tested on chain
- * (`services/trade/taxTrials.ts`).
+ * Rebasing tokens, whose balances change without a transfer. They are not traded through V4, because a change of
+ * PoolManager's balance would belong to nobody. The key is a network's `listChainId`. Only the build reads this table.
+ * Other tokens are tested on chain (`services/trade/taxTrials.ts`).
  *
  * Sources, in this order:
  * - Lido (for other networks than Ethereum, @lidofinance/lido-ethereum-sdk 4.9.0), ether.fi, Ampleforth (also the
@@ -348,8 +348,8 @@ export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
 }
 
 /**
- * The form of the table in the build (`__REBASING_TOKENS__`): the first eight digits of each address, in lower case. If
- * another token had the same digits, it would only be excluded from V4.
+ * The table as the build inserts it (`__REBASING_TOKENS__`): the first eight digits of each address, in lower case.
+ * Another token with the same digits would only be excluded from V4.
  */
 export const REBASING_DIGITS: Readonly<Record<number, readonly string[]>> = Object.fromEntries(
   Object.entries(REBASING_TOKENS).map(([id, tokens]) => [id, tokens.map((token) => token.slice(2, 10).toLowerCase())]),

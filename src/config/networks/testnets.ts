@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/chain/network'
 
-/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+/** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const sepolia: Network = {
   chain: {
     id: 11155111,
@@ -50,7 +50,7 @@ export const sepolia: Network = {
   },
 }
 
-/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+/** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const baseSepolia: Network = {
   chain: {
     id: 84532,

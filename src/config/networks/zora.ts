@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/chain/network'
 
-/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+/** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const zora: Network = {
   chain: {
     id: 7777777,

@@ -18,14 +18,16 @@ export interface Permit2Terms {
   until: number
 }
 
-/** Identifies an approval: that of a token for a contract, or that in Permit2 of a token for a contract. */
+/**
+ * Identifies an approval: a token's allowance for a contract, or the contract's allowance for that token in Permit2.
+ */
 export interface ApprovalPlace {
   token: Address
   spender: Address
   isThroughPermit2: boolean
 }
 
-/** An approval of any token, with details read from the token; null if it does not report them. */
+/** An approval of any token, with details read from the token. A detail that the token does not report is null. */
 export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null

@@ -25,15 +25,15 @@ export interface OpenApproval {
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** Adds empty details, which only a search reads, for the tokens that it finds. */
+/** Sets the details to null. They are read only for the approvals that a search finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
 /**
  * The approvals to list, each once: those read for known tokens, and those found by a search. Any contract can emit
- * events about approvals of any account. So an approval found for a token that is neither known nor in the account is
- * left out, and only counted.
+ * approval events that name any account. So if the search finds an approval of an unknown token of which the account
+ * holds nothing, the approval is not listed, but only counted.
  */
 export function openApprovals(
   read: readonly TokenApproval[],
@@ -50,8 +50,8 @@ export function openApprovals(
 }
 
 /**
- * Sorts approvals in the order of the token list, those of unlisted tokens last. Time and state do not count, so an
- * approval keeps its place while it is revoked.
+ * Sorts approvals in the order of the token list, those of unlisted tokens last. Their times and states have no
+ * influence, so an approval keeps its place while it is revoked.
  * @param placeOf - returns the index of an approval's token in the list
  */
 export const inListOrder = <T extends { id: string }>(
@@ -69,15 +69,15 @@ interface TokenFacts {
   token: Token | undefined
   /** Undefined if the account has none of the token. */
   holding: { decimals: number | null; usd: bigint | null } | undefined
-  /** A decimal string; null or undefined if it could not be read. */
+  /** The account's balance as a decimal string; null or undefined if it could not be read. */
   balance: string | null | undefined
   /** The decimals that were read together with the token's price. */
   pricedDecimals: number | null | undefined
 }
 
 /**
- * Whether a Permit2 approval has expired. It is valid in its last second; other approvals never expire. In Unix
- * seconds.
+ * Whether a Permit2 approval has expired at `now`, in Unix seconds. In its last second it is still valid. Approvals
+ * without Permit2 never expire.
  */
 const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
 

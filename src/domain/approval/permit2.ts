@@ -1,12 +1,12 @@
 /**
- * A trade through Permit2 needs two approvals: that of the token for Permit2, and that in Permit2 for the router, which
- * expires.
+ * A trade through Permit2 needs two approvals: the token's allowance for Permit2, and the router's allowance in
+ * Permit2. The second one expires.
  */
 
 /** How long after a trade's deadline its allowance in Permit2 expires, in seconds, because the steps take time. */
 export const PERMIT2_EXTRA_S = 600
 
-/** The least time, in seconds, for which an allowance in Permit2 must still be valid. Otherwise it is renewed. */
+/** The swap is not sent if its allowance in Permit2 ends in less than this time, in seconds. */
 export const PERMIT2_LEFT_MIN_S = 120
 
 /** An account's two allowances for a token, in base units. */
@@ -23,8 +23,8 @@ export interface Permit2Allowances {
 export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXTRA_S
 
 /**
- * The deadline of a swap, brought forward if the allowance in Permit2 expires before it, which can happen if the steps
- * before took long. Null if too little time is left. All in Unix seconds.
+ * The deadline of a swap. If the allowance in Permit2 expires before it, which can happen if the previous steps took
+ * long, the deadline is brought forward to that time. Null if too little time is left. All in Unix seconds.
  * @param until - the expiration of the allowance
  * @param now - the time of the latest block
  */

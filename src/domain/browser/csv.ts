@@ -1,7 +1,9 @@
-/** The characters at which a spreadsheet assumes a formula, including full-width forms. */
+/**
+ * Matches a text that spreadsheets would take for a formula because of its first character, including full-width forms.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** What keeps a figure together on pages that run from right to left. */
+/** The Unicode isolates that keep the parts of a figure in order on pages that run from right to left. */
 const ISOLATES = /[\u2066\u2069]/g
 
 /** A quoted cell. Text that a spreadsheet would take for a formula gets a leading apostrophe. */

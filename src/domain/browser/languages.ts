@@ -12,11 +12,12 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 
 /**
- * Made from English by a script, for browser tests alone: with longer words, and read in both directions. No site has them.
+ * Pseudo-languages for browser tests only. A script makes them from English: their words are longer, and `xx-rtl` runs
+ * from right to left. No site has them.
  */
 const PSEUDO_LANGUAGES = { xx: { direction: 'ltr' }, 'xx-rtl': { direction: 'rtl' } } as const
 
-/** What the words of a page may be in. */
+/** The language of a page: a real one, or a pseudo-language. */
 export type PageLanguage = Language | keyof typeof PSEUDO_LANGUAGES
 
 export const textDirectionOf = (language: PageLanguage): 'ltr' | 'rtl' =>

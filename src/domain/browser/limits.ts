@@ -1,6 +1,9 @@
 /** Limits and timing of the page: notifications, copying, lazy chunks, and data that is stored between visits. */
 
-/** How long the first notification is shown. Each further one stays longer than the previous by this time. */
+/**
+ * How long the first notification is shown. Each further notification is shown longer than the previous one by the same
+ * time.
+ */
 export const NOTIFICATION_LIFETIME_MS = 5_000
 /** The most notifications on screen at once. */
 export const NOTIFICATIONS_SHOWN = 5

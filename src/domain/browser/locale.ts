@@ -38,8 +38,8 @@ export const ENGLISH: LanguageFormats = {
 }
 
 /**
- * A figure, name or address within a text that runs from right to left: none of its parts changes places. Elsewhere, and where
- * it is copied or typed, nothing is added.
+ * Isolates a figure, name or address in a text that runs from right to left, so that its parts do not change places. On
+ * other pages the text is returned unchanged. Text that is copied or typed must not contain the isolating characters.
  */
 export const leftToRight = (text: string): string =>
   typeof __RIGHT_TO_LEFT__ !== 'undefined' && __RIGHT_TO_LEFT__ ? `\u2066${text}\u2069` : text

@@ -25,7 +25,8 @@ export function hasHidden(text: string): boolean {
 /** Makes untrusted text safe to display: one line, without hidden characters, cut to `max` graphemes. */
 export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   if (text.length <= max && PLAIN.test(text)) return text
-  // The text is cut before it is cleaned, so that a huge text takes no time. Usual graphemes have at most 8 code units.
+  // The text is cut before it is cleaned, so that even a huge text takes little time. Usual graphemes have at most 8
+  // code units.
   const visible = text
     .slice(0, max * 8)
     .replace(LINE_BREAKS, ' ')

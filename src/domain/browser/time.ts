@@ -18,14 +18,14 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
 
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
-/** "14:02". */
+/** Formats a time of day: "14:02". */
 export function clockText(at: number): string {
   if (!isLanguagesLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = new Date(at)
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-/** "Nov 18", in the format of the page's locale. */
+/** Formats a day in the format of the page's locale: "Nov 18". */
 export function dayText(at: number): string {
   if (!isLanguagesLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
   const date = new Date(at)
@@ -37,13 +37,16 @@ export const dateText = (at: number): string => languageFormats().dayAndClock(da
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
-/** How long ago an event was, in the unit that is shown. */
+/** How long ago an event was, in the unit in which it is displayed. */
 export interface Age {
   kind: 'seconds' | 'minutes' | 'hours' | 'days'
   count: number
 }
 
-/** The age of an event, in hours up to two days. Never negative, even if the clock was set back. */
+/**
+ * The age of an event in a suitable unit; hours are used up to two days. Never negative, even if the clock was set
+ * back.
+ */
 export function ageOf(at: number, now: number): Age {
   const seconds = Math.floor(Math.max(0, now - at) / SECOND)
   if (seconds < 60) return { kind: 'seconds', count: seconds }
@@ -53,7 +56,10 @@ export function ageOf(at: number, now: number): Age {
     : { kind: 'days', count: Math.floor(seconds / 86_400) }
 }
 
-/** The time of an event: an age of less than a minute, else a time of today or of another day. */
+/**
+ * How the time of an event is displayed: as its age if it is less than a minute old, else as a time of today or of
+ * another day.
+ */
 export type EventTime = Age | Start
 
 /** A time of today or of another day. */
@@ -67,13 +73,13 @@ export function eventTime(at: number, now: number): EventTime {
   return age.kind === 'seconds' ? age : { kind: isSameDay(at, now) ? 'today' : 'otherDay', at }
 }
 
-/** The time since which a state lasts. */
+/** The time at which a state began. */
 export const startOf = (at: number, now: number): Start => ({
   kind: isSameDay(at, now) ? 'today' : 'otherDay',
   at,
 })
 
-/** A duration in the unit that is shown. */
+/** A duration in the units in which it is displayed. */
 export type Duration =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'hours'; hours: number }
@@ -81,7 +87,7 @@ export type Duration =
   | { kind: 'hoursAndMinutes'; hours: number; minutes: number }
   | { kind: 'daysAndMinutes'; days: number; minutes: number }
 
-/** A time of whole minutes. Minutes are told beside the rest from one day on. */
+/** A duration of whole minutes. From one day on, the minutes beyond whole hours or days are returned separately. */
 export function durationOf(total: number): Duration {
   if (total <= DAY_MINUTES) {
     return total % 60 === 0 && total > 60 ? { kind: 'hours', hours: total / 60 } : { kind: 'minutes', minutes: total }

@@ -8,8 +8,8 @@ interface Scheduler {
 }
 
 /**
- * Yields to the page's pending work: input, frames and responses. With the priority `user-blocking` it yields to little
- * but input, because the visitor waits for the result.
+ * Yields to the page's pending work: input, frames and responses. The priority `user-blocking` is for work whose result
+ * the visitor is waiting for: it yields to hardly anything but input.
  */
 export async function nextTask(priority: Priority = 'user-visible'): Promise<void> {
   // `postTask` is missing in TypeScript's types. Unlike a timer it has no minimum delay and is not throttled in a

@@ -19,6 +19,9 @@ const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   default: [],
 }
 
-/** The active network after a source has named a network with trading. */
+/**
+ * The active network after a source has named a network with trading. It changes only if that source may overrule the
+ * current one.
+ */
 export const activeNetwork = (now: ActiveNetwork, named: ActiveNetwork): ActiveNetwork =>
   OVERRULES[named.source].includes(now.source) ? named : now

@@ -8,7 +8,7 @@ export function sameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** First 4 and last 4 characters, as shown wherever the full address would not fit. */
+/** The first 4 and last 4 characters, for places in which the full address does not fit. */
 export function shortAddress(address: string): string {
   return address.length < 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
 }
@@ -31,7 +31,7 @@ export function addressHue(address: string): number {
 }
 
 /**
- * Whether a text has the form of an address. Its checksum is not verified, because that code loads later. Until then
- * the text may be shown, but nothing may be read or sent with it.
+ * Whether a text has the form of an address. Its checksum is not verified, because the code for that is loaded later.
+ * Until then the text may be shown, but nothing may be read or sent with it.
  */
 export const isAddressShaped = (text: string): text is Address => /^0x[0-9a-fA-F]{40}$/.test(text)

@@ -2,13 +2,13 @@ import { CLOCK_OFF_MS, HEAD_POLL_MS } from './limits'
 
 /** Intervals that depend on a chain's usual block time in seconds, and the offset of the device's clock. */
 
-/** A block counts as final at this age in seconds, with at least this many blocks on top of it. */
+/** A block counts as final at this age, in seconds, if at least FINAL_BLOCKS_MIN blocks are on top of it. */
 const FINAL_S = 144
 const FINAL_BLOCKS_MIN = 12
 /** The shortest interval between two polls of the head. */
 const HEAD_POLL_MIN_MS = 2_000
 
-/** How many blocks on top of a block make it final. */
+/** The number of blocks on top of a block that make it final. */
 export const finalBlocks = (blockSeconds: number): number =>
   Math.max(FINAL_BLOCKS_MIN, Math.ceil(FINAL_S / blockSeconds))
 

@@ -15,11 +15,11 @@ export interface Chain {
   isTestnet: boolean
   /** A faucet for a test network's coin; absent if none is known. */
   faucetUrl?: string
-  /** The chain id of its tokens in a token list. It differs from `id` on a copy of another chain. */
+  /** The chain id that this chain's tokens have in a token list. It differs from `id` on a copy of another chain. */
   listChainId: number
   /** The usual time between two blocks. */
   blockSeconds: number
-  /** Absent if fees follow EIP-1559 alone. */
+  /** How the chain's fees differ from EIP-1559; absent if they do not. */
   fees?: FeeModel
 }
 

@@ -2,19 +2,22 @@ import { divideUp } from '../divideUp'
 import type { DataFees } from './fees'
 import { BYTE_GAS } from './limits'
 
-/* The fee that OP-stack networks charge for a transaction's data, in addition to its gas. Loaded only on them. */
+/*
+ * The fee that OP-stack networks charge for a transaction's data, in addition to its gas. This module is loaded only on
+ * such networks.
+ */
 
-/** The size of an unsigned transaction by the two measures that networks charge for. */
+/** The size of an unsigned transaction in the two measures that networks charge for. */
 export interface DataSize {
-  /** The number of bytes after FastLZ compression, which counts since Fjord. */
+  /** The number of bytes after FastLZ compression, which determines the fee since the Fjord upgrade. */
   compressed: number
-  /** The calldata gas of all bytes, which counted before Fjord. */
+  /** The calldata gas of all bytes, which determined the fee before the Fjord upgrade. */
   calldataGas: number
 }
 
 /**
- * The fee is read for two unsigned transactions of incompressible data, of these sizes in bytes. The fee of any other
- * size lies on the straight line through the two.
+ * The sizes, in bytes, of two unsigned transactions of incompressible data for which the fee is read. The fee of any
+ * other size lies on the straight line through the two fees.
  */
 export const DATA_SIZES = { small: 128, large: 638 } as const
 /** The amount of gas whose operator fee is read. */
@@ -26,7 +29,7 @@ export const OPERATOR_GAS = 1_000_000n
  */
 const compressedAtMost = (bytes: number) => bytes + Math.floor((bytes + 68) / 255) + 16
 
-/** The sizes of the two transactions by each measure. */
+/** The sizes of the two transactions in each measure. */
 const MEASURED = {
   compressed: [compressedAtMost(DATA_SIZES.small), compressedAtMost(DATA_SIZES.large)],
   calldataGas: [DATA_SIZES.small * BYTE_GAS.other, DATA_SIZES.large * BYTE_GAS.other],

@@ -1,6 +1,7 @@
 /*
- * The length of data after FastLZ compression (level 1), which OP-stack networks compute for their data fee. Loaded
- * only on those. https://specs.optimism.io/protocol/fjord/exec-engine.html#fastlz-implementation
+ * The length of data after FastLZ compression (level 1), which OP-stack networks compute for their data fee. This
+ * module is loaded only on such networks.
+ * https://specs.optimism.io/protocol/fjord/exec-engine.html#fastlz-implementation
  */
 
 const TABLE_BITS = 13

@@ -23,7 +23,7 @@ export type AbilityFinding =
 
 export interface AbilityReport {
   ability: NodeAbility
-  /** Null when inconclusive. */
+  /** Whether the node has the ability; null if the test was inconclusive. */
   isAble: boolean | null
   finding: AbilityFinding
 }

@@ -20,7 +20,7 @@ export function hostOf(url: string): string {
 
 /**
  * Whether a visitor may use this URL as a node: https, or plain http on this machine. `[::1]` is excluded, because a
- * Content-Security-Policy cannot name it. So are user names, because `fetch` rejects them.
+ * Content-Security-Policy cannot name it. User names in URLs are excluded, too, because `fetch` rejects them.
  */
 export function isNodeUrl(text: string): boolean {
   const url = parsed(text)

@@ -12,7 +12,7 @@ interface Call {
 }
 
 /**
- * Placeholders for the numbers that the wallet chooses. They are as long as usual ones, and compress as badly.
+ * Placeholders for the numbers that the wallet chooses. They are as long as typical values, and compress equally badly.
  */
 const NONCE = 0x1a7n
 const GAS = { tip: 0x0f_42_53n, most: 0x01_3c_9d_5e_27n, limit: 0x05_3e_71n } as const
@@ -46,7 +46,7 @@ function unsigned(chainId: number, { to, value, data }: Call): Uint8Array {
   return joined([Uint8Array.of(2), withLengthPrefix(joined([...fields, Uint8Array.of(0xc0)]), 0xc0)])
 }
 
-/** The size of a call's unsigned transaction, by the two measures that networks charge for. */
+/** The size of a call's unsigned transaction, in the two measures that networks charge for. */
 export function unsignedDataSize(chainId: number, call: Call): DataSize {
   const bytes = unsigned(chainId, call)
   const zeros = bytes.filter((byte) => byte === 0).length

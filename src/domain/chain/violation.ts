@@ -9,7 +9,7 @@ export type Violation = Pick<
 /**
  * The part of this site that a policy blocked: one of its scripts or style sheets (`part`), or a request of its scripts
  * to a host. Null if the blocked code belongs to a browser extension, or if the policy only reports
- * (`Content-Security-Policy-Report-Only`). `site` is the URL that the site's files begin with.
+ * (`Content-Security-Policy-Report-Only`). The URLs of all the site's files begin with `site`.
  */
 export function stoppedBy(violation: Violation, site: string): 'part' | { host: string } | null {
   const { effectiveDirective, blockedURI, disposition } = violation

@@ -20,7 +20,7 @@ export interface PageFacts {
  */
 export interface Diagnostics {
   app: string
-  /** The time of the file, in ISO 8601. */
+  /** The time at which the file was made, in ISO 8601. */
   madeAt: string
   build: { version: string; commit: string | null; hash: string | null }
   page: Omit<PageFacts, 'hash'>

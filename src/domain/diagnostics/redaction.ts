@@ -4,9 +4,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonRecord = Record<string, Json>
 
 /**
- * Makes copies without any text from outside. Words of our own code are kept in the fields where they are expected.
- * Addresses and hashes are replaced by pseudonyms such as "account-1", each by the same one everywhere. Amounts keep
- * two digits. Any other text is replaced by its length, such as "text(43)".
+ * Makes copies of data without any text from outside. Words of this product's own code are kept, in the fields where
+ * they are expected. Addresses and hashes are replaced by pseudonyms such as "account-1", each by the same one
+ * everywhere. Amounts keep two digits. Any other text is replaced by its length, such as "text(43)".
  */
 export interface Redactor {
   /** Copies a value as plain JSON, without private data. */
@@ -24,10 +24,13 @@ const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
 const WORD_FIELD =
   /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
 const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
-/** The most places in a word of our code where a capital follows a small letter. Random text has more. */
+/**
+ * In a word of this product's code, a capital follows a small letter at most this many times; in random text, more
+ * often.
+ */
 const HUMPS_MAX = 5
 
-/** Longer lists are cut at the end; they are sorted newest first. */
+/** The most entries of a list that are kept. Lists are sorted newest first, so the oldest entries are dropped. */
 const LIST_MAX = 100
 
 const HEX = /^0x[0-9a-f]*$/i

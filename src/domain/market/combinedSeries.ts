@@ -9,9 +9,9 @@ function placeAt(readings: readonly PriceReading[], timestamp: number, from: num
 }
 
 /**
- * Combines two series into one, with a reading at each time at which either has one, from the last price of both. A
- * time is left out if one of the prices is unknown, or was read more than `staleAfter` seconds before, or if `combine`
- * returns null.
+ * Combines two series into one, with a reading at each time at which one of them has a reading, computed from the
+ * latest price of each. A time is left out if a price is unknown, if one of them is more than `staleAfter` seconds
+ * older, or if `combine` returns null.
  */
 export function combinedReadings(
   first: readonly PriceReading[],

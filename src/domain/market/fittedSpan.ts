@@ -1,6 +1,9 @@
 import type { HistorySpan, PriceSeries } from './history'
 
-/** A series with less than half of the readings of its span, over less than half of the time, is read again. */
+/**
+ * A series is read again if it has less than half of the readings of its span, and they cover less than half of its
+ * time.
+ */
 const FEW_PART = 2
 
 /** The time that readings cover, in seconds; 0 without readings. */
@@ -8,8 +11,8 @@ const coveredBy = ({ readings }: PriceSeries) => (readings.at(-1)?.timestamp ?? 
 
 /**
  * The span for a second reading of series that are younger than the range: it has as many parts as the range, but
- * covers only the time for which there are prices. Null if there are enough readings, or if it is unknown since when
- * there have been prices. Its length is a multiple of the range's interval, so that it does not change with every
+ * covers only the time for which there are prices. Null if there are enough readings, or if it is unknown when the
+ * prices began. The length of the span is a multiple of the range's interval, so that it does not change with every
  * block.
  */
 export function fittedSpan(series: readonly PriceSeries[] | null, whole: HistorySpan): HistorySpan | null {

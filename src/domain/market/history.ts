@@ -28,8 +28,8 @@ export type HistoryRange = keyof typeof HISTORY_RANGES
 export const USUAL_RANGE: HistoryRange = '24h'
 
 /**
- * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 it has the whole PoolKey, in which the
- * native coin is the first currency.
+ * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 the reference has the whole PoolKey; if the
+ * pool trades the native coin, that is the first currency.
  */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3' }

@@ -6,7 +6,7 @@ import { languageFormats, leftToRight, written } from '../browser/locale'
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
-/** From this value on, tables and tiles use k, m, b and t. */
+/** From this value on, tables and tiles use the suffixes k, m, b and t. */
 const SHORT_FROM = 100_000n * ONE
 /** From this value on, cents are omitted in a cell with two amounts. */
 const NO_CENTS_FROM = 10_000n * ONE
@@ -70,12 +70,15 @@ export function usdAboutText(value: bigint): string {
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/** The price of one whole unit in another, with 18 decimals: "3,000.60", and below one four significant digits. */
+/**
+ * The price of one whole token in another one, from 18 decimals: "3,000.60". A price below one has four significant
+ * digits.
+ */
 export function priceText(price: bigint): string {
   const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
   return price >= ONE || decimals < 2 ? centsFigure(price) : text
 }
 
-/** The same in dollars: "$3,000.60". */
+/** As `priceText`, but in dollars: "$3,000.60". */
 export const usdPriceText = (price: bigint): string => dollars(priceText(price))

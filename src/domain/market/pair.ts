@@ -6,7 +6,7 @@ export interface TokenPair {
   tokenA: Token
   tokenB: Token
   data: PairRecord
-  /** Whether several tokens on the list share a symbol of the pair. The pair has the first of these. */
+  /** Whether several tokens on the list share a symbol of the pair. The pair then has the first of these tokens. */
   ambiguous: boolean
 }
 

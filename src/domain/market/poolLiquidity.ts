@@ -54,7 +54,7 @@ export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: re
   return total
 }
 
-/** A trade that moves a pool's price, in base units. `isAtLeast`: it would take more than these amounts. */
+/** A trade that moves a pool's price, in base units. `isAtLeast`: even more than these amounts would be needed. */
 interface Move {
   amountIn: bigint
   amountOut: bigint
@@ -65,7 +65,7 @@ interface Move {
 export interface DepthUsd {
   sell: bigint
   buy: bigint
-  /** Whether it takes more than `sell` (or `buy`) to move the price. */
+  /** Whether more than `sell` (or `buy`) is needed to move the price. */
   isSellMore: boolean
   isBuyMore: boolean
 }

@@ -15,7 +15,7 @@ export function priceRange(
   return { high, low }
 }
 
-/** The price range of the last `seconds`; null if the readings do not cover these. */
+/** The price range of the last `seconds`; null if the readings do not cover that whole time. */
 export function priceRangeOver(
   readings: readonly PriceReading[],
   live: Pick<LivePrice, 'price' | 'timestamp'>,

@@ -24,12 +24,13 @@ const DAY = 86_400
 
 const midnight = (timestamp: number) => new Date(timestamp * 1_000).setHours(0, 0, 0, 0) / 1_000
 
-/** The multiples of a step by the local clock, from the midnight before `first` to the end of the last day. */
+/** The multiples of a step on the local clock, from the midnight before `first` to the end of the last day. */
 function clockMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
   for (let day = midnight(first); day <= last; day = midnight(day + 1.5 * DAY)) {
     for (let second = 0; second < DAY; second += step) {
-      // By the local clock, not by seconds since midnight, because a day with a clock change has more or fewer seconds.
+      // The local time is set, rather than seconds added to midnight, because a day with a clock change has more or
+      // fewer seconds.
       moments.push(new Date(day * 1_000).setHours(0, 0, second) / 1_000)
     }
   }

@@ -22,7 +22,7 @@ interface UsdPrices {
 export const etherPrice = (prices: Pick<UsdPrices, 'etherUsd'> | undefined) =>
   prices?.etherUsd ? BigInt(prices.etherUsd) : null
 
-/** The dollar price of one whole unit; null without a reliable price. */
+/** The dollar price of one whole unit of a currency; null without a reliable price. */
 export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigint | null {
   if (id === NATIVE) return etherPrice(prices)
   const usd = prices?.tokens.find(({ token }) => token === id)?.usd

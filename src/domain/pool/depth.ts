@@ -9,7 +9,7 @@ import { moveTo } from './v3Swap'
 
 /** The depth of pools: the amounts that move a pool's price. */
 
-/** A trade that moves the price. Amounts are base units. `isAtLeast`: it would take more than these amounts. */
+/** A trade that moves the price. Amounts are base units. `isAtLeast`: even more than these amounts would be needed. */
 export interface Depth {
   amountIn: bigint
   amountOut: bigint
@@ -24,8 +24,8 @@ const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
 /**
- * The least input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the price
- * before. The fee stays in the pair, so it moves the price, too.
+ * The least input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the
+ * previous price. The fee stays in the pair, so it moves the price, too.
  */
 function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
   const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n

@@ -37,8 +37,8 @@ export type LadderEnd = 'open' | V3Failure
 
 /**
  * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on its
- * amount; all iterations before always end at the same prices and move the same amounts. So the steps are computed only
- * once for a pool's state, as far as any swap has needed them, and a swap finds its last step by binary search.
+ * amount; all earlier iterations always end at the same prices and move the same amounts. So the steps are computed
+ * only once for a pool's state, as far as any swap has needed them, and a swap finds its last step by binary search.
  */
 export interface Ladder {
   pool: RangedPoolState
@@ -49,7 +49,7 @@ export interface Ladder {
   spacing: number
   fee: bigint
   afterFee: bigint
-  /** The index of the next initialised tick in the pool's list. */
+  /** The index, in the pool's list of ticks, of the next initialised tick. */
   nextTick: number
   /** The price after the steps so far. If the end is `cut`, this is the price at which the known ticks end. */
   price: bigint

@@ -6,7 +6,7 @@ export type PoolId = `0x${string}`
 /** The identity of a pool and its tokens, in the pool's order. */
 interface PlaceBase {
   id: PoolId
-  /** In millionths. */
+  /** The pool's fee, in millionths. */
   fee: number
   token0: Address
   token1: Address

@@ -11,7 +11,7 @@ export type Protocol = PoolPlace['protocol']
 
 interface HopBase {
   pool: PoolId
-  /** In millionths. */
+  /** The pool's fee, in millionths. */
   fee: number
   tokenIn: Address
   tokenOut: Address
@@ -28,7 +28,10 @@ export interface V4Hop extends HopBase {
   /** The fee of the pool and the protocol together, in millionths; absent if the protocol takes none. */
   swapFee?: number
   tickSpacing: number
-  /** The side on which the pool trades the native coin itself. `tokenIn` or `tokenOut` is the wrapped coin there. */
+  /**
+   * The side on which the pool trades the native coin itself. The token on that side (`tokenIn` or `tokenOut`) is then
+   * the wrapped coin.
+   */
   coin: 'in' | 'out' | null
 }
 
@@ -79,7 +82,7 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
 }
 
-/** "0.05%" from 500. The fee is rounded up to a hundredth of a percent. */
+/** Formats a fee: "0.05%" from 500. The fee is rounded up to a hundredth of a percent. */
 export function feeLabel(fee: number): string {
   return percentText(BigInt(Math.ceil(fee / 100)))
 }

@@ -26,7 +26,7 @@ export interface PoolSnapshot {
   pools: readonly PoolRecord[]
   /** The transfer taxes of the pair's tokens, if they have any; null if they could not be measured. */
   taxes: readonly TransferTax[] | null
-  /** Whether a token of the pair computes with shares, so that its balances may change without a transfer. */
+  /** Whether a token of the pair derives balances from shares, so that they may change without a transfer. */
   hasShares?: boolean
   /**
    * The block at which the taxes were last measured, which is done only now and then; null if there was nothing to

@@ -3,8 +3,8 @@ import { MAX_TICK, MIN_TICK } from './tickMath'
 
 /**
  * Whether the known ticks of a pool agree with its new state: crossing them from the old price to the new one results
- * in the liquidity that is now in range. If not, liquidity was added or removed. Also false if the price is within a
- * quarter of the known range from its edge, because more ticks are needed then.
+ * in the liquidity that is now in range. If not, liquidity was added or removed. Also false if the price is closer to
+ * an edge of the known range than a quarter of its length, because more ticks are then needed.
  */
 export function ticksStillHold(
   old: RangedPoolState,

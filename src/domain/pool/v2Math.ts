@@ -17,7 +17,8 @@ export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: big
 
 /**
  * The input of a V2 pair for an output, in base units (UniswapV2Library.getAmountIn, with 0.3 % fee, rounded up). Null
- * if the router or the pair would revert: for the whole reserve or more, or an input that does not fit into uint112.
+ * if the router or the pair would revert: an output of the whole reserve or more, or an input that does not fit into
+ * uint112.
  */
 export function v2AmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return null

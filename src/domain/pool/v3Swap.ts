@@ -16,8 +16,8 @@ export const INT256_MAX = (1n << 255n) - 1n
 
 /**
  * The step in which a swap of an amount ends, within the step or at its end; undefined if the amount exceeds all steps.
- * The pool reaches the end of a step exactly if the remaining amount is at least the amount of the step. It makes no
- * difference that the pool compares amounts after the fee (rounded down) and the ladder before the fee (rounded up).
+ * The pool reaches the end of a step if and only if the remaining amount is at least the amount of the step. It makes
+ * no difference that the pool compares amounts after the fee (rounded down) and the ladder before the fee (rounded up).
  */
 function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undefined {
   const isIn = kind === 'exactIn'

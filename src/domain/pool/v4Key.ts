@@ -19,7 +19,7 @@ export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94d
 export interface V4Key {
   currency0: V4Currency
   currency1: V4Currency
-  /** In millionths. */
+  /** The pool's fee, in millionths. */
   fee: number
   tickSpacing: number
 }

@@ -43,8 +43,8 @@ export const hasInAddress = (address: CurrencyId, needle: string) =>
   address !== NATIVE && address.toLowerCase().includes(needle)
 
 /**
- * Whether Enter should not select the first result. That is so if the text is the symbol of the first result, but also
- * occurs in the name of a preferred, better known token: for example "bitcoin", which finds WBTC by its name.
+ * Whether Enter should not select the first result, because the text is the symbol of that result but also occurs in
+ * the name of a preferred, better known token: for example "bitcoin", which finds WBTC by its name.
  */
 export function isAmbiguousSearch(
   text: string,

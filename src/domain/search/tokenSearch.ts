@@ -26,7 +26,7 @@ export interface TokenSearch {
    * Builds the index, in slices if the list is long. Without it searches are slower, and `findByName` finds nothing.
    */
   prepare: () => Promise<void>
-  /** Whether the index is complete. For a short list it is as soon as `prepare` has been called. */
+  /** Whether the index is complete. The index of a short list is complete as soon as `prepare` has been called. */
   isReady: () => boolean
 }
 
@@ -115,7 +115,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       const token = at < 0 ? undefined : tokens[place]
       if (!token) continue
       step.places.push(place)
-      // Not `token.symbol.length`, because a symbol can be longer in lower case.
+      // `token.symbol.length` would be wrong, because a symbol can be longer in lower case.
       const symbolLength = text.length - SEPARATOR.length - token.address.length
       step.byFit[fitAt(at, needle.length, symbolLength)]?.push(token)
     }

@@ -1,14 +1,17 @@
 import { decimalPoint } from '../browser/locale'
 
-/** Amounts in fields and links whose text can be read in two ways. In the first load of the trade page. */
+/**
+ * Amounts in fields and links whose text can be read in two ways. This module is part of the first load of the trade
+ * page.
+ */
 
 /** One to three digits, a comma, and three digits. "0,123" is excluded: it has only one reading. */
 const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
 const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
 
 /**
- * Whether a text has two readings: depending on the country, "1,234" means 1.234 or 1234. So does "1.234" on a page
- * whose language groups digits with points.
+ * Whether a text has two readings: depending on the country, "1,234" means 1.234 or 1234. On a page whose decimal
+ * separator is a comma, "1.234" is ambiguous as well.
  */
 export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
 

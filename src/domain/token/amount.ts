@@ -49,7 +49,7 @@ export function exactAmount(units: bigint, decimals: number): string {
 /** An exact amount for an input field, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
-/** "1.5 UNI". */
+/** Appends a symbol to a figure: "1.5 UNI". */
 export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
 
 /** An exact amount for display, in the page's locale. */
@@ -80,8 +80,8 @@ const suffixOf = (units: bigint, one: bigint) =>
   SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? NO_SUFFIX
 
 /**
- * A balance for a button or a row: three decimals below 1, two below 100, one with grouping below 10,000, and one with
- * k, m, b or t from there on. A balance that is too small to show is "<0.001", never 0.
+ * A balance for a button or a row. It has three decimals below 1, two below 100, and one above, with grouping below
+ * 10,000 and with k, m, b or t from there on. A balance that is too small to show is "<0.001", never 0.
  */
 export function shortBalance(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)

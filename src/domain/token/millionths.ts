@@ -7,18 +7,18 @@ export const MILLION = 1_000_000n
 /** A share of an amount in base units, rounded up: for losses and costs. `share` in millionths. */
 export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units * share, MILLION)
 
-/** "1,234.56%" from hundredths of a percent. */
+/** Formats hundredths of a percent: "1,234.56%". */
 export const percentText = (hundredths: bigint): string =>
   percentage(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)
 
 const LEAST = () => leftToRight(`<${percentText(1n)}`)
 
-/** "0.04%", "<0.01%" or "8.91%" from millionths, rounded down: for parts of a whole. */
+/** Formats millionths as a percentage, rounded down: "0.04%", "<0.01%" or "8.91%". Used for parts of a whole. */
 export function percentFromMillionths(millionths: bigint): string {
   return millionths > 0n && millionths < 100n ? LEAST() : percentText(millionths / 100n)
 }
 
-/** A percentage from millionths, rounded up, for losses: 0.9999 % becomes "1.00%". */
+/** Formats millionths as a percentage, rounded up: 0.9999 % becomes "1.00%". Used for losses. */
 export function lossPercent(millionths: bigint): string {
   return millionths > 0n && millionths < 100n ? LEAST() : percentText(divideUp(millionths, 100n))
 }

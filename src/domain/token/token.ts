@@ -19,9 +19,9 @@ export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
 /** The metadata of a list. */
 export interface ListInfo {
-  /** Empty if the list has none. */
+  /** The list's name; empty if it has none. */
   name: string
-  /** For example "22.21.0"; null if the list has none. */
+  /** The list's version, for example "22.21.0"; null if it has none. */
   version: string | null
   /** The list's timestamp, in milliseconds since 1970; null if it has none. */
   madeAt: number | null
@@ -51,7 +51,7 @@ export interface TokenList extends ListedTokens {
   others?: Readonly<Record<number, ListedTokens>>
 }
 
-/** Stands for the chain's native currency where a token is expected. */
+/** Represents the chain's native currency in place of a token's address. */
 export const NATIVE = 'native'
 /** A token's address, or the native currency. Symbols are never keys. */
 export type CurrencyId = Address | typeof NATIVE
@@ -69,7 +69,10 @@ export interface Currency {
 }
 
 const HUES = 12
-/** Chosen so that ether, the wrapped coin and the common stablecoins have six different hues. */
+/**
+ * The seed of the hash that gives hues. It is chosen so that ether, the wrapped coin and the common stablecoins have
+ * six different hues.
+ */
 const HUE_SEED = 0x811c9dcf
 
 /**
@@ -93,8 +96,8 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
 export type NotTraded = 'noCode' | 'notAToken' | 'notOffered' | 'pairNotOffered' | 'notListed'
 
 /**
- * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address without a
- * token that can be traded here (`why`), or a currency.
+ * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address that cannot be
+ * traded here (`why` says the reason), or a currency.
  */
 export type Side =
   | { state: 'none' }

@@ -21,7 +21,7 @@ export const NO_CHOICES: TokenChoices = { favourites: [], recent: [], accepted: 
 
 const without = (ids: readonly CurrencyId[], id: CurrencyId) => ids.filter((other) => !sameCurrency(other, id))
 
-/** Adds a token that was just selected. */
+/** Puts a token that was just selected first among the recent ones. */
 export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices {
   return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_MAX) }
 }

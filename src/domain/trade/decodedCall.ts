@@ -46,11 +46,11 @@ export type DecodedArgument =
   | (Named & { kind: 'address'; value: DecodedAddress })
   | (Named & {
       kind: 'amount'
-      /** Base units, decimal. */
+      /** The amount in base units, as a decimal string. */
       value: string
       /** The token of the amount; null if the call does not show it. */
       token: CurrencyId | null
-      /** Null for an ordinary number. */
+      /** The meaning of the number; null if it is an ordinary one. */
       meaning: AmountMeaning | null
     })
   | (Named & {
@@ -60,7 +60,7 @@ export type DecodedArgument =
       /** The fees of the pools between the tokens, in millionths. */
       fees: readonly number[]
     })
-  /** Unix seconds, decimal; a call may contain any number. */
+  /** A time in Unix seconds, as a decimal string; a call may contain any number. */
   | (Named & { kind: 'time'; value: string })
   | (Named & { kind: 'number'; value: string })
   | (Named & { kind: 'data'; value: string })
@@ -78,7 +78,9 @@ export interface DecodedCall {
   data: string
 }
 
-/** A hop as calldata contains it: V2 and V3 pools by tokens and fee, V4 pools by their pool key. */
+/**
+ * A hop as it appears in calldata, which identifies V2 and V3 pools by tokens and fee, and V4 pools by their PoolKey.
+ */
 export type IntentHop = Omit<ContractHop, 'pool'> | Omit<V4Hop, 'pool'>
 
 /** A leg of a trade. Amounts are base units in decimal strings. */
@@ -107,7 +109,7 @@ export interface TradeIntent {
   leastReceived: string
   /** All final recipients. Empty for wrapping, which pays the sender. */
   recipients: readonly Address[]
-  /** Unix seconds, decimal; null without a deadline. */
+  /** The deadline in Unix seconds, as a decimal string; null if there is none. */
   deadline: string | null
   /** The ticks of the sandwich guard; null unless every V3 pool of the trade is guarded with the same number. */
   guard: number | null

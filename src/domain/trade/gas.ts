@@ -4,10 +4,11 @@ import type { DataSize } from '../chain/dataFees'
  * A local estimate of the gas of a trade through Uniswap's routers, from its pools and legs. It only ranks routes; the
  * figures that are shown and signed come from an estimate by the chain.
  *
- * Measured on the real contracts, plus a tenth of the mean. The estimate is 0.98 to 1.25 times the gas of a trade that
- * crosses no tick, with ordinary tokens that the account already has, through pools that have been traded in. The first
- * trade through a pool takes some 15,000 more (34,000 through a V2 pair), and the first across a tick 50,000, because
- * these write to empty storage slots. Tokens behind a proxy or with special rules take up to 30,000 more per transfer.
+ * Each figure is the mean measured on the real contracts, plus a tenth. The estimate is 0.98 to 1.25 times the gas of a
+ * trade that crosses no tick, with ordinary tokens that the account already has, through pools that have been traded
+ * in. The first trade through a pool takes about 15,000 more (34,000 through a V2 pair), and the first trade across a
+ * tick 50,000 more, because these trades write to empty storage slots. Tokens behind a proxy or with special rules take
+ * up to 30,000 more per transfer.
  */
 
 /** A transaction: 21,000, plus its calldata, the outer call, and cold accesses to the account's storage. */

@@ -12,7 +12,7 @@ export interface TradeCaps {
   isExactOnly: boolean
 }
 
-/** Inserted by the build. */
+/** The operator's limits, which the build inserts. */
 const CAPS = typeof __CAPS__ === 'undefined' ? null : __CAPS__
 
 /** Pools that were read longer ago than this are read again before they are used. */
@@ -38,8 +38,8 @@ export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = CAPS?.slippageBps ?? 5_000
 /**
- * The tiers of a slippage limit. Below the first a swap often fails. From the others on, the limit is shown in amber,
- * is shown in red, and must be accepted.
+ * The tiers of a slippage limit. Below SLIPPAGE_LOW_BPS a swap often fails. From SLIPPAGE_HIGH_BPS on the limit is
+ * shown in amber, and from SLIPPAGE_VERY_HIGH_BPS on in red. From SLIPPAGE_ACCEPT_BPS on the user must accept it.
  */
 export const SLIPPAGE_LOW_BPS = 5
 export const SLIPPAGE_HIGH_BPS = 101
@@ -74,7 +74,9 @@ export const LOSS_TIERS = {
   type: 100_000n,
   blocked: BigInt(CAPS?.lossPercent ?? 25) * 10_000n,
 } as const
-/** From this loss in dollars (with 18 decimals) on, the next stricter tier applies; but it never blocks the trade. */
+/**
+ * From this loss in dollars (with 18 decimals) on, the next stricter tier applies, except that of blocking the trade.
+ */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of the amount sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n

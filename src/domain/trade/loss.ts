@@ -36,7 +36,7 @@ const STRICTER: Record<LossTier, LossTier> = {
   blocked: 'blocked',
 }
 
-/** The tier of a loss by its share and its value. `usd`: exact dollars with 18 decimals; null while unknown. */
+/** The tier of a loss, from its share and its value. `usd`: exact dollars with 18 decimals; null while unknown. */
 function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
   const tier = tierOf(lost)
   return usd !== null && usd.numerator >= LOSS_STRICTER_USD * usd.denominator ? STRICTER[tier] : tier
@@ -47,7 +47,7 @@ const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.
 export interface TradedAmount {
   units: bigint
   decimals: number
-  /** Null without a price. */
+  /** The token's dollar price and its source; null if there is none. */
   price: PriceSource | null
 }
 
@@ -140,7 +140,7 @@ export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
 
-/** Whether the typed text is the word, ignoring blanks and a percent sign. */
+/** Whether the typed text is the word, ignoring spaces and percent signs. */
 export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }
@@ -150,7 +150,7 @@ export interface LossAcceptance {
   /** The `tradeKey` of the trade. */
   trade: string
   tier: LossTier
-  /** In millionths, as a decimal string. */
+  /** The accepted loss in millionths, as a decimal string. */
   share: string
 }
 

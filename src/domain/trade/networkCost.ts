@@ -98,7 +98,7 @@ export interface EtherFacts {
   spent: bigint
   /** The reserve for the network cost according to the gas table. */
   reserve: bigint
-  /** The least that this number of transactions can cost. */
+  /** The least that the trade's transactions can cost. */
   least: bigint
   /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */
   estimated: bigint | 'reading' | 'none'
@@ -108,8 +108,8 @@ export interface EtherFacts {
 const BASE_FEE_RISE_DIVISOR = 8n
 
 /**
- * The reserve that Max leaves for a current cost of `needed`, in wei. It is still enough after the fee has risen with
- * the next block, or if the smaller amount takes another route.
+ * The reserve that Max leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with the next
+ * block, or if the smaller amount takes another route.
  */
 export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 

@@ -140,7 +140,9 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
   })
 }
 
-/** Whether a simulation shows the balance changes of both sides. For some tokens it cannot read the balance. */
+/**
+ * Whether a simulation shows the balance changes of both sides. The simulation cannot read the balances of some tokens.
+ */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 

@@ -19,8 +19,8 @@ export interface QuoteLeg {
   amountIn: string
   amountOut: string
   /**
-   * The input of each hop, and the output of the last. The first is `amountIn`, and the last is `amountOut`, which is
-   * after the transfer tax.
+   * The input of each hop, and the output of the last hop. The first of these amounts equals `amountIn`. The last
+   * equals `amountOut`, which is the amount after the transfer tax.
    */
   amounts: readonly string[]
 }

@@ -49,7 +49,8 @@ export function movedAmount(units: bigint | null): MovedAmount {
 }
 
 /**
- * The amount received of a token that is not trusted: the smaller of its event and the change of the account's balance.
+ * The amount received of a token that is not trusted: the smaller of the amount in its event and the growth of the
+ * account's balance.
  */
 export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
@@ -59,7 +60,8 @@ export function provenReceived(claimed: bigint | null, grown: bigint | null): Mo
 }
 
 /**
- * The amount paid of a token that is not trusted: the larger of its event and the change of the account's balance.
+ * The amount paid of a token that is not trusted: the larger of the amount in its event and the decrease of the
+ * account's balance.
  */
 export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
@@ -68,7 +70,10 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
   return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
-/** The part of the router's output that is paid to the account. The payment of the native coin emits no event. */
+/**
+ * The part of the router's output that is paid to the account. It is computed, because a payment of the native coin
+ * emits no event.
+ */
 export const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
@@ -93,7 +98,10 @@ export function provenAmounts(
   }
 }
 
-/** The net change of an account's balance by each token's Transfer events, without tokens whose change is zero. */
+/**
+ * The net change of an account's balance of each token according to Transfer events, without tokens whose change is
+ * zero.
+ */
 function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {

@@ -9,8 +9,8 @@ export interface BatchCall {
 }
 
 /**
- * The account's nonce and the newest block when the request went to the wallet. No transaction mined before can be the
- * requested one.
+ * The account's nonce and the newest block when the request went to the wallet. A transaction that was mined before
+ * then cannot be the requested one.
  */
 export interface AccountMoment {
   /** The account's next nonce. */

@@ -12,7 +12,7 @@ interface TokenCall {
   kind: keyof typeof EVENTS
   /** The recipient or the spender. */
   to: Address
-  /** Base units. */
+  /** The amount in base units. */
   units: bigint
 }
 

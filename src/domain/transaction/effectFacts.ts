@@ -13,7 +13,8 @@ export interface EffectNames {
 export type TokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
 
 /**
- * The facts of an effect. Amounts are formatted with their symbols. `…Some`: the token's decimals are unknown.
+ * The facts of an effect. Amounts are formatted with their symbols. A kind that ends in `Some` means that the token's
+ * decimals are unknown.
  */
 export type EffectFacts =
   | { kind: 'failed' | 'nothing' | 'created' }

@@ -10,15 +10,15 @@ export const SAFE_WATCHED_MAX = 40
 export const RECEIPT_POLL_MS = 2_000
 /** From this age on the page says that a transaction takes longer than usual. */
 export const PENDING_SLOW_MS = 120_000
-/** From the first age on a receipt is polled as often as the head, from the second on once a minute. */
+/** From PENDING_LONG_MS on, a receipt is polled as often as the head; from PENDING_VERY_LONG_MS on, once a minute. */
 export const PENDING_LONG_MS = 300_000
 export const PENDING_VERY_LONG_MS = 3_600_000
 export const PENDING_VERY_LONG_POLL_MS = 60_000
 /** The longest interval between polls while the node does not answer. */
 export const RECEIPT_BACK_OFF_MS = 30_000
 /**
- * After this time a transaction that no node has counts as not seen by the network. Not earlier, because wallets return
- * a hash before they broadcast the transaction.
+ * After this time a transaction that no node has counts as not seen by the network. This takes some time, because
+ * wallets return a hash before they broadcast the transaction.
  */
 export const UNSEEN_MS = 60_000
 /** After no node has had a transaction for this long, the user may stop watching it. */

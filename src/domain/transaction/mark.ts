@@ -2,8 +2,8 @@ import type { TransactionInfo } from './info'
 import { awaitsOwners, isUnanswered, isAwaited, type StoredTransaction } from './transaction'
 
 /**
- * How a transaction's status is shown. `waiting`: for a person, such as a Safe's owner. `pending`: for the network.
- * `ended`: over, but neither a success nor a failure.
+ * How a transaction's status is shown. `waiting`: it waits for a person, such as a Safe's owner. `pending`: it waits
+ * for the network. `ended`: it has ended, with neither a success nor a failure.
  */
 export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
 

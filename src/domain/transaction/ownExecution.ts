@@ -8,8 +8,8 @@ interface Log {
 }
 
 /**
- * The selectors of handleOps: EntryPoint 0.6, and 0.7 to 0.9. In both an operation's first word is the sender, and its
- * fourth the offset of the call data.
+ * The selectors of handleOps: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of an operation is the
+ * sender, and the fourth is the offset of the call data.
  */
 const HANDLE_OPS = ['0x1fad948c', '0x765e827f']
 /** More operations than any bundle has; a larger count means that the calldata is malformed. */
@@ -61,7 +61,7 @@ const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /**
  * Finds the hash of the account's execution that contains certain calls. If a transaction has several executions of the
- * account, they are told apart by the order of a bundle's operations (their events have the same order), or by the
+ * account, they are distinguished by the order of a bundle's operations (their events have the same order), or by the
  * event in which a Safe repeats the call. Null if there is none, or if several match.
  */
 export function ownExecution(

@@ -21,8 +21,8 @@ export type SafeOutcome =
 
 /**
  * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order. So if
- * there are as many events as the nonce grew from `first` to `now`, none is missing; and if ours is not among them,
- * another transaction has used its nonce.
+ * there are as many events as the nonce grew from `first` to `now`, none is missing; and if the requested transaction
+ * is not among them, another one has used its nonce.
  */
 export function safeOutcome(
   { isOurs, nonce }: SafeRequest,

@@ -6,7 +6,7 @@ import {
   isDeclined,
 } from './transaction'
 
-/** The changes of a transaction's status of which the user is notified. */
+/** The changes of a transaction's status about which the user is notified. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
 /** Resolutions that are shown in lists of transactions, but not in a notification. */

@@ -33,13 +33,13 @@ export interface Tracked {
   readonly emptySearches: number
   /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
-  /** The part that is stored. */
+  /** The part of this state that is stored in the browser. */
   readonly update: TransactionUpdate
   /** The latest block at which the nonce was unused. */
   readonly unusedAt: number | undefined
   /** When the hash was last looked up, in milliseconds since 1970. */
   readonly searchedAt: number
-  /** Whether the node had the transaction then. */
+  /** Whether the node had the transaction at the last lookup. */
   readonly isKnown: boolean
   /** Whether the sent transaction has been compared with the request. */
   readonly isCompared: boolean
@@ -176,7 +176,7 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
 
 /**
  * @param isPlain - whether the account has no code, if that was read. The hash that a smart account's wallet returns
- * may not be the transaction's, so it proves nothing if the node does not have it
+ * may not be the transaction's, so nothing follows if the node does not have that hash
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
@@ -205,7 +205,9 @@ function searched(
 
 const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
 
-/** The state after a receipt was found: the transaction's own, or that of the same call under another hash. */
+/**
+ * The state after a receipt was found. It is the receipt of the transaction, or of the same call under another hash.
+ */
 function settled(
   tracked: Tracked,
   { transactionHash, blockNumber, status }: MinedReceipt,

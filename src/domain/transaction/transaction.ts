@@ -22,7 +22,7 @@ export interface StoredTransaction {
   addedAt: number
   /** The time of the last change, in milliseconds since 1970. Absent before the first change. */
   changedAt?: number
-  /** Absent until a node returns the transaction, and if another account sends it. */
+  /** The transaction's nonce. Absent until a node returns the transaction, and also if another account sends it. */
   nonce?: number
   /** The digest of the requested call; of the sent call if the request is unknown or only the amount differs. */
   call?: string
@@ -62,7 +62,7 @@ export interface StoredTransaction {
 export interface RequestedApproval {
   token: Address
   spender: Address
-  /** In base units. */
+  /** The amount in base units. */
   amount: string
   symbol: string
   decimals: number
@@ -177,7 +177,7 @@ export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'reso
 
 /**
  * All pending transactions and the newest 11 settled ones, newest first, and a few declined ones, so that other tabs
- * remove theirs.
+ * remove their records of these.
  */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let [settled, declined] = [0, 0]
@@ -197,7 +197,8 @@ const ENDED: readonly (TransactionResolution | undefined)[] = [
 ]
 
 /**
- * Whether the outcome is still awaited. It is not if the nonce is used, the deadline passed, or nobody can find out.
+ * Whether the outcome is still awaited. It is not awaited if the nonce is used, the deadline has passed, or the outcome
+ * can no longer be found.
  */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
@@ -211,7 +212,7 @@ export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boole
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
   transactions.filter((each) => isAwaited(each) && !isUnanswered(each) && awaitsOwners(each))
 
-/** Whether a transaction is polled: until it is final or declined, or the user or the site has given it up. */
+/** Whether a transaction is polled: until it is final or declined, or the user or the site has stopped watching it. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
   const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined({ status, resolution, batch })
   return (status === 'pending' && !isLeft) || minedIn !== undefined

@@ -6,7 +6,7 @@ export type AccountKind = { kind: 'plain' | 'delegated' | 'contract' } | SafeKin
 
 export interface SafeKind {
   kind: 'safe'
-  /** For example "1.4.1". */
+  /** The Safe's version, for example "1.4.1". */
   version: string
   /** The number of owners who have to sign. */
   threshold: number

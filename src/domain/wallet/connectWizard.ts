@@ -16,7 +16,7 @@ const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   none: { getPressed: 'get', walletSelected: 'connect' },
   get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
   connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
-  // On a phone "Get a Wallet" covers this step. A window that was wide before may be at this step when it is narrowed.
+  // A narrow window shows the list of wallets and "Get a Wallet" in place of this step, even if it was wide before.
   download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect', getPressed: 'get' },
   instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
@@ -33,7 +33,7 @@ export function mobileStep(step: WizardStep): 'connect' | 'get' {
 }
 
 /**
- * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the user declined, which is no
+ * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the user declined, which is not an
  * error.
  */
 export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'

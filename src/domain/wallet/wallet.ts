@@ -33,7 +33,7 @@ export const WALLET_GROUPS = ['recent', 'installed', 'popular'] as const
 export type WalletGroupName = (typeof WALLET_GROUPS)[number]
 
 /**
- * The property that a wallet sets on its provider to identify itself, such as `isMetaMask`. It is no proof, because
+ * The property that a wallet sets on its provider to identify itself, such as `isMetaMask`. It proves nothing, because
  * wallets also set the properties of others, so that old pages accept them.
  */
 export interface WalletFlag {

@@ -19,7 +19,7 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   /** Whether the wallet can be connected now. */
   ready: boolean
-  /** Null if not `ready`. */
+  /** How the wallet is reached; null if it is not `ready`. */
   reachedBy: WalletReach | null
   recent: boolean
   /** Whether the wallet announced or injected itself in this browser. */
@@ -35,8 +35,8 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
 }
 
 /**
- * The downloads of software that can connect to this page. An app that pairs can, even if only through the row
- * "WalletConnect".
+ * The downloads of software that can connect to this page. An app that supports pairing can connect, even if only
+ * through the row "WalletConnect".
  */
 function downloadsHere(
   { id, downloadUrls, mobileLinks }: WalletDescriptor,

@@ -12,7 +12,8 @@ import { deadlineFrom } from './deadline'
 
 /**
  * The contract fault or loss that prevents a reviewed plan; null if there is none.
- * @param loss - as the review has shown it; what pools and tokens take is known without it
+ * @param loss - the loss that the review has shown; the loss due to pools and tokens is computed from the quote in any
+ * case
  */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,

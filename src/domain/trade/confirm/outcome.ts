@@ -84,8 +84,8 @@ export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
   /**
-   * The wallet sent a different transaction. `sentFrom` is the sender, who paid the fee, if that is not the account.
-   * `effect` is null if unknown.
+   * The wallet sent a different transaction. `sentFrom` is the sender, if another account sent the transaction and paid
+   * the fee. `effect` is null if unknown.
    */
   | {
       kind: 'altered'

@@ -35,7 +35,7 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
 /** The guard's ticks that the calldata has to contain; null if no pool is guarded. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
-/** Whether the fee's rate and recipient are those of the plan, or there is no fee in either. */
+/** Whether the fee's rate and recipient are those of the plan, or neither has a fee. */
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
   fee?.bips === planned?.bips && (!fee || !planned || sameAddress(fee.recipient, planned.recipient))
 

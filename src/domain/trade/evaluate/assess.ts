@@ -34,9 +34,9 @@ export interface TradeFacts {
   amount: ParsedAmount
   wrap: Wrap | null
   quote: QuoteState
-  /** Base units of the token to sell; null while unknown. */
+  /** The balance of the token to sell, in base units; null while unknown. */
   sellBalance: bigint | null
-  /** Wei; null while unknown. */
+  /** The balance of the native coin, in wei; null while unknown. */
   nativeBalance: bigint | null
   /** The wei that must be left for the network cost; null while unknown. */
   networkReserve: bigint | null

@@ -11,8 +11,8 @@ import type { Charges, Traded } from './cost'
  */
 
 /**
- * The data sizes of a trade's transactions, measured if they have been encoded. Else they are estimated: those of the
- * approvals, then that of the trade.
+ * The data sizes of a trade's transactions: measured if the transactions have been encoded, and otherwise estimated.
+ * Those of the approvals come first, then that of the trade.
  */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data

@@ -46,7 +46,10 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
   return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
 }
 
-/** The text to type in order to accept: for the loss that was accepted, or else for the current loss. */
+/**
+ * The text that the user has to type to accept a loss: that of the loss already accepted by typing, or of the current
+ * loss.
+ */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }

@@ -20,7 +20,7 @@ import type { Wrap } from '../wrap'
 
 /** The transactions of a trade. */
 export interface Traded {
-  /** Null before there is a quote. */
+  /** The parts of the plan that come from the quote; null before there is one. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
   /** The number of approvals. */
   approvals: number
@@ -56,7 +56,7 @@ export type GasEstimate = readonly string[] | 'reading' | 'none'
 export type Allowance = SpendingAllowances | 'reading' | 'notNeeded'
 
 export interface CostFacts {
-  /** Null while there is no quote. */
+  /** The parts of the plan that come from the quote, and the wrap; null while there is no quote. */
   terms: (Terms & { wrap: Wrap | null }) | null
   /** The currency to sell; null until it is chosen. */
   sell: CurrencyId | null

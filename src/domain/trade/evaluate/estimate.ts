@@ -3,7 +3,7 @@ import type { GasEstimate } from './cost'
 /** The last gas estimate, and the `tradeKey` of its trade. */
 export interface HeldEstimate {
   key: string
-  /** Null if the chain returned no estimate. */
+  /** The gas of each step; null if the chain returned no estimate. */
   gas: readonly string[] | null
 }
 

@@ -16,7 +16,7 @@ import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../
 /** The parameters of a route search, without the pools. */
 export interface SearchTerms {
   weth: Address
-  /** Null while unknown. */
+  /** The contract that executes trades; null while unknown. */
   executor: Executor | null
   /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
   feePerGas: bigint
@@ -29,8 +29,9 @@ export interface SearchTerms {
 }
 
 /**
- * The site's fee on a trade. It is null if a token has a transfer tax, or one that was not measured, or computes with
- * shares, because the router may then receive a unit less than was sent to it.
+ * The site's fee on a trade; null if there is none. No fee is taken if a token has a transfer tax, if the taxes could
+ * not be measured, or if a token computes with shares, because the router may then receive a unit less than was sent to
+ * it.
  */
 function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
   // Router02 has no function that takes a fee.
@@ -38,7 +39,7 @@ function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSna
   return siteFee && isOpen ? siteFee : null
 }
 
-/** A quote of the pools after the site's fee, with the gas that paying the fee takes. */
+/** Subtracts the site's fee from a quote, and adds the gas of paying the fee. */
 function charged(quote: Quote, fee: FeeTerms): Quote {
   const after = withSiteFee(quote, fee)
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
@@ -58,8 +59,8 @@ function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges 
 }
 
 /**
- * Adjusts a search to the site's fee. An exact output search buys the fee in addition. An exact input search compares
- * amounts before the fee, so the price of gas is raised in the same proportion.
+ * Adjusts a search to the site's fee. For an exact output, the searched amount includes the fee. For an exact input,
+ * routes are compared by their amounts before the fee, so the price of gas is raised in the same proportion.
  */
 function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms | null): [RouteRequest, RouteOptions] {
   if (!fee) return [request, options]
@@ -114,7 +115,9 @@ export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
   quote: Quote | null
   check: QuoteCheck
-  /** Whether a different quote from the newest pools is being verified, or the newest pools cannot be read. */
+  /**
+   * Whether the newest pools give a different quote that is still being verified, or the newest pools cannot be read.
+   */
   isOld: boolean
   /** Whether the pools were read too long ago. */
   isStale: boolean
@@ -130,7 +133,7 @@ export interface LiveQuote {
 export interface QuoteInputs {
   /** The request's `requestKey`; null while there is nothing to quote. */
   key: string | null
-  /** Null until the pools are read. */
+  /** The pools; null until they are read. */
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
   /** Whether the gas price is still being read. Without it, a different route might briefly seem best. */
@@ -195,7 +198,7 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
-/** The pools may be this many seconds behind the head: on fast chains that is several blocks. */
+/** The pools may be at most this many seconds behind the head. On fast chains that is several blocks. */
 const BEHIND_MAX_S = 4
 
 /**

@@ -62,7 +62,7 @@ export interface NewerTerms {
   /** `worse`: the price is worse. `route`: only another route works. `age`: the reviewed price is too old. */
   why: 'worse' | 'route' | 'age'
   terms: Terms
-  /** How much worse the amount of the side that is not fixed is, in its base units; at most zero if it is not worse. */
+  /** By how many base units the amount of the side that is not fixed is worse; zero or negative if it is not worse. */
   worse: bigint
   /** `worse` in millionths of the reviewed amount, rounded up; zero if it is not worse. */
   share: bigint

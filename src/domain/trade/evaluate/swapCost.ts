@@ -31,7 +31,7 @@ export interface CostPart {
   units: bigint
   /** Dollars with 18 decimals; null without a price. */
   usd: bigint | null
-  /** The rate of the cost in millionths, which other sites show as well; null for a cost without a rate. */
+  /** The rate of the cost in millionths, as other sites show it, too; null for a cost without a rate. */
   share: bigint | null
 }
 
@@ -78,7 +78,7 @@ function costInUsd(units: bigint, decimals: number, price: bigint | null): bigin
 
 type Share = Pick<CostPart, 'kind' | 'units'> & { share: bigint }
 
-/** The site's fee on the amount that all other costs leave. */
+/** The site's fee, which is taken from the amount that remains after all other costs. */
 function siteFeePart(left: bigint, { bips }: SiteFee): Share {
   const share = bipsShare({ bips })
   return { kind: 'siteFee', units: left > 0n ? divideUp(left * share, MILLION) : 0n, share }
@@ -142,7 +142,7 @@ function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, price
   return sold !== 0n || sell.id === NATIVE ? divideUp((sold + coin) * MILLION, amount) : null
 }
 
-/** The cost of a swap, by parts. */
+/** The cost of a swap, divided into its parts. */
 export function swapCost(facts: SwapCostFacts): SwapCost {
   const { quote, sell, prices, network, change = 0n } = facts
   const sellUsd = known(prices.sellUsd)

@@ -33,22 +33,25 @@ export interface TradeInputs extends ValueInputs {
   sides: Record<'sell' | 'buy', Side>
   settings: TradeSettings
   wallet: TradeFacts['wallet']
-  /** Null while no wallet is ready to trade. */
+  /** The account that trades; null while no wallet is ready to trade. */
   account: Address | null
-  /** Absent until it is read. */
+  /** The kind of the account; absent until it is read. */
   accountKind?: AccountKind | undefined
-  /** Null until it is read. */
+  /** The newest block; null until it is read. */
   head: { number: number; timestamp: number } | null
   isHeadStale: boolean
   areFeesUnread: boolean
   live: LiveQuote
   contracts: 'reading' | 'failed' | { executor: Executor | null; reason: ContractsFault | null }
-  /** In base units; null while unknown. */
+  /** The account's balances in base units; null while unknown. */
   balances: Record<'sell' | 'buy' | 'native', bigint | null> & { isUnread: boolean }
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /** Whether a confirmed trade is running. The accepted loss counted for that trade and does not count again. */
+  /**
+   * Whether a confirmed trade is running. The acceptance of a loss applied to that trade only, so it does not apply to
+   * the next one.
+   */
   isRunning: boolean
 }
 
@@ -60,7 +63,7 @@ export interface Trade extends TradeValue, TradeCost {
   check: QuoteCheck
   limit: string | null
   isOld: boolean
-  /** Whether the first quote of the entered amount is still being read, or data that the quote needs. */
+  /** Whether the first quote for the entered amount, or data that this quote needs, is still being read. */
   isReading: boolean
   assessment: Assessment
   /** The number of owners who have to sign, if there are several; else null. */

@@ -21,7 +21,7 @@ interface Gathered {
   isBounded: boolean
 }
 
-/** The two middle tokens of a path with three hops. `rate` is the best rate from the second to the end. */
+/** The two middle tokens of a path with three hops. `rate` is the best rate from the second token to the end. */
 interface Middle {
   token: string
   labels: readonly Label[]
@@ -30,7 +30,10 @@ interface Middle {
   rate: bigint
 }
 
-/** Extends the best label of the first token by one hop. Its result for each pool bounds those of all other labels. */
+/**
+ * Extends the best label of the first token by one hop. Its result in each pool is an upper bound for the results of
+ * all other labels in that pool.
+ */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom, before } = search
   const { kind } = search.request
@@ -66,9 +69,9 @@ function mostBy(search: Search, token: string, { labels, isBounded }: Gathered):
 
 /** The upper bounds for the results of all labels except the best. */
 interface Bounds {
-  /** The result of the best label, by pool. */
+  /** The upper bound for each pool, from the result of the best label. */
   edges: ReadonlyMap<Edge, bigint | null>
-  /** The best possible result at the end, by the second token. */
+  /** The best possible result at the end of a path, for each second token. */
   ends: ReadonlyMap<string, bigint | null>
 }
 
@@ -120,9 +123,9 @@ function searchVia(search: Search, first: readonly { token: string; labels: read
  * The path of up to three hops with the best result after gas. It is exactly the best of all paths, found without
  * computing most of them: a hop is only computed if its upper bound, minus the least gas that it could still need,
  * beats the best path so far. The result of a hop has two upper bounds. First, a trade only makes prices worse. Second,
- * swaps are monotone, so the result of a label is better than those of all lesser labels of the same token. (A lesser
- * label cannot simply be dropped, because it may cross fewer ticks.) No token repeats in three hops, because the tokens
- * of a path are its two ends and two different bases.
+ * swaps are monotone, so the result of a label is better than the results of all worse labels of the same token. (A
+ * worse label cannot simply be dropped, because it may cross fewer ticks.) No token repeats in three hops, because the
+ * tokens of a path are its two ends and two different bases.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)

@@ -14,7 +14,7 @@ export interface BestRates {
 
 export interface BestRatesRequest {
   kind: TradeKind
-  /** Addresses are in lower case. */
+  /** The path's last token. This address, and those in `bases`, are in lower case. */
   to: string
   bases: readonly string[]
   hopsMax: number
@@ -23,13 +23,14 @@ export interface BestRatesRequest {
 }
 
 /**
- * An upper bound for the result of a value at a rate. The 4 that are added exceed all rounding in and between pools.
+ * An upper bound for the result of trading a value at a rate. The added 4 exceeds all rounding in pools and between
+ * them.
  */
 export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
 }
 
-/** An upper bound for the result of a value in one pool. */
+/** An upper bound for the result of trading a value in one pool. */
 export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge): bigint {
   return atMost(kind, worth, kind === 'exactIn' ? most : least)
 }

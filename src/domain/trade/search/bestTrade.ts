@@ -20,11 +20,11 @@ import { isThroughV4 } from '../../pool/route'
 
 /** The facts that decide whether a trade goes through V4. */
 export interface V4Choice {
-  /** Whether a token rebases. PoolManager's balance of such a token changes without belonging to anybody. */
+  /** Whether a token rebases. Changes of PoolManager's balance of such a token belong to nobody. */
   isRebasing: (token: Address) => boolean
   /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
-  /** Null if unknown. */
+  /** The account's allowances; null if unknown. */
   allowances: SpendingAllowances | null
 }
 
@@ -61,10 +61,10 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
 
 /**
  * The best trade through V2, V3 and V4, see `findTrade`. A trade through V4 is chosen if it is better after all gas,
- * including that of missing approvals; if the other trade could have the sandwich guard, it must be better by
- * V4_GUARDED_GAIN_MIN_BPS. It is never chosen with a taxed token, and never uses a pool with a rebasing token. The
- * caller ensures that taxes were measured.
- * @param options - `protocols` are those other than V4
+ * including that of missing approvals; if the best trade without V4 could have the sandwich guard, the gain must be at
+ * least V4_GUARDED_GAIN_MIN_BPS. A trade through V4 is never chosen for a taxed token, and never uses a pool with a
+ * rebasing token. The caller ensures that taxes were measured.
+ * @param options - `protocols` contains the protocols other than V4
  */
 export function bestTrade(
   pools: readonly PoolState[],

@@ -26,7 +26,7 @@ const sharedGas = (paths: readonly (readonly Edge[])[]) =>
 /**
  * The native coin and the wrapped coin are one token of a path, but two currencies of pools. If a path uses both, the
  * router wraps or unwraps the coin between two commands, which ends a sequence of V4 hops. An exact output is computed
- * backwards within one sequence, so there a path with a V4 pool never wraps or unwraps.
+ * backwards within one sequence, so the path of an exact output with a V4 pool never wraps or unwraps.
  * @param coin - the end of the trade at which the native coin is sold or bought
  */
 export function createLinks(kind: TradeKind, coin: 'in' | 'out' | null): Links {

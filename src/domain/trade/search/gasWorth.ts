@@ -27,8 +27,8 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 }
 
 /**
- * The price of one wei of the wrapped native token in base units of a token, from the deepest pool of the two, or
- * through a base if that is deeper. Null without a route. Tokens are addresses in lower case.
+ * The price of one wei of the wrapped native token in base units of a token, from the deepest pool of the two tokens,
+ * or through a base if the pools there are deeper. Null without a route. Tokens are addresses in lower case.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
   if (token === weth) return { numerator: 1n, denominator: 1n }

@@ -79,7 +79,7 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** Extends a label by one hop. `before` is the gas between the two. */
+/** Extends a label by one hop. `before` is the gas between the label and the hop. */
 export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing, before: number): Label => ({
   worth,
   gas: (label?.gas ?? 0) + before + gas,
@@ -118,7 +118,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
     best = { net, edges }
   }
 
-  /** Whether a path with this result at the end and this much gas cannot beat the best so far. */
+  /** Whether a path cannot beat the best so far, given its result at the end and its gas. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
   /** Whether a partial path cannot beat the best so far, given the best rate to the end and the least gas of a hop. */
@@ -148,7 +148,10 @@ export function searchDirect(search: Search): void {
   for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
 }
 
-/** The labels of one hop from the start to a token that can still lead to the best path, best first. */
+/**
+ * The labels with one hop from the start to a token. Only those that can still lead to the best path are returned, best
+ * first.
+ */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search
   const { kind, from, worth, reach } = request

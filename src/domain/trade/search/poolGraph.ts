@@ -19,7 +19,7 @@ export interface Edge {
   leastGas: number
   /** The best rate of output to input: the price before the trade, after the fee, times 2^160, rounded up. */
   most: bigint
-  /** The best rate of input to output: the inverse of that price, times 2^160, rounded down. */
+  /** The best rate of input to output: the inverse of the price of `most`, times 2^160, rounded down. */
   least: bigint
 }
 
@@ -36,7 +36,7 @@ export interface Crossing {
   bound: bigint | null
 }
 
-/** All pools by the two tokens that they trade. Tokens are addresses in lower case. */
+/** All pools, found by the two tokens that they trade. Tokens are addresses in lower case. */
 export interface PoolGraph {
   between: (tokenIn: string, tokenOut: string) => readonly Edge[]
 }
@@ -112,7 +112,7 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 
 /**
  * The square root price at which a swap in this direction meets the first liquidity: the pool's price, or, if the
- * current range is empty, that of the first known tick that adds liquidity. 0 if none of the known ticks does.
+ * current range is empty, the price of the first known tick that adds liquidity. 0 if no known tick adds any.
  */
 function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96

@@ -45,13 +45,13 @@ export interface RoutedLeg {
   hops: Hop[]
   /** The amount of each token of the leg, first to last, in base units: from the amount sent to the amount received. */
   amounts: bigint[]
-  /** The gas of the hops; if V4 is one of the protocols, also that between the hops and at the ends. */
+  /** The gas of the hops; if V4 is one of the protocols, also the gas between the hops and at the ends. */
   gas: bigint
 }
 
 export interface RoutedTrade {
   kind: TradeKind
-  /** Largest first. */
+  /** The legs, largest first. */
   legs: RoutedLeg[]
   amountIn: bigint
   amountOut: bigint
@@ -76,7 +76,7 @@ export interface Routing {
 
 const NOTHING: Routing = { trade: null, isCut: false }
 
-/** The taxes on a trade; null if they make it impossible. */
+/** The taxes on a trade; null if the taxes make the trade impossible. */
 function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): TradeTaxes | null {
   const sold = taxes.find(({ token }) => sameAddress(token, tokenIn))
   const bought = taxes.find(({ token }) => sameAddress(token, tokenOut))
@@ -120,7 +120,7 @@ function createPathFinder(
   const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {
-    // Anybody can create a V4 pool with any price and depth, so V2 and V3 pools take precedence.
+    // Anybody can create a V4 pool with any price and depth, so the prices of V2 and V3 pools take precedence.
     gasWorth: createGasWorth(priceIn(own) ?? priceIn(whole), feePerGas),
     find(part, gasWorth, without) {
       const worth = isIn ? part : -part
@@ -144,7 +144,8 @@ interface QuotedLeg {
 }
 
 /**
- * Computes every leg of a split. The rounding remainder goes to the first, the largest. Null if a leg is impossible.
+ * Computes every leg of a split. The first leg, which is the largest, gets the remainder from rounding. Null if a leg
+ * is impossible.
  */
 function quoteShares(
   shares: readonly Share[],
@@ -192,7 +193,8 @@ function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legG
 }
 
 /**
- * Replaces the ends of each leg: with the amount that the account sends before tax, and the amount received after tax.
+ * Replaces the first and last amount of each leg with the amount that the account sends before tax, and the amount that
+ * it receives after tax.
  */
 function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: TradeTaxes): QuotedLeg[] {
   return legs.map((leg) => {

@@ -45,7 +45,10 @@ const CANDIDATES_MAX = 12
 const ROUNDS_MAX = 2
 /** The number of parts for which a further leg is searched. */
 const FURTHER_PARTS = 2
-/** The searches for candidates: the number of paths without a common pool to find, for a number of parts. */
+/**
+ * The searches for candidate paths. Each looks for this number of paths, without a common pool, for this number of
+ * parts.
+ */
 const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
   [12, 3],
@@ -120,7 +123,7 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
 }
 
 /**
- * The result of a path for a share of the amount, in thousandths, after the gas of its hops but before that at its
+ * The result of a path for a share of the amount, in thousandths, after the gas of its hops but before the gas at its
  * ends; null if impossible.
  */
 type NetAt = (path: number, thousandths: number) => bigint | null
@@ -146,7 +149,7 @@ interface Combination {
   shares: { path: number; parts: number }[]
 }
 
-/** The best split between two paths, indexed by the number of parts that is split. */
+/** The best splits between two paths, indexed by the number of parts that the two paths share. */
 function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
@@ -211,7 +214,9 @@ function bestCombination(
 
 const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
 
-/** For each middle token that two paths share: the paths that start as one and continue there as the other. */
+/**
+ * Crosses two paths at each middle token that both contain: each path up to that token, continued by the other path.
+ */
 function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   return a.flatMap((edge, at) => {
     const meets = b.findIndex((other, index) => index > 0 && at > 0 && tokenBefore(other) === tokenBefore(edge))
@@ -230,8 +235,9 @@ function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
 }
 
 /**
- * Searches for alternatives to a combination: the best path for each leg's share, and for a further leg, without the
- * pools of the other legs, and crossings of two legs. Adds new paths to `paths`; false if there are none.
+ * Searches for alternatives to a combination. These are the best path for each leg's share without the pools of the
+ * other legs, the best path for a further leg, and crossings of two legs. Adds new paths to `paths`; false if there are
+ * none.
  */
 function gatherAlternatives(
   paths: (readonly Edge[])[],
@@ -296,7 +302,7 @@ function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single
 
 /**
  * Splits an amount over two or more paths without a common pool, so that the result after gas is better than that of
- * the best single path. Null if no split promises that. Shares add up to 1,000, largest first.
+ * the best single path. Null if no split is likely to achieve that. Shares add up to 1,000, largest first.
  * @param single - the best single path; null if none can trade the whole amount, in which case any split is a gain
  */
 export function splitPaths(request: SplitRequest, single: Path | null): Share[] | null {

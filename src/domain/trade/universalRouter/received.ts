@@ -32,7 +32,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
   return total
 }
 
-/** The first or last hops of the legs, as far as these take in or pay out the native coin. */
+/** The first or last hops of those legs that take in or pay out the native coin. */
 function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   return quote.legs.flatMap(({ hops }) => {
     const hop = side === 'in' ? hops[0] : hops.at(-1)
