@@ -17,7 +17,7 @@ export const LICENCES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Packages whose data is part of every build under a licence of its own: the font that ours is a subset of, and the
+ * Packages whose data is part of every build under a licence of its own: the font of which ours is a subset, and the
  * token list.
  */
 export const DATA_LICENCES: Readonly<Record<string, string>> = {

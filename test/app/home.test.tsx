@@ -25,7 +25,7 @@ const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 
 const DAY_S = 86_400
 const now = () => Math.floor(Date.now() / 1000)
 
-/** The figures of three pairs: a deep one, a shallow one, and one without a pool. */
+/** The figures of three pairs: one with a deep pool, one with a shallow pool, and one without a pool. */
 const figures = () => [
   {
     price: (2_000n * ETHER).toString(),

@@ -60,7 +60,7 @@ interface Fixtures {
   wallet: Wallet
   /** The console errors that a test expects. */
   expectedErrors: RegExp | null
-  /** Whether all pictures of other hosts are replaced by one. */
+  /** Whether all pictures of other hosts are replaced by the same picture. */
   pictures: boolean
   /** The contracts that the app may call, by chain id, on chains without mainnet's addresses. */
   calledContracts: Readonly<Record<number, Contracts>>

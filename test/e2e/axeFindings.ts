@@ -15,7 +15,7 @@ const EXPERIMENTAL = ['label-content-name-mismatch', 'table-fake-caption', 'td-h
 
 /** The findings of axe on the screen or in a part of it: WCAG 2.2 A and AA, and axe's best practices. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  // The page's policy would block a script tag, but not an evaluation by the debugger.
+  // The page's policy would block a script tag, but it does not block an evaluation by the debugger.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`)
   return page.evaluate(
     async ([part, experimental]) => {

@@ -94,7 +94,10 @@ for (const { what, row, options } of WALLETS) {
 test.describe('a wallet that is in the page by several objects', () => {
   test.use({ walletOptions: { name: 'Rainbow', rdns: 'me.rainbow', autoApprove: true } })
 
-  /** Announces a wallet a second time, and also sets that provider at `window.ethereum`. `isCopy` makes it a copy. */
+  /**
+   * Announces a wallet a second time, and also puts the second provider at `window.ethereum`. If `isCopy`, the second
+   * provider is a copy of the first one.
+   */
   const announceAgain = (page: Page, isCopy: boolean) =>
     page.addInitScript((copies) => {
       let isDone = false
@@ -197,7 +200,7 @@ test.describe('a wallet that floods the page', () => {
           window.__testWallet?.emit('accountsChanged', [n % 2 ? mine : other])
           await Promise.resolve()
           window.__testWallet?.emit('chainChanged', n % 2 ? '0x3' : '0x1')
-          // Like a wallet's streams, which leave the page a moment to render.
+          // Leave the page a moment to render, as a wallet's streams would.
           await Promise.resolve()
         }
         return seen
@@ -206,7 +209,7 @@ test.describe('a wallet that floods the page', () => {
     )
     await expect(review).toBeHidden()
     await expect(banner.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
-    // Counted when the page is idle, because later renders also belong to the events.
+    // The renders are counted when the page is idle, because later renders are also caused by the events.
     expect(await shown.evaluate((seen) => seen.length - 1)).toBeLessThanOrEqual(3)
   })
 })

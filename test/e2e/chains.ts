@@ -20,7 +20,7 @@ export const ownUrlOf = (url: string): string => url.replace(CHAIN_URL, OWN_CHAI
 export function browserRules(): string[] {
   const { port } = new URL(CHAIN_URL)
   const { host } = new URL(OWN_CHAIN_URL)
-  // A second name of this machine acts as a node that the build does not know.
+  // The second name of this machine stands for a node that the build does not know.
   const names = ['127.0.0.1', 'localhost']
   const rules = [
     ...names.map((name) => `MAP ${name}:${port} ${host}`),

@@ -34,7 +34,10 @@ declare global {
   }
 }
 
-/** Blocks windows like browsers, which let each press open one window soon after it. Playwright would allow all. */
+/**
+ * Blocks windows as browsers do: each press permits one window that is opened soon after the press. Playwright would
+ * allow all windows.
+ */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
   window.__popUps = popUps
@@ -119,7 +122,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
 
   await connectButton(page).click()
   await row(page).hover()
-  // Wait for the SDK, which sets this global, because a real press comes some time after the pointer.
+  // Wait until the SDK has set this global. A real user would also press the row some time after moving the pointer
+  // there.
   await expect.poll(() => page.evaluate(() => 'Buffer' in globalThis)).toBe(true)
   await row(page).click()
   await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
@@ -251,7 +255,7 @@ test('the window of a second request may be blocked, and is opened when the visi
   await connect(page, coinbase)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The approval has used up the press, so the browser blocks the second window.
+  // The window for the approval has used up the press, so the browser blocks the second window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)

@@ -89,7 +89,8 @@ function countCommits(page: Page) {
 }
 
 /**
- * Presses the focused button. Resolves with the number of its commits, because nothing else runs between microtasks.
+ * Presses the focused button. Resolves with the number of React's commits that this press caused. No other commits are
+ * counted, because nothing else runs between microtasks.
  */
 const commitsOfPress = (page: Page) =>
   page.evaluate(async () => {
@@ -159,7 +160,7 @@ test('nothing behind an open dialog can be reached', async ({ page }) => {
   expect(inside).toBe(true)
   const link = await page.getByRole('link', { name: 'trade', exact: true }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
-  // The press beside the dialog only closes the dialog.
+  // A press outside the dialog closes the dialog and does nothing else.
   await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL('/')
 })
@@ -302,7 +303,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
 }
 
 test('W34: what is disconnected in one tab is disconnected in the other by itself', async ({ page }) => {
-  // A wallet that does not notify its other pages, so the app must do it.
+  // This wallet does not notify its pages in other tabs, so the app must do so.
   const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
   const wallets = await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')

@@ -139,7 +139,8 @@ test('a tampered script or style sheet would be noticed, were it let in', async 
 test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
   const index = readFileSync(join(DIST, 'index.html'), 'utf8')
-  // If a file that the page itself names is tampered with, no other file loads, so each of these needs its own test.
+  // If a file that the page itself names is tampered with, no other file loads. Each of these files therefore needs its
+  // own test.
   const first = assets.filter((asset) => index.includes(asset))
   const later = assets.filter((asset) => !first.includes(asset))
   expect(first.length).toBeGreaterThanOrEqual(4)

@@ -36,7 +36,8 @@ test('at every width the rows of tables are one height, and no cell is wider tha
             .map(({ textContent }) => textContent),
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
-      // The depth of a pool is shown at every width. Beside the trade card it is below the price.
+      // The depth of a pool is shown at every width. If the table is beside the trade card, the depth is shown below
+      // the price.
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }

@@ -6,7 +6,7 @@ import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
-// With animations, as most visitors see them.
+// These tests run with animations, as most visitors see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({

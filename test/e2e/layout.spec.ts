@@ -36,7 +36,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 
-/** A screen without the node's responses, and with them. */
+/** A screen, with checks for its state before and after the node's responses have arrived. */
 interface Screen {
   path: string
   reading: (page: Page) => Promise<void>

@@ -48,7 +48,7 @@ test('L18, L19: markup in a symbol or a name is text, and no text changes the he
 })
 
 test.describe('logos', () => {
-  // A logo that does not exist, and a file that is not a picture.
+  // These tests use a logo that does not exist, and a file that is not a picture.
   test.use({ expectedErrors: /404|Failed to load resource/, pictures: false })
 
   test('one that ships with the build is asked of no other host, and the letter shows until it is there', async ({
@@ -143,7 +143,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  // The benchmark measures the time for so many records.
+  // The timeout is generous, because the benchmark measures the time for such a long list.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')

@@ -3,8 +3,8 @@ import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
 /**
- * Two looks suffice, wide and light, and narrow and dark, because sizes depend only on the width, and colours only on
- * the theme.
+ * Two looks suffice: one that is wide and light, and one that is narrow and dark. Sizes depend only on the width, and
+ * colours depend only on the theme.
  */
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },

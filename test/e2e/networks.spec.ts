@@ -18,7 +18,10 @@ import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
-/** Sites for other networks, as which local chains pose: a site with several networks, and sites with one network. */
+/**
+ * Tests sites for other networks: a site with several networks, and sites with one network each. Local chains pose as
+ * these networks.
+ */
 
 const alice = accountOf('alice').address
 const ERC20 = new Interface([
@@ -287,7 +290,8 @@ test.describe('a site for three networks', () => {
       await page.goto('/swap')
       await choose(page, BEFORE)
 
-      // A link for the default network, which the prerendered page shows, while another network is stored.
+      // The link names the default network, which the prerendered page also shows, but another network is stored in the
+      // browser.
       await page.goto(swapLink)
       await expect(receive).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
@@ -302,7 +306,8 @@ test.describe('a site for three networks', () => {
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // The URL names the network, so that a reload stays there. If the address is not a token there, there is no card.
+      // The URL names the network, so that the network stays the same after a reload. If the address is not a token on
+      // this network, there is no card.
       await network(page).selectOption(NAMES.get(NAMED)!)
       await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
       await page.evaluate((id) => {

@@ -74,7 +74,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   expect(await page.evaluate(tooWide)).toEqual([])
 })
 
-/** Runs in the page. Returns the texts of elements that are wider than their place. */
+/** Runs in the page. Returns the texts of elements that are wider than the space available to them. */
 function tooWide(): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []

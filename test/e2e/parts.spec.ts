@@ -54,8 +54,8 @@ async function withhold(page: Page, files: readonly string[]) {
 }
 
 /**
- * Each file that the start page requests until it is complete, and all other files, which it can do without, as one
- * group.
+ * The groups of files to be withheld. Each file that the start page requests until it is complete is a group of its
+ * own. All other files, which the page does not need, are one group.
  */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
   const requested = new Set<string>()
@@ -95,7 +95,7 @@ test.describe('a file that is missing', () => {
     const asked = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: /^Token to receive|^Select token/ }).click()
     await asked
-    // Longer than the delay of the retry with a connection.
+    // This is longer than the delay of a retry when there is a connection.
     await page.clock.runFor(PART_RETRY_MS * 2)
     await context.setOffline(false)
     await page.clock.resume()

@@ -10,8 +10,9 @@ function zoneOfNoon(): string {
 }
 
 /**
- * Browser features to disable. Only the last such argument counts, so the list repeats Playwright's own. It adds the
- * pages of the address bar and the spare process, which each new context would start for nothing.
+ * Browser features to disable. Only the last such argument counts, so the list repeats Playwright's own. It also
+ * disables the pages of the address bar and the spare process, which each new context would start although nothing uses
+ * them.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -21,7 +22,7 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // A page that a test serves itself belongs to no network, and could not call this machine.
+  // Pages that a test itself serves belong to no network, so with these checks they could not call this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',

@@ -81,7 +81,7 @@ test('a balance is written in one way in head and table, and its exact amount is
 }) => {
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
   await visitConnected(page, '/profile')
-  // The head shows three digits, and can show the exact amount.
+  // The figures at the top show the amount with three digits, and also contain the exact amount.
   await expect(main(page).locator('dl').first()).toContainText('9.99k ETH9,998.912345 ETH')
   const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ }).getByRole('button')
   await expect(row).toHaveText('9,998.9')
@@ -156,7 +156,8 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
 
-  // The URLs also work on opening the page, and content that loads above a section does not push it away.
+  // The URLs of sections also work when the page is opened, and content that loads above a section does not push the
+  // section out of view.
   await page.goto('/swap')
   await page.goto('/profile#imprint')
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
@@ -195,7 +196,7 @@ test.describe('where it is narrow', () => {
     await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
     await tab(page, /^Approvals/).click()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-    // The store knows pending transactions, not only the screen that sent them.
+    // Not only the screen that sent a transaction knows that it is pending: the store keeps it, even after a reload.
     await page.reload()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
     await expectWhole(page, 'revoking')

@@ -63,7 +63,7 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   // The notice does not cover the main button.
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(async () => {
-    // After a slow press it is gone.
+    // The notice is gone if an earlier, slow press has succeeded after its timeout.
     if (await more.isVisible()) await more.click({ timeout: 1_000 })
     await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
   }).toPass()
@@ -99,7 +99,7 @@ test('U02: Back closes what is open and not the page, and Forward reopens nothin
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
   await expect(review).toBeHidden()
 
-  // A choice in a dialog stays after the dialog has closed.
+  // A choice that was made in a dialog is kept after the dialog has closed.
   await page.getByRole('button', { name: 'Token to receive: USDC' }).click()
   await page.getByRole('option', { name: /^UNI/ }).first().click()
   const chosen = page.getByRole('button', { name: 'Token to receive: UNI' })

@@ -75,7 +75,8 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   const amount = page.getByLabel('You sell')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // From a loss of $1,000 on, a loss that would be a mere note is a warning, and a warning needs a tick.
+  // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
+  // the user must tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
   await expect(card(page)).toContainText('This pool is small for this amount.')

@@ -56,7 +56,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   await expect(notice).toHaveCount(0)
   await expect(review).toContainText('Test run just now')
   const second = await promisedBy(review, 'ETH', 'UNI')
-  // The notice truncates to six digits.
+  // The notice shows the difference truncated to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)
   const before = await chain.balance('UNI', alice)
   await confirmButton(page).click()

@@ -82,7 +82,8 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   )
 
 /**
- * The hashes of the mined transactions that the page has stored, in no order. The key of a batch differs from its hash.
+ * The hashes of the mined transactions that the page has stored, in no particular order. The key of a batch differs
+ * from its hash.
  */
 export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
@@ -124,8 +125,8 @@ export async function buyUni(chain: Chain, ether: string) {
 }
 
 /**
- * The network cost of the page's transactions, of which there are `steps`. The page must show it, rounded up to six
- * digits.
+ * Expects that the page has sent `steps` transactions and shows their total network cost, rounded up to six digits.
+ * Returns their hashes and the cost.
  */
 export async function costPaid(page: Page, chain: Chain, steps: number): Promise<{ hashes: string[]; cost: bigint }> {
   const hashes = await savedHashes(page)

@@ -93,7 +93,7 @@ async function openAccount(page: Page, name = 'alice.eth') {
 
 const row = (page: Page, description = SWAP) => page.getByRole('listitem').filter({ hasText: description })
 
-/** Expects a status text in the account dialog and on the profile, where it ends. */
+/** Expects a status text in the account dialog and then on the profile. The profile stays open. */
 async function expectWords(page: Page, words: string | RegExp, description = SWAP) {
   await openAccount(page)
   await expect(row(page, description)).toContainText(words)
@@ -299,7 +299,7 @@ async function countNews(tab: Page) {
         for (const node of addedNodes) {
           const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
           for (const toast of toasts) {
-            // A notification that moves into a dialog is still the same one.
+            // A notification that moves into a dialog counts only once.
             if (!toast.closest('[aria-label=Notifications]') || !/^(status|alert)$/.test(toast.role ?? '')) continue
             if (!seen.has(toast)) reports.push(toast.textContent)
             seen.add(toast)

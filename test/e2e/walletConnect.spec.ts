@@ -303,7 +303,7 @@ test.describe('without a relay', () => {
     await page.goto('/profile')
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
-    // The time counts only once the wallet's code is loaded, which the page does not show.
+    // The time limit starts only once the wallet's code is loaded, and the page does not show when that happens.
     await expect(async () => {
       await page.clock.fastForward(16_000)
       await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH, { timeout: 1_000 })
@@ -423,7 +423,7 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, ...PHONE })
 
   test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
-    // Act as the system: handle the link of a tap that the page has not handled, without loading anything.
+    // Act as the operating system: handle a tapped link that the page itself has not handled, without loading anything.
     await page.addInitScript(() => {
       addEventListener('click', (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')

@@ -83,7 +83,7 @@ test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 t
     const pools = snapshot.pools.filter(() => below(4) < share).map(poolState)
     const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const)
     const given = kind === 'exactIn' ? sold : bought
-    // From 100 to 60,000 dollars, which hardly cross any ticks. Prices have 18 decimals.
+    // The amounts are worth 100 to 60,000 dollars, so that trades cross hardly any ticks. Prices have 18 decimals.
     const amount = (spread(100n, 60_000n) * 10n ** BigInt(18 + given.decimals)) / given.usd
     const end = sold.symbol === 'WETH' ? 'in' : bought.symbol === 'WETH' ? 'out' : null
     const coin = pick([true, false]) ? end : null

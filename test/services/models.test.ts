@@ -375,7 +375,7 @@ describe('the route', () => {
             if (kind === 'exactOut' && isMixed) return []
             const { amount } = label
             const model = cross(edge, kind, kind === 'exactIn' ? amount : -amount)
-            // A hop that would leave the known ticks, or takes only a part of the amount, is no route.
+            // A hop that would leave the known ticks, or that takes only a part of the amount, is left out.
             return model.state === 'whole' ? [{ at, label, edge, kind, amount, model, far: far! }] : []
           }),
         )

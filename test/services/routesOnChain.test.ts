@@ -155,7 +155,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     [3000, 30_000, 36_000],
     [10000, 120_000, 122_000],
   ] as const)('of %s millionths, %s to %s ticks off, is quoted to the wei where it can fill', async (fee, from, to) => {
-    // However far off the position is, it starts at half the market price.
+    // The position always starts at half the market price, however far it is from the pool's current price.
     const cheap = poolOf('UNI', 'LINK', fee, -5_000n)
     const start = above(tickOf(cheap), fee)
     const spacing = tickSpacing[fee]
@@ -224,7 +224,8 @@ describe('a pool with nothing but a range order beside its price', () => {
     const [low, high] = [units(10, sell), units(10_000_000, sell)]
     for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
 
-    // The highest planned amount is the most that the pool takes: of one unit more QuoterV2 takes only a part.
+    // The highest amount that is quoted is the most that the pool takes. If the input is one unit larger, QuoterV2
+    // takes only a part of it.
     let [most, least] = [low, high]
     while (least - most > 1n) {
       const half = (most + least) / 2n
@@ -385,7 +386,7 @@ describe('with every pool that there can be between seven tokens', () => {
     // A separate call measures the transfer taxes of both tokens.
     expect(requested.length - onFirst).toBe(8)
     const gas: number[] = []
-    // Calls with state overrides cannot be estimated like that, and need little gas.
+    // The gas of calls with state overrides cannot be estimated in this way. These calls need little gas.
     for (const [call] of requested.filter((params) => params.length === 2)) {
       gas.push(Number(await chain.rpc('eth_estimateGas', [call, 'latest'])))
     }

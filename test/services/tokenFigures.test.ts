@@ -413,7 +413,7 @@ describe('what moves the price in all pools together', () => {
     const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']
     const shown = parseFloat(figure.replaceAll(',', '')) * one
     const place = suffix !== '' ? one / 10 : figure.includes('.') ? 0.01 : 1
-    // The precision of the bisection for pairs.
+    // This is the precision of the bisection for V2 pairs.
     const tolerance = exact * 1e-6
     expect({ text, exact, isCut: shown <= exact + tolerance && exact < shown + place + tolerance }).toEqual({
       text,
@@ -442,7 +442,7 @@ describe('what moves the price in all pools together', () => {
     return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
   }
 
-  /** Does the same for a pair, by bisection with the router's arithmetic. */
+  /** Does the same for a V2 pair. The input is found by bisection with the output amounts that the router computes. */
   async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {
     const outOf = async (amountIn: bigint) => {
       const data = routerV2.encodeFunctionData('getAmountOut', [amountIn, reserveIn, reserveOut])
@@ -482,7 +482,7 @@ describe('what moves the price in all pools together', () => {
             pushed[way] = way === 'sell' ? await pushV2(own, theirs, 99 / 100) : await pushV2(theirs, own, 100 / 101)
           } else {
             const price = (await read(pool.address, 'slot0')).sqrtPriceX96 as bigint
-            // The token's price, 1 % lower or higher, as the price of the pool's first token.
+            // The target is 1 % below or above the token's price, converted to the price of the pool's first token.
             const [part, whole] = way === 'sell' ? [99n, 100n] : [101n, 100n]
             const [n, d] = isFirst ? [part, whole] : [whole, part]
             pushed[way] = await pushV3(pool, tokens, squareRoot((price * price * n) / d))

@@ -336,7 +336,8 @@ describe('taxes', () => {
 
   test('X24: of a token that nobody may sell say so; those of plain ones are none', async () => {
     expect((await take('TRAP', 'WETH')).taxes).toEqual([{ token: idOf('TRAP'), buy: 0, sell: null }])
-    // Measured through a V2 pair with the wrapped coin, a V2 pair with another token, and a V3 pool.
+    // The taxes of these tokens are measured through a V2 pair with the wrapped coin, a V2 pair with another token, or
+    // a V3 pool.
     for (const symbol of ['UNI', 'COMP', 'BOND', 'MKR'] as const) expect((await take(symbol, 'USDC')).taxes).toEqual([])
   })
 

@@ -410,7 +410,7 @@ describe('every kind of trade', () => {
     const plan = { ...fair, limit: (BigInt(fair.limit) + (isExactIn ? 1n : -1n)).toString() }
     await approve(fair)
     const call = encodeTrade(plan, deployment, await deadline(), { withoutGuard: true })
-    // If the ether is not enough for an exact output, already the wrapping fails.
+    // If the ether is not enough for an exact output, the router may already fail when it wraps the ether.
     const causes = order.sell === 'ETH' && !isExactIn ? ['slippage', 'transferRefused'] : ['slippage']
     expect(causes).toContain(await reasonOf(call))
     const before = await owned(plan.buy.id)

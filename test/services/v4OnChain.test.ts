@@ -398,7 +398,8 @@ describe('the prices of pairs', () => {
     await add('openV4', 1n << 96n, positionOf(9_000n))
     const [hostile] = await pricesOf([UNI, USDC])
     expect([hostile!.pool, hostile!.price]).toEqual([null, null])
-    // With the liquidity that a price requires, it would set a price, and anybody could take its USDC by selling UNI.
+    // With more liquidity, as a reliable price requires, the pool determines the price. But then anybody could take its
+    // USDC by selling UNI.
     await add('addV4', positionOf(2_000n))
     expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
   })
@@ -472,7 +473,7 @@ describe('dollar prices', () => {
     const node = createNode([chainAt([chain.url])], 1)
     expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
     expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
-    // Its dollars count nevertheless.
+    // The pool's dollars still count in its own liquidity.
     const { pools } = await readTokenPools(node, CHAIN_ID, ONLY)
     const junk = pools.find(({ quote }) => quote === USDC)!
     expect(Number(junk.liquidityUsd) / 1e18).toBeGreaterThan(900_000)

@@ -35,7 +35,7 @@ test('every trade that is chosen gives to the wei what the quoters of all versio
       token.address === weth && pick([true, false]) ? NATIVE : (token.address as Address)
     const kind = pick(['exactIn', 'exactOut'] as const) satisfies TradeKind
     const given = kind === 'exactIn' ? sold : bought
-    // From ten to a million dollars. Prices have 18 decimals.
+    // The amounts are worth ten to a million dollars. Prices have 18 decimals.
     const amount = (spread(10n, 1_000_000n) * 10n ** BigInt(18 + given.decimals)) / given.usd
     const request = { chainId: CHAIN_ID, sell: idOf(sold), buy: idOf(bought), kind, amount: String(amount) }
     const snapshot = await snapshots.snapshot(CHAIN_ID, sold.address as Address, bought.address as Address)

@@ -130,7 +130,7 @@ async function holdings(contract: Address) {
   return [await node.balance(CHAIN_ID, contract), ...(await reader.balances(CHAIN_ID, contract, allTokens))]
 }
 
-/** Whether a pool is found without a search, because its fee and tick spacing are usual ones or it is not a V4 pool. */
+/** Whether a pool is found without a search, because it is not a V4 pool, or has a usual fee and tick spacing. */
 const isUsualPool = (pool: PoolPlace) => pool.protocol !== 'v4' || isTier(pool)
 
 const NATIVE_AAVE = 'v4n:500/10'

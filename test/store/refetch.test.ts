@@ -46,7 +46,9 @@ const chain = {
 }
 const { getTokens, getPairs } = lists.endpoints
 
-/** The arguments of every endpoint. `unfailing` endpoints cannot end in an error, see below. */
+/**
+ * The arguments of every endpoint. `unfailing` endpoints cannot end in an error, so the tests of failures skip them.
+ */
 const ASKS = {
   getHead: { chainId },
   getPriorityFee: { chainId },

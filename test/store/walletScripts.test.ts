@@ -36,7 +36,10 @@ const bomb = () =>
     { get: explode, has: explode, ownKeys: explode, getPrototypeOf: explode, getOwnPropertyDescriptor: explode },
   )
 
-/** A placeholder for the bomb, because fast-check inspects every value that it generates. */
+/**
+ * A placeholder for `bomb()`, an object that throws when it is inspected. fast-check inspects every value that it
+ * generates.
+ */
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
 
@@ -157,7 +160,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // The app still waits only for an unanswered prompt, which the user can leave.
+        // The app is still connecting only if the wallet's prompt is unanswered, and the user can leave this state.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))

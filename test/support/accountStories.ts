@@ -55,7 +55,7 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   )
 }
 
-/** Resolves after thirty more requests to the node, after each of which a fault could show. */
+/** Resolves after thirty more requests to the node. A faulty change of the state could happen after any of them. */
 export function polled(): Promise<number> {
   const requests = () => jest.mocked(fetch).mock.calls.length
   const before = requests()

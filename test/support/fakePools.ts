@@ -16,7 +16,10 @@ export interface Trade {
 const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
-/** The part of SCALE that is added to the output, so that rounding down gives the round number. */
+/**
+ * The fraction (in units of 1 / SCALE) by which the output reserve is increased, so that rounding down gives the round
+ * number.
+ */
 const BUMP = 4n
 
 let pools = 0

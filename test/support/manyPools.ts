@@ -105,7 +105,7 @@ export function manyPools(
 
 /**
  * The V3 pools as V4 pools with fees of their own, some of them higher in one direction. Pools whose first token is the
- * wrapped coin keep it or get the native coin instead, by turns.
+ * wrapped coin alternately keep it and get the native coin instead.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
   const { below } = randomNumbers(start)

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { ROOT } from '../../src/build/root'
 
 /**
- * Makes a language that nobody speaks of English: its letters have accents, so that what stays English is seen, and its words
- * are a third longer, as those of other languages are.
+ * Makes a pseudo-language from English. Its letters have accents, so that untranslated English is noticed, and its
+ * words are about a third longer, like the words of many other languages.
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')
@@ -14,7 +14,7 @@ const PSEUDO = join(ROOT, '.cache/copy/xx')
 const PLAIN = 'aceiknosuyzACEIKNOSUYZ'
 const ACCENTED = 'áčéîķñöšûýžÁČÉÎĶÑÖŠÛÝŽ'
 
-/** With accents, and every third vowel three times. */
+/** Adds accents to letters, and doubles two of every three lowercase vowels. */
 function pseudo(text: string): string {
   let vowels = 0
   return text.replace(/[a-zA-Z]/g, (letter) => {
@@ -24,10 +24,10 @@ function pseudo(text: string): string {
   })
 }
 
-/** Whether a text is a word for people and not a name in the program. */
+/** Whether a text is meant for people, and is not a name in the program. */
 const isRead = (text: string) => /\p{Lu}|\p{L}\P{L}+\p{L}|^\P{L}|\P{L}$/u.test(text) && /\p{L}{2}/u.test(text)
 
-/** What stands where only a program reads it: a key, a module, a type, a comparison, an option of `Intl`. */
+/** Whether a string is used only by the program: a module path, a type, a key, or a value in a comparison. */
 function isOfProgram(node: ts.Node): boolean {
   const { parent } = node
   return (
@@ -41,11 +41,11 @@ function isOfProgram(node: ts.Node): boolean {
   )
 }
 
-/** What a template says itself, without what is put into it. */
+/** The text of a template without the inserted values. */
 const ownText = ({ head, templateSpans }: ts.TemplateExpression) =>
   head.text + templateSpans.map(({ literal }) => literal.text).join('')
 
-/** A file of English words in the other language. */
+/** Translates the text of a file of English copy into the pseudo-language. */
 export function pseudoText(text: string): string {
   const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true)
   const found: { start: number; end: number; text: string }[] = []
@@ -69,7 +69,7 @@ export function pseudoText(text: string): string {
   return last.reduce((all, { start, end, text: words }) => all.slice(0, start) + words + all.slice(end), text)
 }
 
-/** Writes the language's words to where the import conditions of package.json look for them. */
+/** Writes the copy of the pseudo-language to the folder in which the import conditions of package.json look for it. */
 export function writePseudoLanguage(): void {
   rmSync(PSEUDO, { recursive: true, force: true })
   for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {

@@ -28,7 +28,8 @@ export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, 
   const step = ladder.steps[at]
   if (!step) throw new Error('A swap ends in a step.')
   const isAtEnd = price === step.toPrice
-  // A step that did not move the price keeps the tick. After a fall to an initialised tick, that is one below it.
+  // A step that did not move the price keeps the tick. After a fall to an initialised tick, the kept tick is one below
+  // the initialised tick.
   const tickInside = price === step.fromPrice ? (ladder.steps[at - 1]?.tickAfter ?? pool.tick) : tickAtSqrtRatio(price)
   return {
     amountIn,

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for a condition: longer than it takes on the busiest machine, and less than Jest's timeout, so that
- * a failure names the condition.
+ * How long a test waits for a condition, in milliseconds. This is longer than needed on the busiest machine, but
+ * shorter than Jest's timeout, so that a failure names the condition.
  */
 export const PATIENCE_MS = 100_000
 

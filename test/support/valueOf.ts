@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 
-/** What a list of terms says of one of them; null where it does not have it. */
+/** The value of a term in a description list; null if the list does not contain the term. */
 export const valueOf = (list: HTMLElement, term: string): string | null =>
   within(list)
     .queryAllByRole('term')

@@ -100,7 +100,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // A modal dialog that the page opens meanwhile would cover this one and make it inert, so go back on top.
+    // A modal dialog that the page opens meanwhile would cover this window and make it inert, so open this window
+    // again, on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement
@@ -117,8 +118,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       event.preventDefault()
       answer(null)
     })
-    // A browser may close a dialog on a second Esc without a `cancel` event. Going back on top also closes it, for a
-    // moment.
+    // A browser may close a dialog on a second Esc without a `cancel` event. When this window is opened again on top,
+    // it is also closed for a moment.
     dialog.addEventListener('close', () => {
       if (host.isConnected && !dialog.open) answer(null)
     })

@@ -268,7 +268,8 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // Checked again when its turn comes, because the approval of an earlier request also answers this one.
+        // The permission is checked again when the request's turn comes, because the approval of an earlier request
+        // also answers this one.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')

@@ -62,7 +62,10 @@ describe('the network on which it begins', () => {
   const { open } = window
   afterEach(() => void Object.assign(window, { open }))
 
-  /** Connects like the SDK: it assumes the chain that it was given, and reports it if the wallet lists it. */
+  /**
+   * Connects as the SDK does: the SDK assumes the chain that it was given, and reports this chain if the wallet lists
+   * it.
+   */
   const connect = async (listed: readonly string[], isNew = true) => {
     mockSdk = fakeWallet({ chainId: '0x3' })
     Object.assign(window, { open: () => ({ closed: true }) })

@@ -23,7 +23,7 @@ interface Place {
   cameFrom: WizardStep
 }
 
-/** The next place, with the step from which a download was opened, like the dialog's state. */
+/** The next place: the next step and, as in the dialog's state, the step from which a download was opened. */
 function follow({ step, cameFrom }: Place, event: WizardEvent): Place {
   const next = nextStep(step, event, cameFrom)
   return {

@@ -35,7 +35,8 @@ test('only what is open comes back, and of how many tokens something could not b
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
     ],
-    // UNI failed twice. A token that is not on this chain does not count.
+    // Two reads of UNI failed, and the token counts once. WETH has no contract on this fake chain, so it does not
+    // count.
     unread: 1,
   })
   // Permit2 gets no calls if it is not among the contracts.

@@ -156,7 +156,7 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([3])
     await calls(many(1), undefined, 5)
     expect(sizes(batches)).toEqual([3, 1])
-    // The short patience of the first caller stays when a more patient caller comes later.
+    // The first caller does not wait longer, although a caller that accepts a longer wait joins later.
     await Promise.all([calls(many(1)), calls(many(1), undefined, 60_000)])
     expect(sizes(batches)).toEqual([3, 1, 2])
   })

@@ -1128,7 +1128,7 @@ describe('a quorum of two', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
     const before = used[0]!.calls().length
     await balance()
-    // A node that was a block behind counts like the others.
+    // The node that was one block behind is used again like the others.
     expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
   })
 

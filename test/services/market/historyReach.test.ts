@@ -21,7 +21,10 @@ const defaultRequest: SeriesRequest = {
 }
 
 interface Abilities {
-  /** How many blocks back the node has states and events, or the error that it returns. */
+  /**
+   * For how many blocks before the head the node has states (`states`) and events (`events`), and the error that it
+   * returns for older blocks.
+   */
   states?: number
   events?: number
   error?: NodeError

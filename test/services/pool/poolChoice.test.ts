@@ -60,7 +60,8 @@ describe('which pools are used', () => {
   test('none whose price is at the end of all prices', () => {
     const [low, high, good] = [v3(A, B, 5n, -887_272), v3(A, B, 5n, 887_271), v3(A, B, 5n, 887_270)]
     expect(choose([low, high, good])).toEqual([good])
-    // The price of a pool that was bought empty is at its end. It can still buy tokens back.
+    // If traders have bought all tokens of a pool, its price is at the end of the price range. The pool can still buy
+    // tokens back.
     const empty = v3(A, B, 0n, 887_271)
     expect(choose([low, empty, good])).toEqual([empty, good])
   })

@@ -42,7 +42,7 @@ const nothing = wordWith(0)
 function memoryAt(block: number, ticks = 0) {
   const memory = createTickMemory(deployment)
   const requests = pools.map(memory.request)
-  // The current tick of all pools is 0, so their ticks are in the word of 0.
+  // The current tick of all pools is 0, so their ticks are in the bitmap word with index 0.
   const answers = requests.flatMap(({ calls, words }) =>
     calls.map((_, at) => (words.first + at === 0 ? wordWith(ticks) : nothing)),
   )

@@ -48,7 +48,7 @@ function node({ statesBack = Infinity, logRange = Infinity, overrides = true }: 
       return { number: hex(number), hash: word(number + 1), timestamp: hex(timeOf(number)), baseFeePerGas: '0x1' }
     },
     eth_call: ([, tag, changes]) => {
-      // The beginning of the simulator's result for a request without calls.
+      // A call with state overrides gets the simulator's result for a request without calls.
       if (changes !== undefined) return overrides ? EMPTY_RUN : '0x'
       const number = numberIn(tag)
       return now - timeOf(number) > statesBack + DAY / 4 ? refusal : word(number)

@@ -21,7 +21,7 @@ const own = transfer(UNI, CONTRACTS.swapRouter, ALICE)
 const result = (units: bigint | null): CallResult =>
   units === null ? { success: false, data: '0x' } : { success: true, data: word(units) }
 
-/** Reads a block 9 with these events, in which the UNI balance changes from `before` to `after`. */
+/** Reads block 9 of a chain with these events. In this block the UNI balance changes from `before` to `after`. */
 function read(
   events: readonly ReturnType<typeof transfer>[],
   [before, after]: readonly [bigint | null, bigint | null] = [5n, 47n],

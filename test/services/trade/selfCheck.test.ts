@@ -71,7 +71,7 @@ test.each([
   expect(await checkContracts(node, SEPOLIA)).toEqual({ executor: null, reason: 'unexpected' })
 })
 
-// The fields that a wrong table entry could have. The check does not know which entries are wrong, so it checks all.
+// The fields of the table that could be wrong. The app cannot know which of them are wrong, so it checks all of them.
 const FIELDS = ['weth', 'multicall', 'v3Factory', 'quoter', 'tickLens', 'swapRouter', 'usdc'] as const
 const V2 = ['v2Factory', 'v2Router'] as const
 test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
@@ -93,7 +93,7 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     }
     expect((await checkContracts(fakeMulticall(right).node, id)).executor).toBe('swapRouter02')
     for (const field of [...FIELDS, ...(d.withoutV2 ? [] : V2), ...(d.arbSys ? (['arbSys'] as const) : [])]) {
-      // A contract that answers every call with the same word, for several words.
+      // Tests a contract that answers every call with the same word, for several different words.
       const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, 2n ** 256n - 1n]
       for (const answer of words.map((each) => word(BigInt(each)))) {
         const { node } = fakeMulticall({ ...right, [d[field]!]: () => answer })
@@ -139,7 +139,7 @@ describe('what V4 trades go through', () => {
       expect(await check({ [at]: () => undefined })).toBe(false)
       for (const answer of [word(0n), word(1n), address(v4.poolManager), owner, word(2n ** 256n - 1n)]) {
         expect(await check({ [at]: () => answer })).toBe(false)
-        // Responses with the same word repeated are not accepted, either.
+        // An ABI-encoded array whose only element is this word is not accepted, either.
         const many = `0x${uintWord(32)}${uintWord(1)}${answer.slice(2)}` as const
         expect(await check({ [at]: () => many })).toBe(false)
       }

@@ -130,7 +130,7 @@ describe('a snapshot', () => {
   test('after a longer pause takes no ticks from before it', async () => {
     const { state, requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
-    // A change among ticks that are not due for reading means that all ticks must be read again.
+    // The ticks change in a range that is not due for reading. After the long pause, all ticks must be read again.
     state.block = 131
     lens.set(POOL, [[60, 5n]])
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })

@@ -258,7 +258,7 @@ test('T01: one that is never mined stays pending for a day, at few questions', a
   questions()
   mineEmpty(1)
   await rounds(1)
-  // One request of the transaction count serves all pending transactions of the account.
+  // One request for the transaction count serves all pending transactions of the account.
   expect(questions()).toEqual(['head', 'count'])
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)
   expect(seen).toHaveLength(1)

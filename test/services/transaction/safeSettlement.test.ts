@@ -106,7 +106,8 @@ function chainOfSafe() {
 }
 
 /**
- * The events, weighted by their number here. Executions are frequent, because the request is the second in the queue.
+ * The possible events. An event that is listed more often is more likely. Executions are likely, because the request is
+ * only the second transaction in the queue.
  */
 const EVENTS = [
   ...(['other', 'other', 'ours', 'ours', 'ours', 'wait', 'wait', 'wait'] as const),

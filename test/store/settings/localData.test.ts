@@ -85,7 +85,7 @@ test('what was made since the reset stays when a tab that slept hears of it late
   now.mockRestore()
   expect(reload).toHaveBeenCalledTimes(1)
   expect([...kept.keys()]).toEqual(['tidemark.settings'])
-  // The other tab's old data does not overwrite it, either.
+  // If the other tab, which still has old data, changes a setting, the stored setting is not overwritten, either.
   other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
   expect(again.services.storage.read('settings')?.slippageBps).toBe(100)
 })

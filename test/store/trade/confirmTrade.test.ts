@@ -1046,7 +1046,10 @@ describe('account and chain', () => {
   })
 
   describe('a request that outlives its review is told of where ended trades are', () => {
-    /** The wallet's request is open, and its account has changed meanwhile. */
+    /**
+     * Confirms a trade, and lets the wallet emit an event, by default a change of its account, while its request is
+     * open.
+     */
     async function outlived(
       app: Awaited<ReturnType<typeof reviewing>>,
       event = 'accountsChanged',

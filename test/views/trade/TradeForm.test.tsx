@@ -26,7 +26,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
   )
 }
 
-/** Renders a notice like the container: Enter in it presses the main button. */
+/** Renders a notice as the container does: the Enter key in the notice presses the main button. */
 const noticed = (
   notice: TradeNotice,
   main: MainAction,

@@ -21,9 +21,9 @@ const PIXELS_PER_PX = 2
 const grey = (level: number) => 0xff000000 + level * 0x010101
 const DARK = grey(24)
 const WHITE = grey(255)
-/** A logo is neither: it must not be taken for modules. */
+/** The shade of a logo, which must not be mistaken for dark or light modules. */
 const LOGO = grey(110)
-/** Around the plate, as in the dark theme. */
+/** The width of the dark page around the plate, in px. */
 const PAGE = 20
 
 /** What a camera sees: the code on its plate on a dark page, two pixels to each px, with the logo over the middle. */

@@ -57,8 +57,7 @@ function runInpage({ info, injected, providerStream }: PageOptions) {
 }
 
 async function run() {
-  // Not in frames, which get no wallet here, nor in pages without an http URL, which cannot post messages to
-  // themselves.
+  // Skip frames, which get no wallet here, and pages without an http URL, which cannot post messages to themselves.
   if (window !== window.top || !location.protocol.startsWith('http')) return
   const ask = Reflect.get(window, metaMaskOptions.binding) as Ask | undefined
   if (!ask) throw new Error('The wallet cannot be reached from this page.')

@@ -139,8 +139,8 @@ export function methodsOf(proposal: Proposal): string[] {
 
 /** Starts Reown's own wallet SDK with keys of the test mnemonic. */
 export async function startWalletKitWallet(options: WalletKitOptions): Promise<WalletKitWallet> {
-  // The SDK reads these. The first keeps it from its verification server, and the second gives each wallet its own
-  // core.
+  // The SDK reads these variables. The first one prevents requests to its verification server, and the second one gives
+  // each wallet its own core.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
 

@@ -301,7 +301,7 @@ describe('V4 is chosen', () => {
           choice({ isGuardOn: true, ...change }),
         ).trade,
       )
-    // With fees of 0.3 % and 0.25 %, 0.9975 instead of 0.997 is just more than 5 basis points.
+    // With fees of 0.3 % and 0.25 %, the results are 0.997 and 0.9975, which differ by just more than 5 basis points.
     expect(guarded(2_500)).toEqual(['v4'])
     expect(guarded(2_503)).toEqual(['v3'])
     expect(guarded(2_503, { isGuardOn: false })).toEqual(['v4'])

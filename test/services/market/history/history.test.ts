@@ -347,7 +347,8 @@ describe('a node without past states', () => {
     const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [request(), ether], DAY)
     expect(none).toEqual({ readings: [], source: null, reason: 'noArchive' })
     expect(rounds!.source).toBe('rounds')
-    // The whole range was refused once, and after that only a few of its windows.
+    // The request for the whole range was refused once. After that, only requests for a few of its windows were
+    // refused.
     expect(chain.logs.length).toBeLessThanOrEqual(10)
   })
 
@@ -419,7 +420,7 @@ describe('a node that does not respond', () => {
     expect(chain.logs).toHaveLength(1)
     chain.logsFault = () => null
     expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.source).toBe('logs')
-    // All blocks in one request, as before.
+    // The second request for events covers all blocks at once, like the first.
     expect(chain.logs).toHaveLength(2)
   })
 
