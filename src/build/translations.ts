@@ -63,6 +63,8 @@ function factsOf(root: ts.Node): string[] {
     if (ts.isParameter(node)) for (const name of boundNames(node.name)) parameters.add(name)
     ts.forEachChild(node, collect)
   }
+  /** The kinds in a table of sentences that lead to the node, for example "blocked.". */
+  let kind = ''
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node)) return
     if (ts.isParameter(node)) {
@@ -71,14 +73,17 @@ function factsOf(root: ts.Node): string[] {
     }
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const { text } = node.expression
-      if (parameters.has(text)) used.add(OF_ANY.test(node.name.text) ? text : `${text}.${node.name.text}`)
+      if (parameters.has(text)) used.add(`${kind}${text}${OF_ANY.test(node.name.text) ? '' : `.${node.name.text}`}`)
       return
     }
     if (ts.isPropertyAssignment(node)) {
+      const outer = kind
+      if (ts.isArrowFunction(node.initializer)) kind = `${outer}${node.name.getText()}.`
       visit(node.initializer)
+      kind = outer
       return
     }
-    if (ts.isIdentifier(node) && parameters.has(node.text)) used.add(node.text)
+    if (ts.isIdentifier(node) && parameters.has(node.text)) used.add(`${kind}${node.text}`)
     ts.forEachChild(node, visit)
   }
   collect(root)
@@ -151,7 +156,7 @@ export function translationStatus(
   signed: Signed,
 ): TranslationStatus {
   const exported = [...english.values()].filter((each) => each.isExported)
-  const both = exported.filter(({ key }) => translated.has(key))
+  const both = [...english.values()].filter(({ key }) => translated.has(key))
   const outdated = [...english.values()].filter(({ key, hash }) => signed[key] !== hash).map(({ key }) => key)
   return {
     missing: exported.filter(({ key }) => !translated.has(key)).map(({ key }) => key),

@@ -144,6 +144,14 @@ describe('what is wrong with a translation is found', () => {
     expect(translationStatus(of(LOSS), of(translated), signed)).toEqual({ ...none, ...found })
   })
 
+  test('a sentence without its amount, in a table that no other file sees', () => {
+    const TABLE = 'const LOSSES: Table = { less: ({ lost }) => `You get ${lost} less.`, more: ({ lost }) => `${lost}` }'
+    const translated = of(TABLE.replace('`You get ${lost} less.`', '`Sie erhalten weniger.`'))
+    expect(translationStatus(of(TABLE), translated, {}).unfactual).toEqual([
+      'trade/loss.ts#LOSSES: less.lost, more.lost in English, more.lost here',
+    ])
+  })
+
   test('one whose English has changed since', () => {
     const changed = of(LOSS.replace('lose', 'may lose'))
     expect(translationStatus(changed, of(LOSS), signed).outdatedMoney).toEqual([KEY])

@@ -137,7 +137,9 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
       : `Approve and swap ${soldText(sold)}`,
     text: `${isThroughPermit2 ? 'All' : 'Both'} in one confirmation, all or nothing`,
   }),
-  swap: ({ wrap, ...sold }) => ({ title: `${VERBS[wrap ?? 'swap']} ${soldText(sold)}` }),
+  swap: ({ wrap, isAtMost, amount }) => ({
+    title: `${VERBS[wrap ?? 'swap']} ${soldText({ isAtMost, amount })}`,
+  }),
 }
 
 /** A batch for the same trade is pending: nothing is sent unless it is requested again. */
