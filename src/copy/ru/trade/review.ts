@@ -151,7 +151,9 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
       : `Разрешить и обменять ${soldText(sold)}`,
     text: `${isThroughPermit2 ? 'Все шаги' : 'Оба шага'} одним подтверждением, всё или ничего`,
   }),
-  swap: ({ wrap, ...sold }) => ({ title: `${VERBS[wrap ?? 'swap']} ${soldText(sold)}` }),
+  swap: ({ wrap, isAtMost, amount }) => ({
+    title: `${VERBS[wrap ?? 'swap']} ${soldText({ isAtMost, amount })}`,
+  }),
 }
 
 /** A batch for the same trade is pending: nothing is sent unless it is requested again. */
