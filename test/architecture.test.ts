@@ -92,7 +92,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\b(localStorage|sessionStorage)\b/,
     what: 'names browser storage',
-    // Coinbase's SDK reports only in the storage which of its wallets has connected.
+    // Only the browser storage shows which of its wallets Coinbase's SDK has connected.
     files: /^(services\/browser\/storage\.ts|theme\.ts|connectors\/remote\/coinbaseSdk\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
@@ -533,8 +533,8 @@ test('modules never import each other in a circle, be it for a type or by a late
 const LINES_ENOUGH = 40
 
 /**
- * Small modules that should be part of their only importer: it is in the same layer and imports them statically, and no
- * test imports them. A dynamic import begins a chunk, which must be a file.
+ * Small modules that should be part of their only importer. The importer is in the same layer and imports them
+ * statically, and no test imports them. A dynamic import begins a chunk, which must be a file.
  * @param tested - the modules that tests import
  */
 function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {

@@ -356,7 +356,7 @@ describe('a connected visitor', () => {
     await renderApp('/', app)
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
-    // 10 ether and 30 dollars.
+    // The account owns 10 ether, worth 20,000 dollars, and 30 USDC.
     expect(line.textContent).toBe('Your tokens $20,030.00')
     expect(line.title).toMatch(/^Value of 2 tokens from their deepest pools, block 100$/)
   })

@@ -9,7 +9,7 @@ import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
-/** Several networks in one build: the choice of the active network, and how a trade moves to it. */
+/** Tests a build for several networks: the choice of the active network, and how a trade moves to another network. */
 
 setUpBrowser()
 

@@ -12,7 +12,7 @@ import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp } from './swapPage'
 
-/** Several networks in one build: no data of one network is shown or counted on another. */
+/** Tests a build for several networks: no data of one network is shown or counted on another network. */
 
 setUpBrowser()
 afterEach(() => void (TOKEN_LIST.tokens.length = 2))

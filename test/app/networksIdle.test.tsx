@@ -5,7 +5,7 @@ import { USDC } from '../support/fakeServices'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** A build for several networks that is idle for a minute: only the active network's nodes get requests. */
+/** Tests a build for several networks that is idle for a minute: only the active network's nodes get requests. */
 
 setUpBrowser()
 

@@ -84,7 +84,7 @@ async function home() {
     dispatch: app.dispatch,
     number: () => number,
     isAt: () => screen.getByText(`Pool prices at block ${number}`),
-    /** Brings the next block. Returns the number of renders and the changed elements. */
+    /** Lets the next block arrive. Returns the number of renders and the changed elements. */
     async nextBlock() {
       const changes: MutationRecord[] = []
       const notified: string[][] = []

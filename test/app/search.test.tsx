@@ -452,7 +452,7 @@ describe('the focus moves into the search and back', () => {
       expect(sheet.getAllByRole('option')).toHaveLength(2)
       await user.keyboard('qqz')
       sheet.getByText('No token matches “qqz”')
-      // Closing the sheet clears the text, however it is closed.
+      // The text is cleared whenever the sheet is closed, no matter how.
       await user.click(sheet.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('dialog')).toBeNull()
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search tokens' }))

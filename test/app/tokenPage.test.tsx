@@ -60,7 +60,7 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toMatch(/\$3m75\.00%$/)
   expect(rows()[1]).toMatch(/not available: no trade uses this pool.*\$1m25\.00%$/)
-  // 0.5 % of either side and a little for the fee: 5.02 ether, and 4.99 ether.
+  // About 0.5 % of the pool's reserve on either side, plus a little for the fee: 5.02 ether and 4.99 ether.
   expect(rows()[0]).toContain('sell $10,010')
   expect(rows()[0]).toContain('buy $9,99')
   expect(
@@ -212,7 +212,7 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const readList = jest.fn(() => Promise.reject(new Error('down')))
   await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
-  // By then the search has requested the list, too.
+  // After these three seconds, the search has also requested the list.
   await pass(3_000)
   const requested = readList.mock.calls.length
   await pass(5_000)

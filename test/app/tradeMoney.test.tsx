@@ -286,7 +286,7 @@ describe('Max of ether', () => {
 describe('the network cost in the review', () => {
   test('is the chain’s estimate', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n))
-    // The card shows the cost by the gas table.
+    // The card shows the cost according to the gas table.
     screen.getByText('$0.50')
     await user.click(button('Review swap'))
     await pass()

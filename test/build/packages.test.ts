@@ -5,7 +5,7 @@ import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import { prerenderConfig, webpackConfig } from '../../webpack.config'
 
-/** Packages of WalletConnect that are left out: its modal, because of its licence, and its storage. */
+/** Packages of WalletConnect that are left out: the modal, because of its licence, and the storage. */
 const LEFT_OUT = ['@reown/appkit', '@walletconnect/keyvaluestorage']
 
 const FOLDERS = [

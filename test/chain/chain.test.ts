@@ -85,7 +85,8 @@ describe('the local chain', () => {
     expect(Number(next.baseFeePerGas)).toBe(12_000_000_000)
     expect(Number(next.gasLimit)).toBe(36_000_000)
     expect(Number(next.timestamp)).toBeGreaterThanOrEqual(Number(block.timestamp))
-    // Blocks mined within the same second get times a second apart, so the newest block may be some seconds ahead.
+    // The times of blocks mined within the same second differ by one second each, so the time of the newest block may
+    // be some seconds in the future.
     expect(Number(next.timestamp)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 30)
   })
 

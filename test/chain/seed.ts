@@ -309,7 +309,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
   const toMarket = marketOf(world)
   const factory = packagedContract('UniswapV3Factory').abi
   return [
-    // Mainnet's factory also got the fee tier of 0.01 % only after its deployment.
+    // As on mainnet, the fee tier of 0.01 % is added to the factory after its deployment.
     { to: contracts.v3Factory, data: factory.encodeFunctionData('enableFeeAmount', [100, 1]) },
     toMarket('wrap', [contracts.weth, wrappedSupply(world)]),
     ...world.pools.map((pool) =>

@@ -24,7 +24,7 @@ import { accountOf, accounts, mnemonic } from './world'
 
 /**
  * Real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every EntryPoint
- * version. A suite places the code that it needs, at the code's addresses on public networks.
+ * version. A suite places the code that it needs at the addresses that the code has on public networks.
  */
 
 export type SafeVersion = '1.1.1' | '1.3.0' | '1.4.1' | '1.5.0'

@@ -47,7 +47,9 @@ export interface Subject {
   listenerCount?(): number
   /** `fail`: makes the oldest waiting request fail. */
   fail?(error: unknown): Promise<void>
-  /** `twice`: accepts the oldest waiting request, and then responds once more with something else. */
+  /**
+   * `twice`: accepts the oldest waiting request, and then responds to the same request once more with another result.
+   */
   approveTwice?(): Promise<void>
   /** `forget`: makes the wallet expose nothing more to the page, without an event. */
   forget?(): Promise<void> | void

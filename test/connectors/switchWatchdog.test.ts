@@ -99,7 +99,7 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 
-    // Polling has stopped. Only the wallet's own prompt may still be open.
+    // The app has stopped polling. Only the wallet's own prompt may still be open.
     if (!isStillRequesting) {
       const requested = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)

@@ -71,7 +71,7 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   })
 })
 
-/** Files with conditions that have still to leave them. No file may be added. */
+/** Files that still contain conditions, which must be moved elsewhere. No file may be added to this list. */
 const WITH_CONDITIONS = [
   'approval/approvals.ts',
   'browser/grammar.ts',
@@ -92,7 +92,10 @@ const WITH_CONDITIONS = [
 const NOTHING = /^(null|undefined)$/
 const DECIDING = /^([=!]==|[<>]=?|[-+*/%])$/
 
-/** Statements and comparisons that choose a sentence: each translation would have a copy of them. */
+/**
+ * Statements and comparisons that choose a sentence. They do not belong in the copy, because each translation would
+ * repeat them.
+ */
 function conditionsIn(text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {

@@ -41,7 +41,7 @@ export interface Chain {
   allowance(symbol: AnyToken, account: string): Promise<bigint>
   /** QuoterV2's quote for one pool. */
   quote(symbolIn: TokenSymbol, symbolOut: TokenSymbol, amountIn: bigint, fee: number): Promise<bigint>
-  /** The network cost of a transaction in wei, by its receipt. */
+  /** The network cost of a transaction in wei, according to its receipt. */
   costOf(hash: string): Promise<bigint>
 }
 
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures>({
   pictures: [true, { option: true }],
   calledContracts: [{}, { option: true }],
 
-  // Automatic fixtures are set up first and torn down last, so the chain is reverted after the page was closed.
+  // Automatic fixtures are set up first and torn down last, so the chain is reverted after the page has been closed.
   chain: [
     async ({}, use) => {
       const rpc = nodeRpc(OWN_CHAIN_URL)

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Browser wallets, by the ways in which they are detected. MetaMask has a file of its own. */
+/** Browser wallets, one for each way in which wallets are detected. MetaMask is tested in its own file. */
 const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
   {
     what: 'Brave Wallet, by its flag',

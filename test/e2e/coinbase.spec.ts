@@ -24,7 +24,7 @@ interface Fixtures {
 interface PopUps {
   /** False: the browser blocks all windows. */
   areAllowed: boolean
-  /** For each window, whether it was opened synchronously by the press. */
+  /** For each window, whether it was opened synchronously when the user pressed a button. */
   openedAtOnce: boolean[]
 }
 

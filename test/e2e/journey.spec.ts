@@ -77,7 +77,7 @@ test('on another network the button says so, and the network dialog leads back',
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
   await expect(dialog.getByRole('button', { name: /Ethereum.*Connected/ })).toBeDisabled()
-  // Notice, rows and account fit without scrolling.
+  // The notice, the rows and the account fit into the dialog without scrolling.
   expect(await dialog.getByRole('list').evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
   await dialog.getByRole('button', { name: 'Ropsten' }).click()
   await expect(dialog.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()

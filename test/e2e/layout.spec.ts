@@ -113,7 +113,7 @@ for (const viewport of [
       expect(before).not.toContain(null)
       await letGo()
       await TOKEN.here(page)
-      // Parts below the fold do not move, either.
+      // Parts of the page below the fold do not move, either.
       await expect.poll(() => Promise.all(parts.map(placeOf))).toEqual(before)
       await expectStill(page)
     })

@@ -125,7 +125,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // Rejecting the chain is an error. Adding it and then rejecting the switch to it is not.
+  // Rejecting the chain is an error. It is not an error to add the chain and then to reject the switch to it.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

@@ -119,7 +119,7 @@ async function ask(
 
 const coins = async (chain: LocalChain) => BigInt(String(await chain.rpc('eth_getBalance', [alice, 'latest'])))
 
-/** The network cost of a transaction in wei, by its receipt. */
+/** The network cost of a transaction in wei, according to its receipt. */
 async function costOf(chain: LocalChain, hash: string): Promise<bigint> {
   const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as Record<string, string>
   return BigInt(receipt.gasUsed!) * BigInt(receipt.effectiveGasPrice!)
@@ -223,7 +223,7 @@ test.describe('a site for three networks', () => {
     await expect.poll(() => times(onArbitrum)).toBeGreaterThan(before[1] + 1)
     expect(times(onBase)).toBe(before[0])
 
-    // Choosing a token of another network moves the trade there.
+    // Choosing a token of another network moves the trade to that network.
     await card(page).getByRole('button', { name: 'Token to receive:' }).click()
     await selector.getByRole('combobox', { name: 'Search tokens' }).fill('aero')
     await selector

@@ -84,7 +84,7 @@ function tooWide(): string[] {
     let [left, right] = [Infinity, -Infinity]
     while (texts.nextNode()) {
       const { currentNode } = texts
-      // Texts for screen readers only take no space.
+      // Texts that are only for screen readers take no space.
       if (currentNode.parentElement?.closest('.vh')) continue
       range.selectNodeContents(currentNode)
       const box = range.getBoundingClientRect()
@@ -97,7 +97,7 @@ function tooWide(): string[] {
     const names = left?.querySelector('a > span:last-child') ?? left
     if (names && right && textBox(names).right > textBox(right).left) found.push(row.textContent)
   }
-  // Lists of tabs and wallets scroll sideways, and the heads of narrow tables are for screen readers only.
+  // Lists of tabs and wallets scroll sideways, and the headers of narrow tables are only for screen readers.
   for (const control of place.querySelectorAll('button, a')) {
     const { left, right } = control.getBoundingClientRect()
     const isElsewhere = control.closest('[role=tablist], ul, thead') !== null

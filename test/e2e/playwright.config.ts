@@ -66,7 +66,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Several times the duration of a test on two free cores, so that tests do not fail on a busy machine.
+  // The timeout is several times the duration of a test on two idle cores, so that tests do not fail on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -186,7 +186,9 @@ test.describe('before scripts run', () => {
   })
 })
 
-/** Content that depends on the query comes with the scripts, and moves nothing that was painted. */
+/**
+ * Content that depends on the query is rendered by the scripts, and does not move anything that was already painted.
+ */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchShifts(page)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })

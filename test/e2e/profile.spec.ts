@@ -14,8 +14,8 @@ const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
 /**
- * Four requests, and up to two more to find the block of a day ago among the local chain's few and unevenly spaced
- * blocks.
+ * The maximum number of requests on the first visit: four, and up to two more to find the block of a day ago among the
+ * few and unevenly spaced blocks of the local chain.
  */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2

@@ -32,7 +32,7 @@ async function expectInView(page: Page, name: string) {
         await expect(row(review, /^Spender$/)).toBeInViewport({ ratio: 1 })
       }
       const overflow = await review.evaluate((dialog) =>
-        // Texts for screen readers only have no width of their own.
+        // Texts that are only for screen readers have no width of their own.
         [dialog, ...dialog.children].some(
           ({ scrollWidth, clientWidth, classList }) => !classList.contains('vh') && scrollWidth > clientWidth,
         ),

@@ -3,7 +3,7 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
-/** Influences from outside: hasty visitors, a lost connection, a sleeping computer, and foreign scripts. */
+/** Tests influences from outside: hasty visitors, a lost connection, a sleeping computer, and foreign scripts. */
 
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -94,7 +94,7 @@ test('U09: after eight hours of sleep wallet and node are asked once, and what i
   const asked = (await wallet.methods()).length
   requests.length = 0
 
-  // Like a sleeping computer: timers that are due run once.
+  // This has the effect of a sleeping computer: timers that are due run once.
   await page.clock.fastForward('08:00:00')
   const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
   await chain.rpc('evm_setNextBlockTimestamp', now)
@@ -120,7 +120,7 @@ test.describe('scripts of others', () => {
     wallet,
   }) => {
     await page.addInitScript(() => {
-      // Works like the translators of browsers: it replaces a text by a translation inside two new elements.
+      // Works like the translators of browsers: it replaces a text with a translation inside two new elements.
       function translate(text: Text) {
         const { parentElement: parent, data } = text
         if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
@@ -144,7 +144,8 @@ test.describe('scripts of others', () => {
       })
     })
     await page.goto('/')
-    // Translated labels do not change any more, so the page asks not to be translated. This translator ignores that.
+    // Translated labels do not change any more, so the page asks not to be translated. This translator ignores the
+    // request.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()

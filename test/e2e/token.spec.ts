@@ -35,10 +35,10 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(chart).toContainText(`Block ${block}`)
   await expect(chart).toContainText('LINK/WETH pool 0.30%')
 
-  // The arrow keys move the crosshair from reading to reading, and the price in the head follows.
+  // The arrow keys move the crosshair from reading to reading, and the price above the chart changes accordingly.
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
-  // More readings replace the first few.
+  // First only a few readings are loaded, and then more readings replace them.
   await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
   await reader.focus()
   await page.keyboard.press('Home')
@@ -107,7 +107,7 @@ test.describe('with the keyboard alone', () => {
     await press('1', 'Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'What is a Wallet?' })).toBeFocused()
-    // Back to the list of wallets, whose first wallet is installed.
+    // Return to the list of wallets. Its first wallet is installed.
     await press('Shift+Tab', 'Home')
     await expect(dialog.getByRole('button', { name: 'Local test wallet' })).toBeFocused()
     await press('Enter')
@@ -170,7 +170,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await expect(chart.getByRole('img', { name: /^Price .* now 0[.]0{8}\d+[.]$/ })).toHaveCount(1)
   const boxes = await chart.evaluate((section) => {
     const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
-    // The labels beside the line; the last one is that of the current price.
+    // The labels beside the line. The last label is that of the current price.
     const labels = [...section.querySelectorAll('[role=img] > div > span')].filter((label) => label.checkVisibility())
     const seen = labels.filter((label) => getComputedStyle(label).visibility === 'visible')
     return { card: boxOf(section), labels: seen.map(boxOf) }

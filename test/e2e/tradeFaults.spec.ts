@@ -25,7 +25,9 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
   return abi.decodeFunctionResult(name, answer)[0] as bigint
 }
 
-/** Another account trades in the pools of UNI and ether until the price of UNI has risen by this many thousandths. */
+/**
+ * Makes another account trade in the pools of UNI and ether until the price of UNI has risen by this many thousandths.
+ */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
   const v3 = await Promise.all(

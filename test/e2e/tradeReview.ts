@@ -111,7 +111,7 @@ const ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
 ])
 
-/** Someone else buys UNI, which makes it more expensive in every deep pool. */
+/** Makes someone else buy UNI, so that UNI becomes more expensive in every deep pool. */
 export async function buyUni(chain: Chain, ether: string) {
   const trader = accountOf('trader').address
   const amount = parseEther(ether)

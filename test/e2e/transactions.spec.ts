@@ -19,7 +19,7 @@ declare global {
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
-/** More than the page's polling interval for a transaction, in milliseconds. */
+/** A time that is longer than the page's polling interval for a transaction, in milliseconds. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
 

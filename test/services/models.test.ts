@@ -44,7 +44,9 @@ const quoter = new Interface([
 ])
 const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
-/** Further pools with many positions: the number of positions, and their reach from the price in ticks. */
+/**
+ * Additional pools with many positions, with the number of positions and the largest distance from the price, in ticks.
+ */
 const crowded: readonly { pool: WorldPool; count: number; reach: number; landsOnTick?: 'below' | 'above' }[] = [
   { pool: poolOf('UNI', 'USDC', 3000), count: 40, reach: 6_000 },
   { pool: poolOf('LINK', 'USDC', 500), count: 60, reach: 3_000, landsOnTick: 'below' },
@@ -162,10 +164,10 @@ describe('one pool', () => {
     const cases = Array.from({ length: runs(2_800) }, (_, at) => {
       const [edge, kind] = [pick(at % 2 ? many : v3Edges()), pick(kinds)]
       const most = depth(edge, kind)
-      // Amounts of all sizes in all pools, half of them large.
+      // The amounts have all sizes. Every second amount is large.
       return { edge, kind, amount: at % 2 ? spread(most / 200n + 1n, most * 2n) : spread(1n, most * 2n) }
     })
-    // Cases beyond the known ticks cannot be compared, and would take the chain long.
+    // Cases beyond the known ticks cannot be compared, and the chain would need a long time for them.
     const computed = cases
       .map((each) => ({
         ...each,

@@ -159,7 +159,10 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     return cost
   }
 
-  /** Trades, and expects that the quoted amount arrives, that the quoters agree, and that no router keeps tokens. */
+  /**
+   * Executes a trade, and expects that the quoted amount arrives, that the quoters agree, and that no router keeps
+   * tokens.
+   */
   async function expectAsQuoted(plan: TradePlan) {
     const { sell, buy, quote } = plan
     const verified = await reader.verify(chainId, quote, [])
@@ -294,7 +297,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const { quote, guard } = await planOf(coin, 'UNI', '2.5')
     const kept = chargesBy(fees).cost(0n, { terms: { quote, guard }, approvals: 0 })
     expect(kept).toBeGreaterThanOrEqual(charged as bigint)
-    // Exactly the network's own fee for any bytes, except for its rounding down.
+    // For any bytes, the computed fee equals the network's own fee, which is rounded down.
     const { below } = randomNumbers(5)
     for (const length of [0, 12, 60, 150, 600, 3_000]) {
       const bytes = Uint8Array.from({ length }, () => (below(3) ? 0 : below(256)))

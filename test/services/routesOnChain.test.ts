@@ -182,8 +182,8 @@ describe('a pool with nothing but a range order beside its price', () => {
       expect(poolsOf(other)).not.toContain(pool)
       expect(await reported(other)).toEqual(amountsOf(other))
     }
-    // Its price impact is measured from the price at which it begins to trade, not from its current price, which has no
-    // liquidity.
+    // The price impact of the pool is measured from the price at which its liquidity begins, not from its current
+    // price, where it has no liquidity.
     expect(BigInt(quoteFrom(snapshot, 'LINK', 'UNI', 'exactIn', units(1, 'LINK'))!.impact)).toBeLessThan(1_000n)
   })
 
@@ -306,7 +306,7 @@ describe('liquidity that comes beside the price of a pool off the route', () => 
       expect(requested.length - before).toBe(30)
       expect(seen[0]).not.toBe(fresh.amountOut)
       expect(seen.at(-1)).toBe(fresh.amountOut)
-      // Together with any other pair, too: no data is older than the newest block.
+      // A new reader, which has cached nothing, gives the same quote.
       const again = quoteFrom(
         await createSnapshots(node).snapshot(CHAIN_ID, idOf('UNI'), weth),
         sell,

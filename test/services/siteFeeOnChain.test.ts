@@ -190,7 +190,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receipt.status).toBe(true)
     expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
     const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
-    // Only the announced amounts have moved.
+    // Only the amounts in the plan have moved.
     const charged = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
     expect(movesAsQuoted({ ...plan, quote: charged }, account)).toBe(true)
     expect(paid).toEqual(charged.siteFee ? [{ currency: plan.buy.id, difference: charged.siteFee.amount }] : [])

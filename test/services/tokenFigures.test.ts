@@ -126,7 +126,7 @@ function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) 
   }
 }
 
-/** Cached, because no test creates a pool. */
+/** The pools can be cached, because no test creates a pool. */
 const poolsOf = readOnce(findPools)
 
 /** The price of a whole token in quote tokens after a block, with 36 decimals. */
@@ -144,7 +144,7 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
   return isFirst ? (scale * above) / below : (scale * below) / above
 }
 
-/** Cached, because no test adds a round. */
+/** The rounds can be cached, because no test adds a round. */
 const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
 /** The feed's answer at a time. The local chain's feed has its past rounds from the start. */
@@ -225,7 +225,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf, units: deploymentOf(1), noAnswer: '' })
       .rows) {
       const percent = (Number(expected.get(id)!.liquidity) / Number(total)) * 100
-      // Truncated to two decimals, not rounded.
+      // The percentage is truncated to two decimals, not rounded.
       expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
       expect(percent - parseFloat(share!.replace('<', ''))).toBeLessThan(0.010_001)
     }

@@ -286,7 +286,7 @@ describe('verification', () => {
     const [reported, requested] = await countRequests(verification.verify(CHAIN_ID, quoteFrom(snapshot, each)!))
     expect(requested).toBe(0)
     expect(reported!.blockNumber).toBe(snapshot.blockNumber)
-    // Another amount needs another request.
+    // The verification of another amount needs another request.
     const other = quoteFrom(snapshot, ['WETH', 'USDC', 'exactIn', '3'])!
     expect((await countRequests(verification.verify(CHAIN_ID, other)))[1]).toBe(1)
   })
@@ -536,9 +536,9 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
     // The quote rounds the transfer tax up, and the token rounds it down.
     expect([0n, 1n]).toContain(grown - BigInt(plan.quote.amountOut))
-    // 3 % less, rounded down.
+    // The real increase is 3 % less than the claimed one. The difference is rounded down.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
-    // Later blocks do not change the result for that block.
+    // Later blocks do not change the result for the block of the receipt.
     await sendTogether([{ from: alice, to: gross, data: transfer(bob, 5_000n) }])
     expect(await changesOf(receipt)).toEqual([grown])
     expect(provenReceived(claimed, grown)).toEqual({

@@ -90,7 +90,7 @@ const ether = (text: string) => parseUnits(text)
 const dollars = (text: string) => parseUnits(text, 6)
 const guard = { ticks: 25 }
 
-/** Orders with one part, one protocol and one or two pools, of either kind, with ether on either side or on none. */
+/** Orders of both kinds with one part, one protocol, and one or two pools. Ether is sold, bought, or not involved. */
 const plainOrders = (['exactIn', 'exactOut'] as const).flatMap((kind) =>
   (['v2', 'v3'] as const).flatMap((protocol) => {
     const pool = (fee: number) => (protocol === 'v2' ? 'v2' : fee)

@@ -242,7 +242,7 @@ describe('verification with V4', () => {
         for (let round = 0; round < runs(250); round++) {
           const used = new Set<string>()
           const found = Array.from({ length: 1 + below(2) }, () =>
-            // Amounts from dust to some thousands of dollars.
+            // The amounts range from dust to some thousands of dollars.
             anyLeg(graph, path, kind, (unit * BigInt(1 + below(100_000))) / 100n, used),
           ).filter((leg) => leg !== null)
           if (found.length === 0) continue
@@ -430,7 +430,8 @@ describe('dollar prices', () => {
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
 
-    // 1,000 tokens for an ether, over the full range: some 200 ether, a fifth of them near the price.
+    // A pool at a price of 1,000 tokens per ether with a full-range position. It contains some 200 ether, a fifth of
+    // which are near the price.
     const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])

@@ -418,7 +418,7 @@ describe('through the Universal Router', () => {
     const data = abi.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, [position]]) as Hex
     expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
     const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'COMP', parts, executor })
-    // More than the pool can take.
+    // This amount is more than the pool can take.
     const amountIn = parseUnits('5').toString()
     const legs = plan.quote.legs.map((leg) => ({ ...leg, amountIn }))
     const huge = { ...plan, quote: { ...plan.quote, amountIn, legs } }
@@ -490,7 +490,7 @@ describe('a pool that only its event tells of', () => {
 
   test('is found once, beside the quotes and behind no junk, gone through, and traded to the wei', async () => {
     await chain.rpc('anvil_setBalance', [contracts.market, hex(parseUnits('5000'))])
-    // Older pools with more liquidity at their price, but almost no tokens in their positions.
+    // These older pools have more liquidity at their price, but almost no tokens in their positions.
     for (const fee of [11, 12, 13, 14, 15, 16]) {
       const junk = { ...further, fee, tickSpacing: 1 }
       const tick = tickAt(sqrtPriceX96(junk, tablePrices()))

@@ -135,7 +135,10 @@ function page(given: Script, stored: Record<string, string> = {}) {
   return { ...app, wallet }
 }
 
-/** Whatever the wallet did, it can be connected once it behaves, and any other wallet can be connected, too. */
+/**
+ * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that any other wallet
+ * can be connected, too.
+ */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {
   for (const method of METHODS) wallet.reply(method, undefined)
   wallet.accounts = [ALICE]

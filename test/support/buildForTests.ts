@@ -75,8 +75,8 @@ export function unminified(
 }
 
 /**
- * Builds the pages, scripts and lists of a site in a folder, in two languages: more would take longer and show the same, and
- * jest checks the words of all.
+ * Builds the pages, scripts and lists of a site in a folder, in two languages. More languages would take longer and
+ * show nothing new, and Jest tests check the copy of all languages.
  * @throws Error with every compiler error.
  */
 async function ensureFolderBuild() {

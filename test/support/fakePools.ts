@@ -28,7 +28,7 @@ let pools = 0
 export function poolFor({ sell, buy, amountIn, amountOut, impact }: Trade): PoolRecord {
   const [token0, token1] = sell.toLowerCase() < buy.toLowerCase() ? [sell, buy] : [buy, sell]
   const arriving = (amountIn * FEE) / ONE
-  // Half a millionth more than required, so that the last digit does not depend on rounding.
+  // The share is half a millionth higher than required, so that the last digit does not depend on rounding.
   const share = impact === undefined ? 1n : (BigInt(impact) * 2n + 1n) * (SCALE / 2_000_000n)
   const [whole, part] = impact === undefined ? [SCALE, 1n] : [SCALE, share]
   const reserveIn = (arriving * (whole - part)) / part

@@ -18,7 +18,7 @@ import {
   type Reply,
 } from './fakeWallet'
 
-/** Requests that wait for the user. */
+/** A request that waits for the user. */
 interface Prompt {
   answer: Deferred
   /** Runs in the wallet when the user accepts, and returns the response. */

@@ -24,7 +24,8 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
-      // Not a real stream, because reading that needs turns of the event loop, which do not come with fake timers.
+      // This is not a real stream, because reading a real one needs turns of the event loop, which do not happen with
+      // fake timers.
       const read = async () => ({ done: parts.length === 0, value: parts.shift() })
       at(url).resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response)
     },

@@ -41,7 +41,7 @@ export function sharedStorage(tabs: number) {
     kept: entries,
     /** The number of undelivered events. */
     waiting: () => news.length,
-    /** Delivers an undelivered event. `again` also keeps it in the queue. */
+    /** Delivers an undelivered event. If `again`, the event also stays in the queue. */
     deliver(at: number, again = false) {
       const [one] = news.slice(at % news.length)
       if (!one) return

@@ -23,8 +23,8 @@ export interface InstallOptions {
   name?: string
   rdns?: string
   /**
-   * Properties that are true on the provider, such as "isBraveWallet", by which wallets were recognised before
-   * EIP-6963.
+   * Names of properties that are true on the provider, such as "isBraveWallet". Wallets were recognised by such
+   * properties before EIP-6963.
    */
   flags?: string[]
 }
@@ -43,7 +43,7 @@ export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
 /** A page that contains a wallet. */
 export type WalletPage = Window & {
   ethereum?: unknown
-  /** Receives every request as JSON. It outlives a load of the page. */
+  /** Receives every request as JSON. This function stays available when the page is loaded again. */
   reportWalletRequest?(request: string): unknown
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 /*
- * `data` of a query hook is the last result, which may be of a former network, account or token. `currentData` is the
- * result for the current arguments.
+ * `data` of a query hook is the last result, which may belong to a former network, account or token. `currentData` is
+ * the result for the current arguments.
  */
 
 const APP = join(__dirname, '../../../src/app')

@@ -116,7 +116,7 @@ describe('where a guarded pool of V3 gives nearly as much', () => {
 })
 
 describe('what the account has allowed', () => {
-  // V4 gives thirteen cents more, and an approval costs about twenty.
+  // The V4 pool gives thirteen cents more, and an approval costs about twenty cents.
   const less = poolFor({ sell: USDC, buy: UNI, amountIn: SOLD, amountOut: (9_981n * ETHER) / 100n })
   const forGas = poolFor({ sell: WETH, buy: UNI, amountIn: ETHER, amountOut: 2_000n * ETHER })
   const pools = [less, v4(500), forGas]

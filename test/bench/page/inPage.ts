@@ -86,7 +86,7 @@ export const after = (event: string, isTrue: () => boolean) =>
     addEventListener(event, measure, { capture: true, once: true })
   })
 
-/** A property that React has set on an element, by the beginning of its name. */
+/** Finds a property that React has set on an element by the beginning of the property's name. */
 const reactProperty = (element: Element, name: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
 

@@ -32,7 +32,7 @@ async function timesOf(stage: Stage, url: string, keys: number): Promise<number[
 
 /**
  * Types into the trade card of a pair with a hundred pools, and into the minimal page with a single pool. The pools
- * stay on the chain, so this part must be the last.
+ * remain on the chain, so this part must be measured last.
  */
 export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
   await openPools(stage.chain)

@@ -38,7 +38,7 @@ function counter(tokens: readonly Token[]) {
 
 interface Keys {
   countOf: (text: string) => number
-  /** How often all texts are typed. The first round only warms up. */
+  /** The number of rounds in which all texts are typed. The first round is only a warm-up. */
   rounds: number
 }
 

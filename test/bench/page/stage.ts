@@ -74,7 +74,7 @@ export class Visit {
     return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
   }
 
-  /** Like `during`, with the measurement as the text of an expression. */
+  /** Does the same as `during`, but gets the measurement as the text of an expression. */
   async duringText<Result>(watch: string, act: () => Promise<void>): Promise<Result> {
     await this.page.evaluate(`{ window.found = ${watch}; undefined }`)
     await act()

@@ -16,7 +16,7 @@ const LOAD_MS = 10_000
 const QUIET_MS = 1_000
 /** After this time, a page that is still busy is measured anyway. */
 const QUIET_LIMIT_MS = 30_000
-/** How long the pointer is above a button before it is pressed. */
+/** The time for which the pointer is above a button before the button is pressed. */
 const HOVER_MS = 100
 
 const RELOADED = 'visitor.reloaded'

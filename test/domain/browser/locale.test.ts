@@ -38,7 +38,7 @@ describe('a number in the browser’s locale', () => {
     ['de-DE', '1.234.567,5'],
     ['fr-FR', '1\u202f234\u202f567,5'],
     ['en-IN', '12,34,567.5'],
-    // Western digits, which can be typed, even in locales with other digits.
+    // Even locales with other digits use Western digits here, because these can be typed.
     ['ar-EG', '1,234,567.5'],
     ['fa-IR', '1,234,567.5'],
   ])('%s', (tag, text) => {

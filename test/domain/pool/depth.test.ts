@@ -81,7 +81,7 @@ describe('the depth of a V3 pool', () => {
     const up = swapV3(state, false, 'exactIn', buy.amountIn)
     if (typeof down === 'string' || typeof up === 'string') throw new Error('no swap')
     expect([down.crossed, up.crossed]).toEqual([0, 2])
-    // Exact up to the rounding of one step, 2^-96.
+    // The result is exact up to the rounding of one step, which is 2^-96.
     expect((down.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(98_999_999_999_999n)
     expect((up.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(101_000_000_000_000n)
     // Without the price limit, the last unit may be rounded either way.

@@ -10,7 +10,7 @@ describe('a V2 pair', () => {
   test('a thousand into a million on both sides, by hand', () => {
     // 1000 · 997 · 10^6 / (10^6 · 1000 + 997000) = 996.006…
     expect(v2AmountOut(1_000n, 1_000_000n, 1_000_000n)).toBe(996n)
-    // 10^6 · 996 · 1000 / ((10^6 − 996) · 997) = 999.99…, and one more.
+    // 10^6 · 996 · 1000 / ((10^6 − 996) · 997) = 999.99…, which is rounded down, plus one.
     expect(v2AmountIn(996n, 1_000_000n, 1_000_000n)).toBe(1_000n)
   })
 

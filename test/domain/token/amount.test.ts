@@ -310,7 +310,7 @@ test('paid amounts are never rounded down, and received amounts never up', () =>
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
       const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
       const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
-      // Rounded up, the largest amounts exceed the token's maximum.
+      // If the largest amounts are rounded up, they exceed the token's maximum.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)
     }),

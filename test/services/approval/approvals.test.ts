@@ -20,7 +20,7 @@ const ALLOWANCE = new Interface([
 ])
 const reported = (amount: bigint, until: number) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
-/** Permit2, which answers only calls with exactly ethers' calldata; all others revert. */
+/** A Permit2 contract that only accepts calls with the same calldata as ethers encodes. All other calls revert. */
 const permit2 =
   (answers: readonly (readonly [token: Address, spender: Address, answer: Hex | undefined])[]) => (data: Hex) =>
     answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]

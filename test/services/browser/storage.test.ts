@@ -157,7 +157,7 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, confirmations: -1 },
     { ...record, confirmations: 1.5 },
     { ...record, addedAt: 'now' },
-    // Times that a `Date` cannot represent.
+    // A `Date` cannot represent these times.
     { ...record, addedAt: 8.64e15 + 1 },
     { ...record, changedAt: Number.MAX_SAFE_INTEGER },
     { ...record, revokes: { token: ALICE, spender: ALICE, through: 'anything' } },

@@ -31,7 +31,10 @@ const charged: Fee = (size) => {
   const estimated = 836_500n * size - 42_585_600n
   return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
 }
-/** Fjord's upper bound of the fee by the uncompressed size: the fee for the longest possible result of compression. */
+/**
+ * Fjord's upper bound of the fee, computed from the uncompressed size: the fee for the longest possible result of the
+ * compression.
+ */
 const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
 const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })
 /** Ecotone's fee for non-zero bytes. */

@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((node) => node.close()))
 })
 
-/** The timeouts, in milliseconds, that each endpoint gets while the clock stands still. */
+/** Stops the clock. Returns a function that lists the timeouts of all requests so far, in milliseconds. */
 function turns() {
   jest.spyOn(performance, 'now').mockReturnValue(1_000)
   const { calls } = jest.spyOn(AbortSignal, 'timeout').mock
@@ -67,7 +67,7 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   const balance = () =>
     transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
   const requests = () => used.map((node) => node.requests.length)
-  /** How often each endpoint received a method. */
+  /** The number of calls of a method that each endpoint has received. */
   const requested = (method = 'eth_getBalance') =>
     used.map((node) => node.calls().filter((call) => call.method === method).length)
   return { transport, balance, used, requests, requested }

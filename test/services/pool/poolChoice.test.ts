@@ -75,7 +75,8 @@ describe('which pools are used', () => {
   })
 
   describe('where anybody has opened pools of V4', () => {
-    // Forty common tokens, and between each two neighbours twenty V4 pools with little liquidity within one tick.
+    // Forty common tokens. Between each two consecutive tokens there are twenty V4 pools with little liquidity within
+    // one tick.
     const middles = Array.from({ length: 40 }, (_, at) => token(2_000 + at))
     const usual = [WETH, ...middles]
     const ends = [v3(A, WETH, ETHER), v3(WETH, B, ETHER)]
@@ -89,7 +90,7 @@ describe('which pools are used', () => {
 
     test('two thirds of the places are left to those of V2 and V3', () => {
       const chosen = chosenOf([...ends, ...ways, ...priced, ...between, ...junk])
-      // Eighty pools with either end of the trade; the others are between common tokens.
+      // Eighty of the pools contain the sold or the bought token; the others are between common tokens.
       expect(chosen).toHaveLength(120)
       expect(chosen.filter(({ protocol }) => protocol === 'v4')).toHaveLength(Math.floor(40 / 3))
     })

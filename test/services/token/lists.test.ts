@@ -186,7 +186,7 @@ describe('the copy that the product ships', () => {
     expect((await whole).value).toEqual([2])
     await copy.requested
     copy.release()
-    // Another file has been read completely meanwhile, so this one would have been reported by now.
+    // Another file has been read completely in the meantime. The first file would therefore have been reported by now.
     await readList([at('/a')], parse)
     expect(reports).toEqual([])
   })

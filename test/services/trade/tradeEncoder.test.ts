@@ -166,7 +166,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
             limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
           })),
         })
-        // For a fixed output, the bounds of all parts add up to the whole bound.
+        // For a fixed output, the limits of all parts add up to the limit of the plan.
         const limits = legsOf(intent).map(({ limit }) => limit)
         if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
       }),

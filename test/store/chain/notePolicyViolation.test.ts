@@ -12,7 +12,7 @@ import { nodeChosen } from '../../../src/store/chain/nodeChoice'
 
 const SITE = 'https://site.example/'
 
-// Notifications remove themselves by timers, which would outlive the last test.
+// Timers remove notifications after a while. Real timers would outlive the last test.
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

@@ -47,7 +47,7 @@ async function failedVisit(): Promise<App> {
   return app
 }
 
-/** Imports a file like Redux DevTools: its actions, and the state after the last one. */
+/** Imports a file as Redux DevTools does. Returns the actions in the file, and the state after the last action. */
 function imported(text: string) {
   const { payload, preloadedState } = JSON.parse(text) as { payload: string; preloadedState: string }
   const store = legacy_createStore(rootReducer, instrument<RootState, UnknownAction, unknown>())

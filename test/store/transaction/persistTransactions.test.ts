@@ -20,7 +20,7 @@ import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 
-// Fake timers, because announcements are removed after a while, for which Node would wait.
+// The timers are fake, because timers remove announcements after a while, and Node would wait for real timers.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

@@ -4,7 +4,7 @@ import { modalOpened } from '../../../src/store/browser/modals'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { appStore } from '../../support/appStore'
 
-// Fake timers, because announcements are removed after a while, for which Node would wait.
+// The timers are fake, because timers remove announcements after a while, and Node would wait for real timers.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

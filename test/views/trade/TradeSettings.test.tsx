@@ -12,7 +12,7 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
     onGuard: jest.fn(),
     onReset: jest.fn(),
   }
-  /** Keeps the limit, like the store. */
+  /** Keeps the slippage limit, as the store does. */
   function Holder() {
     const [slippageBps, setSlippage] = useState(changes.slippageBps ?? null)
     return (

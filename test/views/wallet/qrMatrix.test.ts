@@ -26,7 +26,10 @@ const LOGO = grey(110)
 /** The width of the dark page around the plate, in px. */
 const PAGE = 20
 
-/** What a camera sees: the code on its plate on a dark page, two pixels to each px, with the logo over the middle. */
+/**
+ * The picture that a camera sees: the code on its plate on a dark page, with the logo over the middle. Each px has two
+ * pixels.
+ */
 function photograph({ count, module, quiet, isDark }: QrMatrix, size: number, logo: number) {
   const side = (size + 2 * PAGE) * PIXELS_PER_PX
   const pixels = new Uint32Array(side * side).fill(DARK)

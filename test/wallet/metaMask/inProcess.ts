@@ -7,7 +7,7 @@ import { PROVIDER_STREAM, type MetaMask } from './background'
 /** The page's side of a wallet in the same process. */
 export interface InProcessProvider {
   provider: ReturnType<typeof initializeProvider>
-  /** Messages that the provider logs for bugs of MetaMask, or of a wallet that poses as MetaMask. */
+  /** Messages that the provider logs about bugs of MetaMask, or of a wallet that poses as MetaMask. */
   complaints: unknown[][]
 }
 

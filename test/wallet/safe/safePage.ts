@@ -26,7 +26,7 @@ declare global {
 }
 
 /**
- * Works like Safe's AppCommunicator: it answers only its own frame at the app's origin, and only messages with a
+ * Works like Safe's AppCommunicator: the page answers only its own frame at the app's origin, and only messages with a
  * version.
  */
 function communicate(appOrigin: string) {

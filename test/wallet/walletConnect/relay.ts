@@ -89,7 +89,7 @@ interface Params {
 const PING_MS = 30_000
 /** The default lifetime of a message, in seconds. */
 const MESSAGE_TTL_S = 6 * 60 * 60
-/** The close code that tells the SDK not to reconnect. */
+/** The close code after which the SDK does not reconnect. */
 const FATAL_CLOSE = 3000
 const INTERNAL_CLOSE = 1011
 

@@ -36,7 +36,7 @@ export interface Grant {
 
 /** A wallet on a phone, and the actions of its owner. It has one session at a time, the newest. */
 export interface WalletKitWallet {
-  /** Pairs like scanning the code. */
+  /** Pairs with a page by the URI of its code, as if the owner had scanned the code. */
   pair(uri: string): Promise<void>
   /** The next session proposal. `approve` and `reject` then answer it. */
   nextProposal(): Promise<Proposal>

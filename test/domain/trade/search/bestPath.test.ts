@@ -87,8 +87,8 @@ describe('the best path', () => {
     const { below, pick, spread } = randomNumbers(77)
     const hops = { 1: 0, 2: 0, 3: 0 }
     for (let round = 0; round < 24; round++) {
-      // Pools of various depths, so that some winning paths cross ticks, exhaust pools, or reach the end of the known
-      // ticks.
+      // The pools have various depths, so that some winning paths cross ticks, exhaust pools, or reach the end of the
+      // known ticks.
       const pools = manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 1).filter(() => below(3) > 0)
       const graph = createGraph(pools, ['v2', 'v3'])
       const kind = pick(['exactIn', 'exactOut'] as const)

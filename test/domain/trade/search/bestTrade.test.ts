@@ -75,7 +75,7 @@ function v3(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = 
 }
 
 let ids = 0
-/** A V4 pool at a price of 1; with the native coin, for which its first token stands, if `isNative`. */
+/** A V4 pool at a price of 1. If `isNative`, the pool has the native coin, and its first token stands for it. */
 function v4(a: Address, b: Address, fee: number, change: Partial<V4PoolState> = {}): V4PoolState {
   const { observationCardinality, ...ranged } = v3(a, b, 500)
   const id = `0x${String((ids += observationCardinality)).padStart(64, '4')}` as const

@@ -61,7 +61,7 @@ beforeAll(async () => {
   chain = await startChain()
   clock.mockRestore()
   proxy = await startProxy()
-  // With the clock stopped, caches do not expire on a slow machine.
+  // Stop the clock, so that caches do not expire on a slow machine.
   jest.spyOn(performance, 'now').mockReturnValue(0)
 })
 afterAll(async () => {
