@@ -161,7 +161,7 @@ export async function parseTokenList(
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
   for (const [chainId, { tokens: found, disguised }] of chains) {
-    // Frozen here, because otherwise the store would deep-freeze all tokens of the list at once.
+    // The tokens are frozen here, because otherwise the store would deep-freeze all tokens of the list at once.
     const tokens = Object.freeze([...found.values()]) as Token[]
     listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
   }

@@ -158,7 +158,10 @@ const callsAnswer = v.object({
   receipts: v.optional(v.unknown()),
   capabilities: v.optional(v.unknown()),
 })
-/** The number of a Safe's owners who have signed, a capability of our own: see `connectors/remote/safe.ts`. */
+/**
+ * The number of a Safe's owners who have signed, a capability that this product defines: see
+ * `connectors/remote/safe.ts`.
+ */
 const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
 const callsReceipt = v.object({
   transactionHash: v.custom<`0x${string}`>(isTransactionHash),

@@ -77,11 +77,11 @@ export interface Settings {
   imprint: ImprintSettings
   /** The hash of the commit that was built, in hexadecimal; null if unknown. */
   commit: string | null
-  /** Whether the build is a preview. Then every page says so, and the imprint may be incomplete. */
+  /** Whether the build is a preview. Every page of a preview says so, and its imprint may be incomplete. */
   isPreview: boolean
 }
 
-/** The settings of the build (see .env.example). Validated at build time, so they are trusted here. */
+/** The settings of the build (see .env.example). They are validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__
 
 /** Whether the operator offers a token. */

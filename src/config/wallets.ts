@@ -95,7 +95,7 @@ export const coinbase: WalletDescriptor = {
   flag: { name: 'isCoinbaseWallet', yieldsTo: ['isBraveWallet'] },
   guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {
-    // The extension is only in Chrome's store, from which Edge can install as well. There is none for Firefox.
+    // The extension is only in Chrome's store, from which Edge can install as well. There is no extension for Firefox.
     extensions: { chrome: EXTENSION, edge: EXTENSION },
     ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
     android: 'https://play.google.com/store/apps/details?id=org.toshi',

@@ -7,7 +7,9 @@ import { ethereum } from './ethereum'
  * the page checks which contracts really are at these addresses.
  */
 
-/** An explorer for accounts on all networks of Etherscan, for networks whose own explorer is gone. */
+/**
+ * An explorer for accounts on all networks that Etherscan supports. It is used for networks whose own explorer is gone.
+ */
 const BLOCKSCAN = 'https://blockscan.com'
 
 const { deployment } = ethereum

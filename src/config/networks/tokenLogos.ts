@@ -1,7 +1,8 @@
 /**
  * The file names of the logos that ship with the build, by a network's `listChainId` and the token's checksummed
  * address. They cover each network's wrapped coin and common tokens. A bridged token has the logo of the token on
- * Ethereum; a wrapped coin has that of the coin. A build contains the logos of its own networks, in `__TOKEN_LOGOS__`.
+ * Ethereum; a wrapped coin has the logo of the coin. A build contains the logos of its own networks, in
+ * `__TOKEN_LOGOS__`.
  */
 export const TOKEN_LOGOS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   // Ethereum

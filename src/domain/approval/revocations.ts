@@ -34,7 +34,8 @@ interface RevocationFacts {
 }
 
 /**
- * An approval counts as `revoking` from the time the revocation is sent until approvals are read after it was mined.
+ * An approval counts as `revoking` from the time its revocation is sent until the approvals are read again after the
+ * revocation was mined.
  */
 export function revocationState(
   sent: StoredTransaction | undefined,

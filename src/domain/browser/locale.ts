@@ -86,7 +86,7 @@ export function prepareLocale(tag: string): void {
 /** The locale of figures and dates. */
 export const currentLocale = () => current.tag
 
-/** Whether the locale is the default one of the page's language, which needs no `Intl`. */
+/** Whether the current locale is the default locale of the page's language. Its formats need no `Intl`. */
 export const isLanguagesLocale = () => current.tag === language.locale
 
 /** The formats of figures and days in the page's language. */

@@ -11,7 +11,7 @@ const DISTANCE_MAX = 0x1fff
 const [TAIL, MATCH_TAIL] = [13, 4]
 const [RUN_MAX, MATCH_MAX, LONG_MATCH] = [32, 262, 6]
 
-/** The length of a run of literal bytes: each 32 are preceded by one byte with their count. */
+/** The length of a run of literal bytes: every 32 bytes are preceded by one byte with their count. */
 const literals = (bytes: number) => bytes + Math.ceil(bytes / RUN_MAX)
 
 /** The length of a match: two bytes, or three if it is long. A match that is too long is split into several. */

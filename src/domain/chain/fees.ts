@@ -41,7 +41,7 @@ export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): G
   return { feePerGas, maxFeePerGas: feePerGas + (model === 'tipPriced' ? feePerGas : baseFee) }
 }
 
-/** The factor for gas that was not estimated by the node, and therefore lacks the gas charged for data. */
+/** The factor for gas that does not come from the node's estimate, and therefore lacks the gas charged for data. */
 export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' ? 2n : 1n)
 
 /** The fees of an OP-stack network in addition to gas, read at one block: wei in decimal strings. */

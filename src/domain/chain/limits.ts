@@ -18,7 +18,7 @@ export const NODE_FAULT_TTL_MS = 600_000
  * A node that was not called for this long must report its chain id again, because its URL may now serve another chain.
  */
 export const NODE_CHAIN_TTL_MS = 300_000
-/** How long a node is not called after a useless response. Each further one doubles the time. */
+/** How long a node is not called after a useless response. Each further useless response doubles the time. */
 export const NODE_REST_MS = 4_000
 /** The longest time that a node is not called, even if its `Retry-After` is longer. */
 export const NODE_BACK_OFF_MAX_MS = 15_000

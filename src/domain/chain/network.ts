@@ -1,7 +1,7 @@
 import type { Address } from './address'
 import type { Chain } from './chain'
 
-/** A chain as configured here, before the settings of a build add its nodes. */
+/** A chain as configured in the code, before the settings of a build add its nodes. */
 export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBackground'> {
   /** The hue of the icon's background, in degrees. */
   iconHue: number
@@ -34,7 +34,10 @@ export interface V4Deployment {
 export interface Deployment {
   weth: Address
   multicall: Address
-  /** Arbitrum's contract for block numbers, because Multicall3 returns Ethereum's block number there. */
+  /**
+   * Arbitrum's contract that returns block numbers. It is needed because Multicall3 returns Ethereum's block number
+   * there.
+   */
   arbSys?: Address
   v2Factory: Address
   v2Router: Address
@@ -65,7 +68,7 @@ export interface Deployment {
   usdcDecimals?: number
   /** The symbol of `usdc`, if it is not USDC. */
   usdcSymbol?: string
-  /** Stablecoins of one dollar each. */
+  /** Stablecoins that are each worth one dollar. */
   stables: readonly Address[]
   /** Other tokens that routes go through. */
   intermediaries: readonly Address[]

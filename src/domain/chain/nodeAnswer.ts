@@ -148,7 +148,7 @@ export function causeOf(rawError: RawNodeError): NodeFailure {
 
 /**
  * HTTP statuses that mean that the gateway in front of the node is down, or that the URL is not a node's. Any other
- * status may be the answer to too large a batch.
+ * status may be the response to a batch that is too large.
  */
 const DOWN = [404, 407, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530]
 

@@ -81,7 +81,7 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
 /** The tokens that prices are quoted in. */
 export interface UnitTokens {
   weth: Address
-  /** Stablecoins of one dollar each. */
+  /** Stablecoins that are each worth one dollar. */
   stables: readonly Address[]
 }
 

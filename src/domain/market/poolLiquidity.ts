@@ -3,9 +3,9 @@ import { usdValue } from './money'
 /** The liquidity and depth of pools, in dollars with 18 decimals. */
 
 export interface LiquiditySummary {
-  /** The liquidity of all pools together; null if that of no pool is known. */
+  /** The liquidity of all pools together; null if it is not known for any pool. */
   liquidity: bigint | null
-  /** The liquidity of the deepest pool; null if that of no pool is known. */
+  /** The liquidity of the deepest pool; null if it is not known for any pool. */
   deepest: bigint | null
   /** The number of pools whose liquidity is known. */
   priced: number

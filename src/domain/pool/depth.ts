@@ -18,7 +18,7 @@ export interface Depth {
 
 /** The new price as a fraction of the old one after a sale that lowers a token's price by 1 %. */
 const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
-/** The fraction that remains of the other token's price after a purchase that raises a token's price by 1 %. */
+/** The other token's price, as a fraction of its old price, after a purchase that raises a token's price by 1 %. */
 const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)

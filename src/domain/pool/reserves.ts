@@ -37,7 +37,7 @@ function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedP
 /**
  * The reserves of a pool within its known ticks, in base units (Uniswap V3 white paper, 6.2). All token0 is above the
  * price and all token1 below it. Fees that have not been collected are not included. Used for pools without a contract
- * of their own. The reserves of the others are the balances of their contracts.
+ * of their own. The reserves of other pools are the balances of their contracts.
  */
 export function knownReserves(pool: RangedPoolState): [token0: bigint, token1: bigint] {
   return [token0Above(pool), token1Below(pool)]

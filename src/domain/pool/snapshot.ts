@@ -29,7 +29,7 @@ export interface PoolSnapshot {
   /** Whether a token of the pair derives balances from shares, so that they may change without a transfer. */
   hasShares?: boolean
   /**
-   * The block at which the taxes were last measured, which is done only now and then; null if there was nothing to
+   * The block at which the taxes were last measured. They are not measured at every block. Null if there was nothing to
    * measure.
    */
   taxesBlock: number | null

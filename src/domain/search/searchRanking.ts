@@ -26,7 +26,10 @@ export interface Ranking<Item extends Ranked> {
 export interface SearchPreference {
   /** The preferred tokens come first, in this order. */
   preferred: readonly CurrencyId[]
-  /** The wrapped coin, which the native coin's symbol also finds. It then ranks right after tokens with that symbol. */
+  /**
+   * The wrapped coin. A search for the native coin's symbol (`coin`) finds it, too, right after the tokens with that
+   * symbol.
+   */
   wrapped: { address: CurrencyId; coin: string } | null
 }
 

@@ -9,7 +9,10 @@ export interface NameIndex {
 /** Characters between words: neither letters nor digits. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 
-/** A name in lower case, with a space in place of every separator and one in front, so that " x" finds words. */
+/**
+ * A name in lower case, with a space in place of every separator and another one in front, so that the beginning of
+ * each word can be found with " x".
+ */
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
 /** The text to search for in symbols and addresses: in lower case, without the dollar sign of "$UNI". */

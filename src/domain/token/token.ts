@@ -8,7 +8,7 @@ export interface Token {
   name: string
   /** An https URL (ipfs is rewritten to a gateway) or image data; if null, a letter is shown. */
   logoURI: string | null
-  /** The list's own logo, if the build ships one that is shown instead. */
+  /** The logo in the list, if `logoURI` is a logo that ships with the build instead. */
   listLogoURI?: string
   /** The decimals in the list. Trading uses those that it reads from the token's contract. */
   decimals: number | null

@@ -28,7 +28,7 @@ export type KnownAddress =
 /** An address in a call. */
 export interface DecodedAddress {
   address: Address
-  /** Null for an address that is not one of the known contracts, such as an account or a token. */
+  /** The known contract at the address; null for any other address, such as an account or a token. */
   known: KnownAddress | null
 }
 

@@ -1,8 +1,8 @@
 import type { DataSize } from '../chain/dataFees'
 
 /**
- * A local estimate of the gas of a trade through Uniswap's routers, from its pools and legs. It only ranks routes; the
- * figures that are shown and signed come from an estimate by the chain.
+ * The gas table: figures for a local estimate of the gas of a trade through Uniswap's routers, from its pools and legs.
+ * The estimate only ranks routes; the figures that are shown and signed come from an estimate by the chain.
  *
  * Each figure is the mean measured on the real contracts, plus a tenth. The estimate is 0.98 to 1.25 times the gas of a
  * trade that crosses no tick, with ordinary tokens that the account already has, through pools that have been traded
@@ -11,33 +11,33 @@ import type { DataSize } from '../chain/dataFees'
  * up to 30,000 more per transfer.
  */
 
-/** A transaction: 21,000, plus its calldata, the outer call, and cold accesses to the account's storage. */
+/** The gas of a transaction: 21,000, plus its calldata, the outer call, and cold accesses to the account's storage. */
 export const TRADE_GAS = 40_000
-/** One V2 pair: a transfer to or from the pair, and the pair's accounting. */
+/** The gas of one V2 pair: a transfer to or from the pair, and the pair's accounting. */
 export const V2_HOP_GAS = 70_000
-/** One V3 pool: its callback and the price move within a tick. */
+/** The gas of one V3 pool: its callback, and the price move within a tick. */
 export const V3_HOP_GAS = 79_000
-/** One initialised tick that the price crosses in a V3 pool. */
+/** The gas of one initialised tick that the price crosses in a V3 pool. */
 export const TICK_GAS = 25_000
-/** One V4 pool within a tick, if PoolManager is already unlocked. */
+/** The gas of one V4 pool within a tick, if PoolManager is already unlocked. */
 export const V4_HOP_GAS = 39_000
-/** Unlocking PoolManager and settling with it, once for all legs that use only V4. */
+/** The gas of unlocking PoolManager and settling with it, once for all legs that use only V4. */
 export const V4_UNLOCK_GAS = 39_000
-/** One initialised tick that the price crosses in a V4 pool. */
+/** The gas of one initialised tick that the price crosses in a V4 pool. */
 export const V4_TICK_GAS = 31_000
 /** The lowest gas of any hop. */
 export const LEAST_HOP_GAS = V4_HOP_GAS
-/** The Universal Router's transfer of a token through Permit2, which checks two allowances. */
+/** The gas of the Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000
-/** Wrapping the native coin. */
+/** The gas of wrapping the native coin. */
 export const WRAP_GAS = 13_000
-/** Unwrapping the wrapped coin. */
+/** The gas of unwrapping the wrapped coin. */
 export const UNWRAP_GAS = 17_000
-/** Paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */
+/** The gas of paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */
 export const FEE_GAS = 60_000
-/** Each leg beyond the first, without its hops. */
+/** The gas of each leg beyond the first, without its hops. */
 export const LEG_GAS = 8_000
-/** An approval of a token, or of Permit2, with its transaction. */
+/** The gas of an approval of a token, or in Permit2, with its transaction. */
 export const APPROVAL_GAS = 47_000
 
 /** The gas prices and surcharges with which routes are compared. */

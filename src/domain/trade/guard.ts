@@ -46,9 +46,9 @@ export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObs
 }
 
 /**
- * Whether the guard can be used for a trade: it has a V3 pool, and the oracle of each has more than one slot. With only
- * one slot the check itself reverts ("NEO"). A trade that sells ether cannot use the guard, because the check is not
- * payable; nor can a trade with a V4 pool, because the Universal Router has no such check.
+ * Whether the guard can be used for a trade: it has a V3 pool, and the oracle of each V3 pool has more than one slot.
+ * With only one slot the check itself reverts ("NEO"). A trade that sells ether cannot use the guard, because the check
+ * is not payable; nor can a trade with a V4 pool, because the Universal Router has no such check.
  */
 export function guardable(
   quote: Routed,

@@ -7,7 +7,10 @@ import type { Currency } from '../token/token'
 import { LOSS_TIERS } from './limits'
 import { hasOtherCauses, type TradeLoss } from './loss'
 
-/** The facts that the texts about a trade's loss contain. The rules are here, so that `copy` has only words. */
+/**
+ * The facts that the texts about a trade's loss contain. The rules that choose a text are here, so that the folder
+ * `copy` contains only words.
+ */
 
 /**
  * The loss in dollars, or in the sold token if its dollar value is unknown.

@@ -17,7 +17,7 @@ const UNCOUNTED_LEG_GAS = 50_000n
 const withUncounted = (gas: bigint, legs = 1) =>
   (gas * 5n) / 4n + UNCOUNTED_GAS + UNCOUNTED_LEG_GAS * BigInt(Math.max(0, legs - 1))
 
-/** The gas reserved while there is no quote: that of a trade of ether through three pools. */
+/** The gas reserved while there is no quote: the gas of a trade of ether through three pools. */
 export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + UNWRAP_GAS + 3 * V3_HOP_GAS))
 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
@@ -80,8 +80,8 @@ export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gas
 const TABLE_ERROR_FACTOR = 3n
 
 /**
- * Whether only an estimate by the chain can show that an account's ether is enough: it covers the ether that is sold,
- * but not that plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
+ * Whether only an estimate by the chain can show that an account's ether is enough: the account's ether covers the
+ * amount sold, but not this amount plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
  */
 export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
   return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance

@@ -8,7 +8,7 @@ export type RevertCause =
   | 'transferRefused'
   /** The router's allowance in Permit2 has expired. */
   | 'allowanceExpired'
-  /** A transfer of the bought token, or of one on the route, was refused. */
+  /** A transfer of the bought token, or of another token on the route, was refused. */
   | 'payoutRefused'
   | 'takesFee'
   | 'noLiquidity'
@@ -115,7 +115,7 @@ function errorString(data: string): string | null {
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
-/** The error inside an ExecutionFailed error of the Universal Router; any other data unchanged. */
+/** Returns the error inside an ExecutionFailed error of the Universal Router, and any other data unchanged. */
 function innerError(data: string): string {
   if (!data.startsWith(EXECUTION_FAILED) || data.length < 202) return data
   const length = Number.parseInt(data.slice(138, 202), 16)

@@ -10,12 +10,14 @@ export interface CurrencyAmount {
   decimals: number
 }
 
-/** The two sides of a trade. In a swap, the amount of one side is exact and that of the other is quoted. */
+/** The two sides of a trade. In a swap, the amount of one side is exact, and the amount of the other side is quoted. */
 export type TradeInfo =
   | { kind: 'swap'; exact: 'sold' | 'bought'; sold: CurrencyAmount; bought: CurrencyAmount }
   | { kind: 'wrap' | 'unwrap'; sold: CurrencyAmount; bought: CurrencyAmount }
 
-/** A change of an approval. `through`: the allowance in Permit2 is changed, not that of the token. */
+/**
+ * A change of an approval. `through`: set if the allowance in Permit2 is changed, and not the token's own allowance.
+ */
 export type ApprovalInfo =
   | { kind: 'approve'; approved: CurrencyAmount; through?: 'permit2' }
   | { kind: 'reset' | 'revoke'; token: CurrencyId; symbol: string; through?: 'permit2' }

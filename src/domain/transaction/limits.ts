@@ -17,8 +17,8 @@ export const PENDING_VERY_LONG_POLL_MS = 60_000
 /** The longest interval between polls while the node does not answer. */
 export const RECEIPT_BACK_OFF_MS = 30_000
 /**
- * After this time a transaction that no node has counts as not seen by the network. This takes some time, because
- * wallets return a hash before they broadcast the transaction.
+ * After this time a transaction that no node has counts as not seen by the network. Before that, it may not have been
+ * broadcast yet, because wallets return the hash first.
  */
 export const UNSEEN_MS = 60_000
 /** After no node has had a transaction for this long, the user may stop watching it. */
@@ -34,7 +34,7 @@ export const BATCH_BLOCKS = 1_000
  * that few, the Safe's past states are read instead.
  */
 export const SAFE_BLOCKS = { most: 2_000, least: 100 } as const
-/** The most reads in one round of a search. The next round continues. */
+/** The most reads in one round of a search. The next round continues the search. */
 export const SAFE_READS_MAX = 40
 /** The interval between requests for a batch's status to its wallet: at first, and at most. */
 export const BATCH_POLL_MS = { first: 1_000, last: 600_000 } as const

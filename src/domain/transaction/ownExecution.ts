@@ -48,7 +48,10 @@ function operationsIn(input: string): Operation[] | null {
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
 
-/** The index, among the account's operations, of the only one that contains all calls; null unless exactly one does. */
+/**
+ * The index, among the account's operations, of the one that contains all calls; null unless exactly one operation
+ * does.
+ */
 function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | null {
   const places = operations
     .filter(({ sender }) => sameAddress(sender, account))

@@ -88,7 +88,7 @@ function reportIn(log: Log, account: string, hasOperations: boolean): Report | n
   return { hash: null, isFailed: event === MODULE_FAILURE, paid: 0n }
 }
 
-/** Whether the logs after this one belong to another execution than those before it. */
+/** Whether the logs after this one belong to a different execution from the logs before it. */
 const isBoundary = ({ address, topics: [event] }: Log) =>
   (event === USER_OPERATION || event === BEFORE_EXECUTION) && isEntryPoint(address)
 

@@ -12,7 +12,10 @@ import {
   type TransactionResolution,
 } from './transaction'
 
-/** The facts that the texts about a transaction's state contain. The rules are here, so that `copy` has only words. */
+/**
+ * The facts that the texts about a transaction's state contain. The rules that choose a text are here, so that the
+ * folder `copy` contains only words.
+ */
 
 /** An approved amount with its symbol, or the symbol of a token that is approved without limit. */
 export type ApprovedAmount = { kind: 'amount'; amount: string } | { kind: 'unlimited'; symbol: string }

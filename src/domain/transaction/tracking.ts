@@ -16,7 +16,7 @@ export interface Tracked {
   readonly hash: string
   /** Null if only the hash is known. */
   readonly account: string | null
-  /** The number of blocks, including its own, after which the transaction counts as confirmed. */
+  /** The number of blocks, including the transaction's own, after which the transaction counts as confirmed. */
   readonly confirmations: number
   /** The number of blocks after which the transaction counts as final. */
   readonly finalBlocks: number

@@ -8,7 +8,8 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 /** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
   /**
-   * The transaction's hash; for a batch, an id of our own. The hash of a batch is found later and stored in `minedAs`.
+   * The transaction's hash; for a batch, an id that this page creates. The hash of a batch is found later and stored in
+   * `minedAs`.
    */
   hash: string
   /** The title in the language of the page that stored the transaction. Shown only if there is no `info`. */
@@ -16,7 +17,10 @@ export interface StoredTransaction {
   /** The purpose of the transaction. Absent in records of earlier releases. */
   info?: TransactionInfo
   status: TransactionStatus
-  /** The number of blocks, including its own, after which the transaction counts as confirmed. One if absent. */
+  /**
+   * The number of blocks, including the transaction's own, after which the transaction counts as confirmed. One if
+   * absent.
+   */
   confirmations?: number
   /** When the request went to the wallet, in milliseconds since 1970. */
   addedAt: number
@@ -229,8 +233,8 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
 }
 
 /**
- * Whether the user may stop watching a transaction at `now`: no node has had it for long, or it waits for the wallet or
- * for the owners of a Safe, who may never act.
+ * Whether the user may stop watching a transaction at `now`: no node has had it for a long time, or it waits for the
+ * wallet or for the owners of a Safe, who may never act.
  */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
   const isOthers = isUnanswered(transaction) || transaction.batch?.safe !== undefined

@@ -12,7 +12,7 @@ export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
-/** Whether a wallet's error reports insufficient funds, in its own words or in its node's. */
+/** Whether a wallet's error reports insufficient funds, in the wallet's own words or in those of its node. */
 export function isNoFunds(error: unknown): boolean {
   return walletErrorFacts(error).texts.some(isInsufficientFunds)
 }

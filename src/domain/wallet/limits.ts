@@ -14,7 +14,8 @@ export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, n
 /** The most announced wallets that are listed. */
 export const DETECTED_WALLETS_MAX = 50
 /**
- * The number of wallets with the same claimed identity that get a row each. Further ones are grouped behind the last.
+ * The number of wallets with the same claimed identity that get a row each. Further wallets are grouped behind the last
+ * of these rows.
  */
 export const NAMESAKES_SHOWN = 2
 /** The most wallets grouped behind other rows, over all identities. */

@@ -91,6 +91,6 @@ export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLi
   return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
 }
 
-/** The recently used wallets after this one was used, newest first. */
+/** The recently used wallets after `walletId` was used, newest first. */
 export const withRecentWallet = (recent: readonly WalletId[], walletId: WalletId): WalletId[] =>
   [walletId, ...recent.filter((id) => id !== walletId)].slice(0, RECENT_WALLETS_MAX)

@@ -194,7 +194,7 @@ export function namedTransactions(error: unknown): unknown[] {
   })
 }
 
-/** Whether a switch failed because the wallet does not have the chain, by the error's code or text. */
+/** Whether a switch failed because the wallet does not have the chain, according to the error's code or text. */
 export function isUnknownChain(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true

@@ -68,7 +68,7 @@ export type StopCause =
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Extract<BatchOutcome, 'partial'> }
-  /** Another transaction of the account took its place. `effect` is that of the other one; null if unknown. */
+  /** Another transaction of the account took its place. `effect` is the effect of that transaction; null if unknown. */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
 /** How a failed trade ended. The text about its cost and the next action depend on this. */

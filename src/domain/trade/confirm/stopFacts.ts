@@ -14,7 +14,8 @@ import type { Wrap } from '../wrap'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
 
 /**
- * The facts that the texts about a failed or stopped trade contain. The rules are here, so that `copy` has only words.
+ * The facts that the texts about a failed or stopped trade contain. The rules that choose a text are here, so that the
+ * folder `copy` contains only words.
  */
 
 type PlainRevert = 'takesFee' | 'noLiquidity' | 'guard' | 'noHistory' | 'zeroAmount' | 'locked'
@@ -167,7 +168,9 @@ export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunPro
   return { kind: stop.cause === 'oneByOne' ? 'oneByOneLate' : 'notUpgradedLate', unsent }
 }
 
-/** Why a transaction of a trade failed. `effect`: that of the transaction that took its place; null if unknown. */
+/**
+ * Why a transaction of a trade failed. `effect`: the effect of the transaction that took its place; null if unknown.
+ */
 export type FailureFacts =
   | { kind: 'batch'; outcome: BatchOutcome }
   | { kind: 'cancelled' }

@@ -25,7 +25,7 @@ export interface UnlistedToken {
 }
 
 export interface TradeFacts {
-  /** `elsewhere`: on another network with trading. */
+  /** The state of the wallet. `elsewhere`: it is on another network with trading. */
   wallet: 'disconnected' | 'wrongNetwork' | 'elsewhere' | 'ready'
   sell: Side
   buy: Side

@@ -108,7 +108,7 @@ export function needsEstimate(facts: CostFacts): boolean {
   return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
 }
 
-/** The gas of a trade's steps: the chain's estimate if there is one, else that of the gas table. */
+/** The gas of a trade's steps: the chain's estimate if there is one, else the figure from the gas table. */
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },

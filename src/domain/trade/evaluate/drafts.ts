@@ -4,7 +4,7 @@ import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradePlan } from '../plan'
 
-/** The draft after a token was chosen for one side. Choosing the token of the other side swaps the two. */
+/** The draft after a token was chosen for one side. Choosing the token of the other side swaps the two sides. */
 export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
   const other = side === 'sell' ? 'buy' : 'sell'
   return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }

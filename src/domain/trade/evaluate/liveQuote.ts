@@ -180,8 +180,8 @@ const isHeldFor = (
   held?.key === key && (snapshot === null || snapshot.timestamp - held.quote.timestamp <= HELD_QUOTE_MAX_S)
 
 /**
- * The quote to show. To avoid flicker, a verified quote stays until that of the next block is verified, too; but only
- * for a short time, and never for another request.
+ * The quote to show. To avoid flicker, a verified quote stays until the quote of the next block is verified, too. It
+ * stays only for a short time, and never for another request.
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs

@@ -180,7 +180,10 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   }
 }
 
-/** The network cost of a reviewed plan, from the chain's estimate and the encoded transactions, or else the tables. */
+/**
+ * The network cost of a reviewed plan, from the chain's estimate and the encoded transactions, or otherwise from the
+ * tables of gas and data sizes.
+ */
 function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'approvalCost' | 'dataCost'> {
   const approvals = (tried?.steps.length ?? 1) - 1
   const data = tried?.data ?? null

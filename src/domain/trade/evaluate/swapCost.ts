@@ -26,7 +26,8 @@ export type CostKind = 'poolFee' | 'impact' | 'tax' | 'siteFee' | 'market' | 'ch
 export interface CostPart {
   kind: CostKind
   /**
-   * Base units of the sold token, or wei for `network`. A negative `change` means that the swap was better than quoted.
+   * The amount in base units of the sold token, or in wei for `network`. A negative `change` means that the swap was
+   * better than quoted.
    */
   units: bigint
   /** Dollars with 18 decimals; null without a price. */

@@ -101,7 +101,7 @@ function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraf
 
 function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Terms | null): QuoteState {
   const { account, balances, live } = inputs
-  // Without balances and fees the trade cannot be assessed either.
+  // If balances or fees could not be read, the trade cannot be assessed.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
   if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
   if (live.state !== 'ready') return { state: live.state }

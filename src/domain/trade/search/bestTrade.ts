@@ -61,8 +61,8 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
 
 /**
  * The best trade through V2, V3 and V4, see `findTrade`. A trade through V4 is chosen if it is better after all gas,
- * including that of missing approvals; if the best trade without V4 could have the sandwich guard, the gain must be at
- * least V4_GUARDED_GAIN_MIN_BPS. A trade through V4 is never chosen for a taxed token, and never uses a pool with a
+ * including the gas of missing approvals; if the best trade without V4 could have the sandwich guard, the gain must be
+ * at least V4_GUARDED_GAIN_MIN_BPS. A trade through V4 is never chosen for a taxed token, and never uses a pool with a
  * rebasing token. The caller ensures that taxes were measured.
  * @param options - `protocols` contains the protocols other than V4
  */

@@ -36,9 +36,9 @@ const BY_PROGRAM = {
   coin: size(-24, -400),
 } as const
 
-/** One more pool of a route, after another one of the same protocol. */
+/** The size of one more pool of a route, after another one of the same protocol. */
 export const FURTHER_POOL_SIZE = BY_CONTRACTS.furtherPool
-/** One more leg, which has at least one pool. */
+/** The size of one more leg, which has at least one pool. */
 export const LEG_SIZE = BY_CONTRACTS.pool
 
 const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]

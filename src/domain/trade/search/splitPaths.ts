@@ -36,7 +36,7 @@ export interface PathAmount {
 }
 
 const THOUSAND = 1_000n
-/** The first grid divides the amount into this many parts. A leg gets at least one of them. */
+/** The first grid divides the amount into this many parts. A leg gets at least one part. */
 const PARTS = 20
 /** One of the PARTS, in thousandths of the amount. */
 const UNIT = Number(THOUSAND) / PARTS

@@ -68,8 +68,8 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
 
 /**
  * The amounts that a trade through the Universal Router sold and received, in base units, according to the events in
- * the receipt; null if these do not show it. The native coin emits no Transfer events, so its amount is read from
- * PoolManager's Swap events.
+ * the receipt; null if the events do not show an amount. The native coin emits no Transfer events, so its amount is
+ * read from PoolManager's Swap events.
  */
 export function amountsThroughV4(
   plan: MovingTrade,
