@@ -6,6 +6,7 @@ export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
   de: { name: 'Deutsch', direction: 'ltr' },
   ru: { name: 'Русский', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

@@ -1,0 +1,17 @@
+export const SWITCH_NETWORKS = 'Cambiar de red'
+export const CONNECTED = 'Conectada'
+export const CONFIRM_IN_WALLET = 'Confirma en tu billetera'
+export const WRONG_NETWORK = 'Red incorrecta'
+
+export const cannotSwitch = (appName: string | null) =>
+  `Tu billetera no permite cambiar de red desde ${appName ?? 'esta aplicación'}. Intenta cambiar de red en la propia billetera.`
+
+export const WALLET_IS_ON = 'Tu billetera está en'
+export const tradedOnText = (chainName: string) => `. Los tokens se operan en ${chainName}.`
+export const FOR_TRADING = 'Para operar'
+export const NOT_FOR_TRADING = 'No para operar'
+
+export const ASKS_TO_CONFIRM =
+  'Tu billetera te pide que confirmes el cambio, y es posible que antes te pida agregar la red.'
+
+export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

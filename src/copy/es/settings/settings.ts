@@ -1,0 +1,65 @@
+import { counted } from '../browser/grammar'
+import { written } from '../../../domain/browser/locale'
+
+export const SETTINGS = { title: 'Configuración', about: 'Para cada operación en este navegador' } as const
+export const NODE = { title: 'Nodo', about: 'De dónde se leen los precios y saldos' } as const
+export const LISTS = { title: 'Listas', about: 'De dónde vienen los tokens y pares' } as const
+export const LOCAL_DATA = { title: 'Datos locales', about: 'Lo que este sitio guarda en tu navegador' } as const
+export const DIAGNOSTICS = { title: 'Diagnóstico', about: 'Para informar de algo que salió mal' } as const
+export const DIAGNOSTICS_HINT =
+  'Lo que pasó aquí desde que se cargó la página, como texto que ves antes de que se copie. No va a ninguna parte hasta que lo pegues.'
+
+export const THEME = 'Tema'
+export const THEMES = { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' } as const
+
+export const STORED = {
+  session: 'Última billetera conectada',
+  recentWallets: 'Billeteras usadas recientemente',
+  transactions: 'Transacciones',
+  clearings: 'Cuándo se borraron transacciones',
+  settings: 'Configuración de operaciones',
+  theme: 'Tema',
+  language: 'Idioma',
+  systemNotifications: 'Notificaciones del sistema',
+  tradeChain: 'Red en la que se opera con tokens',
+  walletLink: 'Enlace a la aplicación de una billetera',
+  lastReads: 'Últimos nombres y saldos conocidos',
+  tokenChoices: 'Tokens favoritos, recientes y aceptados',
+  ownNodes: 'Tu nodo',
+  terms: 'Términos aceptados',
+  reset: 'Un restablecimiento en curso',
+} as const
+export const WALLET_SOFTWARE = 'Lo que guarda el software de las billeteras'
+
+export const sizeText = (characters: number) =>
+  characters < 1_000 ? `${characters}\u00a0B` : `${written((characters / 1_000).toFixed(1))}\u00a0kB`
+
+export const NOTHING_STORED = {
+  title: 'No se guarda nada',
+  text: 'Tu navegador no permite que este sitio guarde nada. Lo que elijas dura hasta que cierres la página.',
+} as const
+
+export const WHAT = 'Qué'
+export const HOW_MUCH = 'Cuánto'
+export const NOTHING_YET = 'Nada todavía.'
+
+export const HINT =
+  'Nunca sale de este navegador por sí solo. El archivo exportado contiene todo lo anterior, excepto lo que guarda el software de las billeteras, aquí o en su propia base de datos. Cualquiera que tenga el archivo puede ver qué cuentas usas, y la dirección de tu nodo con cualquier clave que contenga.'
+export const EXPORT = 'Exportar'
+export const RESET = 'Restablecer'
+
+export const RESET_QUESTION = '¿Eliminar todo lo que este sitio guarda aquí?'
+export const DELETE = 'Eliminar todo'
+export const KEEP = 'Conservar'
+
+export function resetText(pendingCount: number): string {
+  const effect =
+    'Tu billetera se desconecta. Se eliminan la configuración, los favoritos y la lista de tus transacciones. Nada cambia en la cadena.'
+  if (pendingCount === 0) return effect
+  const pending = counted(pendingCount, {
+    one: 'Una transacción sigue pendiente y todavía puede realizarse, pero este sitio ya no te avisará.',
+    many: `${pendingCount} de transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
+    other: `${pendingCount} transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
+  })
+  return `${effect} ${pending}`
+}

@@ -1,0 +1,61 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+export const SKIP = 'Ir al contenido'
+export const SKIP_TO_TRADE = 'Ir al panel de operación'
+
+export const PAGE_TITLES = { swap: 'Operar', token: 'Token', profile: 'Perfil' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${brandName}, inicio`
+export const TRADE_LINK = 'operar'
+export const PROFILE_LINK = 'perfil'
+
+export const FOOTER = 'Pie de página'
+export const PREVIEW = 'Vista previa'
+export const SWITCH_THEME = 'Cambiar entre claro y oscuro'
+export const FAQ_LINK = 'preguntas'
+export const IMPRINT_LINK = 'aviso legal'
+export const OFFLINE = 'Sin conexión'
+export const NODE_BLOCKED = 'Bloqueado por la política de este sitio'
+export const OWN_NODE_OFFLINE = 'Tu nodo no está en línea'
+export const NO_NEW_BLOCK = ', ningún bloque nuevo desde hace un minuto'
+export const headBlockText = (number: number | null) => `Bloque ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) {
+    return counted(minutes, { one: '1 minuto', many: `${minutes} de minutos`, other: `${minutes} minutos` })
+  }
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} horas` : `${Math.round(hours / 24)} días`
+}
+
+export const wrongClockText = (offset: number) =>
+  `El reloj de tu dispositivo está ${spanText(Math.abs(offset))} ${offset > 0 ? 'adelantado' : 'atrasado'}`
+
+export const NOTIFICATIONS = 'Notificaciones'
+export const DISMISS = 'Descartar'
+
+export const PART_MISSING = 'No se pudo cargar una parte de esta página'
+export const PART_BROKEN = 'Una parte de esta página dejó de funcionar'
+export const PAGE_BROKEN = 'Esta página dejó de funcionar'
+export const MAYBE_NEW_VERSION = 'Es posible que haya una versión nueva de esta página.'
+export const STOPPED_BY_POLICY = 'La política de seguridad de este sitio la bloquea.'
+export const CHANGED_FILE = 'Un archivo de este sitio no es el que se compiló, por lo que tu navegador no lo ejecutó.'
+export const NOTHING_ELSE_SENT =
+  'Todo lo que ya confirmaste en tu billetera sigue su curso sin esta página. No se envió nada más.'
+export const RELOAD = 'Recargar'
+
+export const NOT_FOUND = 'Página no encontrada'
+export const NO_PAGE = 'No hay ninguna página en esta dirección. Revísala o empieza por la lista de pares.'
+export const GO_TO_START = 'Ir a la página de inicio'
+
+export const TITLE = 'Opera con tokens directamente desde tu billetera'
+export const LEAD =
+  'Los precios vienen de pools en la cadena. Ves el costo completo antes de firmar, y nada se mueve hasta que lo hagas.'
+export const KEYS = 'Tus claves permanecen en tu billetera'
+export const APPROVALS = 'De forma predeterminada, aprobaciones por el monto exacto'
+export const FIGURES = 'Cada cifra se lee de la cadena'

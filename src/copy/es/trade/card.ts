@@ -1,0 +1,133 @@
+import { percentage } from '../../../domain/browser/locale'
+import { either } from '../browser/grammar'
+import { ambiguousReadings } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { blockedLabel } from './loss'
+
+export const TRADE = 'Operación'
+export const SWAP = 'Intercambiar'
+export const SWITCH_SIDES = 'Invertir los tokens que vendes y recibes'
+export const CONFIRM_NOTE = 'Confirmas cada paso en tu billetera'
+export const TEST_NETWORK = 'Red de prueba'
+export const NO_REAL_MONEY = '– sin dinero real'
+export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
+export const SETTINGS_PREFIX = 'Configuración de operaciones, '
+
+export const SLIPPAGE = ' de deslizamiento'
+
+export const SIDES = {
+  sell: { label: 'Vendes', token: 'Token que vendes' },
+  receive: { label: 'Recibes', token: 'Token que recibes' },
+}
+export const SELECT_TOKEN = 'Elegir token'
+export const READING_AMOUNT = 'Cargando el monto'
+export const balanceText = (amount: string) => `Saldo ${amount}`
+
+export const CONNECT_TO_SWAP = 'Conecta una billetera para intercambiar'
+export const READING_PRICES = 'Cargando precios'
+export const READING_POOLS = 'Cargando precios de pools'
+
+export const INVERT = ', mostrar la inversa'
+export const DETAILS_PREFIX = 'Detalles de la cotización, costo de red '
+export const COST_PREFIX = 'Costo de red '
+export const NOT_AVAILABLE = 'no disponible'
+
+export const fixedRate = (rate: string) => `${rate}, siempre`
+
+export const estimateText = (sold: string, received: string) => `${sold} por aproximadamente ${received}`
+
+export const worstReceived = (amount: string, symbol: string) => `recibes ${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `pagas ${amount} ${symbol}`
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
+  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  readings: string
+  /** The label when the trade is ready, from `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Máx.' : percentage(percent))
+export const UNIT_LABELS = { dollars: ', ingresar el monto en dólares', token: ', ingresar el monto del token' }
+
+export const GETTING_PRICE = 'Buscando el mejor precio'
+const TRY_AGAIN = 'Reintentar'
+const CONFIRM_SWITCH = 'Confirma en tu billetera'
+export const REVIEW_SWAP = 'Revisar intercambio'
+const REVIEW_ANYWAY = 'Revisar de todos modos'
+
+const BAD_AMOUNT = {
+  malformed: () => 'Ingresa un número',
+  ambiguous: ({ readings }: ButtonFacts) => `Ingresa ${readings}`,
+  tooManyDecimals: () => 'Demasiados decimales',
+  tooLarge: () => 'Monto demasiado grande',
+}
+
+const CHECKING = {
+  contracts: 'Comprobando el contrato de intercambio',
+  tokenList: 'Cargando la lista de tokens',
+}
+
+const LABELS: Labels = {
+  chooseSell: () => 'Elige un token para vender',
+  chooseBuy: () => 'Elige un token para recibir',
+  switchNetwork: (_, { chainName }) => `Cambiar a ${chainName}`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable'
+      ? TRY_AGAIN
+      : why === 'noCode' || why === 'notAToken'
+        ? `${symbol} no está en ${chainName}`
+        : `Aquí no se puede operar con ${symbol}`,
+  noContracts: () => 'En esta red no se puede operar',
+  enterAmount: () => 'Ingresa un monto',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  // Both states have one label, so that the text does not change between them.
+  reading: () => GETTING_PRICE,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'No se encontró ninguna ruta',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => 'Actualizar el precio',
+  unlisted: ({ currency }) => `Revisa primero ${currency.symbol}`,
+  trap: ({ symbol }) => `Aquí no se puede operar con ${symbol}`,
+  stale: () => 'Esperando un bloque nuevo',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `${nativeSymbol} insuficiente para el costo de red`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Cambiar a ${chainName} y revisar`
+    return risky ? REVIEW_ANYWAY : ready
+  },
+}
+
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return REVIEW_SWAP
+  return wrap === 'wrap' ? `Envolver ${amount}` : `Desenvolver ${amount}`
+}
+
+export const notEnough = (symbol: string) => `${symbol} insuficiente`
+
+export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
+
+export const AMOUNT_ERRORS = {
+  malformed: () => 'Usa dígitos y un solo separador decimal.',
+  ambiguous: (readings: string) => `Ingresa ${readings}.`,
+  tooManyDecimals: () => 'Más decimales de los que tiene el token.',
+  tooLarge: () => 'El monto es demasiado grande.',
+}
+
+export const leftByMax = (amount: string) => `Deja ${amount} para el costo de red`

@@ -1,0 +1,62 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: 'Impacto en el precio demasiado alto',
+  tax: 'Pérdida demasiado alta',
+  value: 'Pérdida demasiado alta',
+}
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+const TITLES: Sentences<LossTitle> = {
+  worthLess: ({ percent }) => `Vale un ${percent} menos`,
+  belowMarket: ({ percent }) => `${percent} por debajo del precio de mercado`,
+  tax: ({ percent }) => `${percent} perdido por la comisión propia de un token`,
+  impact: ({ percent }) => `${percent} de impacto en el precio`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `Solo la comisión del token es del ${percent}.`,
+  impact: ({ percent }) => `Solo el impacto en el precio es del ${percent}.`,
+}
+
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `Un token de esta operación retiene una parte de cada transferencia. Pierdes aproximadamente ${lost}; un monto menor no ayuda.`,
+  taxAndMore: ({ lost }) =>
+    `Un token de esta operación retiene una parte de cada transferencia. Pierdes aproximadamente ${lost}.`,
+  blocked: ({ lost, limit }) =>
+    `Perderías aproximadamente ${lost} frente al precio de mercado. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
+  blockedByValue: ({ lost, limit }) =>
+    `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
+  accept: ({ lost }) =>
+    `Perderías aproximadamente ${lost} frente al precio de mercado. Los intercambios menores pierden menos.`,
+  acceptByValue: ({ lost }) =>
+    `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Un monto menor u otro token puede perder menos.`,
+  smallPool: ({ lost }) =>
+    `Este pool es pequeño para este monto. Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
+  less: ({ lost }) => `Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
+  lessByValue: ({ lost }) => `Lo que recibes vale aproximadamente ${lost} menos que lo que vendes.`,
+}
+
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+export const acceptLabel = (lost: string) => `Acepto perder aproximadamente ${lost}`
+
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `Escribe ${typed} (el porcentaje que perderías) para continuar`,
+  rounded: ({ typed, percent }) =>
+    `Escribe ${typed} (el ${percent} que perderías, redondeado hacia arriba) para continuar`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+export const typedLabel = (percent: string) => `Aceptaste perder hasta un ${percentage(percent)}`
+export const typeError = (percent: string) => `Escribe ${percent} para continuar.`
