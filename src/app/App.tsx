@@ -39,7 +39,8 @@ function reload() {
 }
 
 /**
- * The top bar. It is a component of its own so that only it renders when a wallet connects: the screen costs the most.
+ * The top bar. It is a component of its own so that only it renders again when a wallet connects: rendering the screen
+ * again would be far more expensive.
  */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
@@ -62,7 +63,8 @@ export function App() {
   const missingPart = useAppSelector(selectMissingPart)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
-  // The listener must come before the router's. Effects of children run first, so the effect of this child does.
+  // The listener must come before the router's. React runs the effects of children first, so this effect runs before
+  // the router's.
   useLayoutEffect(addFirstPopListener, [])
   useScreenTitle(pathname)
   useLinks()
@@ -110,9 +112,9 @@ export function App() {
 const QUESTION = 'button:not([role=tab])'
 
 /**
- * Scrolls a new screen to its top, or to the section that the URL's hash names. Back and Forward restore the browser's
- * position. A tab that the hash names is scrolled into view together with its panel. Following a link to a tab or to a
- * question focuses it; opening the page at a question's URL also does.
+ * Scrolls a new screen to its top, or to the section that the URL's hash names. On Back and Forward, the browser
+ * restores the scroll position. A tab that the hash names is scrolled into view together with its panel. Following a
+ * link to a tab or a question moves the focus to it, and so does opening the page at a question's URL.
  */
 function useScroll() {
   const location = useLocation()
@@ -161,7 +163,7 @@ function useLinkedChain() {
       dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
   }, [dispatch, key, isLink, linked])
 
-  // The trade page is left out, because its draft has the network.
+  // The trade page is left out, because its own draft contains the network and writes it into the URL.
   const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
   useEffect(() => {
     // `active` is outdated if the link has just made another network the active one.

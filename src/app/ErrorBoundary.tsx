@@ -6,7 +6,10 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Stops an error in one screen or dialog from breaking the whole page. React supports this in classes only. */
+/**
+ * Stops an error in one screen or dialog from breaking the whole page. It is a class, because React supports error
+ * boundaries only as classes.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import { loadPart, loadQuietly } from '../domain/browser/loadPart'
 
-/** A thenable that resolves synchronously. React calls `then` itself, and suspends only if the result comes later. */
+/**
+ * A thenable that resolves synchronously. React calls `then` itself, and suspends only if `then` does not deliver the
+ * component at once.
+ */
 const loadedNow = <Part>(part: Part) =>
   ({
     then(resolve: (module: { default: Part }) => void) {

@@ -12,8 +12,8 @@ export function useNoAnswer() {
 const SAID_ONCE = { sentence: '', clause: '' }
 
 /**
- * The same for what stands beside a trade card. While nothing at all was read of the network, the card says so for the
- * whole screen, and the words are empty here.
+ * The same as `useNoAnswer`, for the parts of a screen beside a trade card. If no data of the network could be read at
+ * all, the texts are empty, because the card says so for the whole screen.
  */
 export function useNoAnswerBesideCard() {
   const { head, isOffline } = useHead()

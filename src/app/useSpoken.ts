@@ -9,8 +9,8 @@ export interface Spoken {
 }
 
 /**
- * Announces new texts in the page's live region. An element with its own live role would not do, because screen readers
- * do not announce an element that is new in the document. While `isSilent`, nothing is announced and no key is
+ * Announces new texts in the page's live region. An element with a live role of its own would not work, because screen
+ * readers do not announce an element that is new in the document. While `isSilent`, nothing is announced and no key is
  * forgotten.
  */
 export function useSpoken(words: readonly Spoken[], isSilent = false) {

@@ -17,11 +17,11 @@ import { loadSettings, requireImprint } from './settings'
 import { accept, firstLoad, growth, measure, sizeTable } from './sizes'
 
 /**
- * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build. It is
- * faster without source maps (`hasMaps`), on which nothing in `outDir` depends. With `isAccepted`, its sizes become
- * those that later builds are compared with.
- * @throws SettingsError if the imprint is incomplete and the build is no preview; Error with every compiler error, or
- * with the sizes that have grown too much since the last accepted build
+ * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build. The
+ * build is faster without source maps (`hasMaps`), on which nothing in `outDir` depends. With `isAccepted`, the sizes
+ * of this build become those that later builds are compared with.
+ * @throws SettingsError if the imprint is incomplete and the build is not a preview; Error with every compiler error,
+ * or with the sizes that have grown too much since the last accepted build
  */
 export async function build(
   settings: Settings,

@@ -11,7 +11,7 @@ export const TRUSTED_TYPES_POLICY = 'app#webpack'
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
-/** The servers that connect the app of Coinbase on a phone, if the visitor chooses this in Coinbase's own window. */
+/** The servers that connect Coinbase's app on a phone, if the visitor chooses this in Coinbase's own window. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
@@ -76,7 +76,10 @@ const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
   path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
 )
 
-/** The header for files that no other site may load. Icons do not have it, because wallets show them in own windows. */
+/**
+ * The header for files that no other site may load. Icons do not have it, because wallets show icons in their own
+ * windows.
+ */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
 /**
@@ -113,7 +116,7 @@ ${basePath}/lists/*
 `
 }
 
-/** The file `_redirects`, by which hosts answer unknown paths with 404.html, whose scripts draw every screen. */
+/** The file `_redirects`, which makes hosts answer unknown paths with 404.html, whose scripts draw every screen. */
 export const redirectsFile = ({ basePath, languages }: Settings): string =>
   // The first rule that fits applies, and that of English fits all.
   [...languages.map((language) => basePath + languageFolder(language))]

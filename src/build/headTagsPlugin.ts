@@ -55,9 +55,10 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 
 /**
  * Writes the tags that a page's head loads, and the prerendered screen into its body. Only the theme script blocks, so
- * that the first paint has the right colours. It comes last, because browsers do not look ahead behind the policy's
- * meta tag, so everything after a blocking script would be requested a round trip later. The script of the page's
- * screen comes just before: it hydrates the page in a task of its own, before the browser reports the page as loaded.
+ * that the first paint has the right colours. It comes last, because browsers do not preload anything that follows the
+ * policy's meta tag, so everything after a blocking script would be requested a round trip later. The script of the
+ * page's screen comes just before the theme script: it hydrates the page in a task of its own, before the browser
+ * reports the page as loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {

@@ -1,8 +1,8 @@
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack'
 
 /**
- * The modules of a build in the order of their imports: the imports of a module come before it, in the order of its
- * text.
+ * The modules of a build in the order of their imports. The modules that a module imports come before it, in the order
+ * in which it imports them.
  */
 function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number> {
   const order = new Map<Module, number>()
@@ -25,7 +25,7 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
 
 /**
  * Orders the rules of the style sheet by the order of imports, starting from the entries. Without this, each chunk has
- * an order of its own, and where these disagree, the order in the sheet would depend on how fast the files were read.
+ * an order of its own. If these orders disagreed, the order in the sheet would depend on how fast the files were read.
  */
 export class OrderedStylesPlugin {
   apply(compiler: Compiler) {

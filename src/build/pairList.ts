@@ -3,7 +3,8 @@ import { ethereum } from '../config/networks/ethereum'
 import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
 
 /**
- * A record of a pair list, in the form of a token list. The token is the pair's own, and its name ends in both symbols.
+ * A record of a pair list, in the form of a token list. The address is that of the pair's own pool token, whose name
+ * ends in both symbols.
  */
 export interface PairListEntry {
   name: string

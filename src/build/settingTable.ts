@@ -16,7 +16,7 @@ export interface Setting<T> {
   kind: string
   /** The default value; null if there is none. */
   usual: string | null
-  /** The default in words, where the value itself does not explain it. */
+  /** The default in words, if the value itself does not explain it. */
   usually?: string
   example: string
   /** The effect of the setting, in whole sentences. */
@@ -246,7 +246,10 @@ const RECIPIENT: Kind<Address> = {
   schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
 }
 
-/** A whole number in a range. Its bounds are the site's own limits, because an operator may only be stricter. */
+/**
+ * A whole number in a range. The bounds of the range are the site's own limits, because an operator may only set
+ * stricter ones.
+ */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',
   allowed: `a whole number from ${least} to ${most}`,

@@ -151,7 +151,7 @@ function readFee({ read, problems }: SettingsReader, usualName: string): Setting
   return null
 }
 
-/** The terms, where there are any and they have a version. */
+/** The operator's terms; null if there are none, or if they have no version. */
 function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
   const [url, text, version] = [read('TERMS_URL'), read('TERMS_TEXT'), read('TERMS_VERSION')]
   if (version !== null && (url !== null || text !== null)) return { url, text, version }
@@ -160,7 +160,7 @@ function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
   return null
 }
 
-/** The first pair of each network that has one of its own. */
+/** The first pair of each network for which the settings name one. */
 function readFirstPairs(
   { read, report }: SettingsReader,
   supportedChainIds: readonly number[],

@@ -5,8 +5,8 @@ import ts from 'typescript'
 import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
 import { ROOT } from './root'
 
-// This module checks translations for what types cannot find: sentences that leave out a fact, and sentences whose
-// English has changed since they were translated.
+// This module checks translations for problems that types cannot find: sentences that leave out a fact, and sentences
+// whose English has changed since they were translated.
 
 export type Translation = Exclude<Language, 'en'>
 
@@ -14,13 +14,13 @@ export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translat
 
 const COPY = join(ROOT, 'src/copy')
 
-/** The file in a language's folder with the types that compare the language with English. */
+/** The file in a language's folder whose types compare the language with English. */
 const SURFACE_FILE = 'surface.ts'
 
-/** The file with a language's grammar, which only types compare with English. */
+/** The file with a language's grammar. It is compared with English by types only. */
 const GRAMMAR = 'browser/grammar'
 
-/** The function of the grammar whose form each language chooses, because only its own words use it. */
+/** The function of the grammar whose signature each language chooses, because only the language's own texts use it. */
 const OWN_FORM = 'counted'
 
 /** Sentences about money, whose translations must never be older than their English. */
@@ -30,15 +30,15 @@ const ABOUT_MONEY =
 /** The hash of each declaration's English at the time of its translation, by key. */
 type Signed = Readonly<Record<string, string>>
 
-/** A top-level declaration of a file of words. */
+/** A top-level declaration of a file of texts. */
 export interface Declaration {
   /** For example "trade/loss.ts#lossText". */
   key: string
-  /** The hash of its text without comments. */
+  /** The hash of the declaration's text without comments. */
   hash: string
-  /** The parameters and their members that it uses, such as "amount" and "facts.count". */
+  /** The parameters and members of parameters that the declaration uses, such as "amount" and "facts.count". */
   facts: readonly string[]
-  /** Whether it is exported. Each language may have its own declarations that are not exported. */
+  /** Whether the declaration is exported. Each language may have its own declarations that are not exported. */
   isExported: boolean
 }
 
@@ -53,7 +53,8 @@ function boundNames(name: ts.BindingName): string[] {
 const OF_ANY = /^(length|map|join|at|slice|filter|charAt|toLowerCase|toUpperCase)$/
 
 /**
- * The parameters that functions in a declaration use. Parameters of callbacks do not count: they are parts of others.
+ * The parameters that functions in a declaration use. Parameters of callbacks do not count, because their values are
+ * parts of other parameters.
  */
 function factsOf(root: ts.Node): string[] {
   const parameters = new Set<string>()
@@ -101,7 +102,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** The declarations of a file of words, without its types. */
+/** The declarations of a file of texts, without its types. */
 export function declarationsIn(path: string, text: string): Declaration[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return source.statements.flatMap((statement) => {
@@ -113,7 +114,7 @@ export function declarationsIn(path: string, text: string): Declaration[] {
   })
 }
 
-/** The files of words of a language, without its own surface file. */
+/** The files of texts of a language, without its own surface file. */
 const filesOf = (language: Language): string[] =>
   readdirSync(join(COPY, language), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -192,7 +193,7 @@ export function sign(language: Translation, names: readonly string[]): string[] 
   return keys.filter((key) => before[key] !== now[key])
 }
 
-/** The file by which types compare a language's words with English, one line for each file of words. */
+/** The surface file, whose types compare a language's texts with English. It has one line for each file of texts. */
 export function surfaceText(paths: readonly string[]): string {
   const names = paths.map((path) => path.replace(/\.ts$/, ''))
   const imported = (name: string, from: string) => {

@@ -54,8 +54,8 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
 }
 
 /**
- * The approvals of an account: those of known tokens for known contracts, and those of any token for any contract that
- * a search found.
+ * The approvals of an account: those of known tokens for known contracts, and those that a search of all blocks found,
+ * which may be of any token and for any contract.
  */
 export function useApprovals(
   account: Address | null,

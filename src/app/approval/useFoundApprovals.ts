@@ -10,7 +10,7 @@ const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [],
 
 /**
  * The approvals found by searching all blocks, for any token and any contract. The search starts on request and ends
- * with the screen.
+ * when the visitor leaves the screen.
  */
 export function useFoundApprovals(account: Address | null) {
   const { id: chainId } = useTradeChain()
@@ -44,7 +44,7 @@ export function useFoundApprovals(account: Address | null) {
     begin: () => {
       setAttempt((last) => last + 1)
     },
-    /** Reads the approvals that were found again. */
+    /** Reads the found approvals again. */
     refetch() {
       if (isRequested && isAnyFound) found.refetch()
     },

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '../../store/readHook'
 
-/** A part starts to read at this distance from the screen's edge, so that it is ready when the user scrolls to it. */
+/**
+ * A part starts its requests at this distance from the screen's edge, so that it is ready when the user scrolls to it.
+ */
 const MARGIN = '300px'
 
 /** Without `IntersectionObserver` every part counts as on the screen. */

@@ -1,12 +1,10 @@
 import { onBack } from '../../views/browser/onBack'
 import { popInterceptor } from './popInterceptor'
 
-/**
- * Makes Back close the open dialog instead of leaving the page. While a dialog is open, the current history entry is a
- * guard entry with the page's own URL. The guard entry is not removed when the dialog closes, because that would need
- * `history.back()`, which is asynchronous and could undo a step that the visitor takes meanwhile. The next dialog uses
- * the entry again, and Back skips it.
- */
+// This module makes Back close the open dialog instead of leaving the page. While a dialog is open, the current history
+// entry is a guard entry with the page's own URL. The guard entry is not removed when the dialog closes, because that
+// would need `history.back()`, which is asynchronous and could undo a step that the visitor takes meanwhile. The next
+// dialog uses the same guard entry again. If there is no next dialog, Back skips the guard entry.
 
 /** The key that marks guard entries in the history's state. */
 const MARK = 'dialog'
@@ -36,12 +34,18 @@ function addEntry() {
   notePage()
 }
 
-/** Adds a guard entry if a dialog is open: the one below the closed dialog, or one that refused to close. */
+/**
+ * Adds a guard entry if a dialog is still open, either because it was below the closed one or because it refused to
+ * close.
+ */
 function addEntryIfOpen() {
   if (open.length > 0) addEntry()
 }
 
-/** Handles one step back from a guard entry: the entry below takes the page's state and URL, hidden from the router. */
+/**
+ * Handles one step back from a guard entry without the router noticing: the entry below gets the state and the URL of
+ * the page.
+ */
 function takeOver(event: PopStateEvent, from: Entry, to: Entry) {
   event.stopImmediatePropagation()
   history.replaceState({ ...from.state, idx: numberOf(to), [MARK]: false }, '', from.url)

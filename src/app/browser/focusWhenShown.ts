@@ -6,7 +6,7 @@ const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 
 /**
  * Focuses the next element that gets this id, as soon as it is in the page. Does nothing if the focus has moved
- * meanwhile: assistive technology moves it without a key.
+ * meanwhile, which assistive technology can do without a key press.
  */
 export function focusWhenShown(id: string) {
   const present = document.getElementById(id)

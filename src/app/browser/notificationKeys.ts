@@ -31,7 +31,8 @@ function onKeyUp() {
 
 /**
  * Makes F6 move the focus to the notifications and back. After a notification is dismissed by key, the focus moves to
- * the next one, and after the last one back. Calling it again changes nothing.
+ * the next one, and after the last one to the element that had it before F6. Calling this function again changes
+ * nothing.
  */
 export function listenToNotificationKeys() {
   // Capturing, so that this runs before the press dismisses the notification.

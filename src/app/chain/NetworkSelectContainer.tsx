@@ -16,7 +16,7 @@ function NetworkSelectContainer() {
   )
 }
 
-/** Webpack replaces this by a constant, so that a build for a single network does not contain the selector. */
+/** Webpack replaces this with a constant, so that a build for a single network does not contain the selector. */
 const hasChoice = typeof __SEVERAL_NETWORKS__ === 'undefined' ? supportedChains.length > 1 : __SEVERAL_NETWORKS__
 
 /**

@@ -17,7 +17,7 @@ export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   // While a total is loading, its omissions are unknown.
   const omission = isRead ? firstOmission(facts) : undefined
   const note = pending > 0 ? transactionsPending(pending) : omission
-  // Where nothing is known, the note beside it says so.
+  // If no balance is known, the note beside the total already says so, and the source stays empty.
   const missing = facts.count === 0 && note !== undefined && note === omission ? '' : noTotalText(facts)
   const source = totalUsd === null ? missing : totalSource(facts, blockNumber)
   return {

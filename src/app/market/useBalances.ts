@@ -6,7 +6,8 @@ import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
 /**
- * The balances of a long list's remaining tokens. All are read once, and those of the tokens held then at every block.
+ * The balances of a long list's remaining tokens. All of them are read once. After that, only the balances of the
+ * tokens that the account holds are read at every block.
  */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

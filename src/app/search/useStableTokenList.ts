@@ -8,7 +8,8 @@ import { useTokenList } from '../token/useTokenList'
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The delay before the list is loaded without need, because a list may be long and is not needed when the page opens.
+ * The delay after which the list is loaded even if nothing needs it yet. It is not loaded at once, because it may be
+ * long and is not needed when the page opens.
  */
 const FIRST_MS = 2_000
 

@@ -16,9 +16,9 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
 }
 
 /**
- * The account's balances in base units, of the list's first tokens, in two requests, and of the tokens chosen before.
- * The balances of ten thousand tokens would take twenty requests at every block. Once a token is selected, the trade
- * card reads its balance.
+ * The account's balances in base units. They are read only for the list's first tokens, in two requests, and for tokens
+ * chosen before: reading ten thousand tokens would take twenty requests at every block. The trade card itself reads the
+ * balance of a selected token.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()

@@ -94,12 +94,12 @@ function PageOf({ address }: { address: Address | null }) {
   const refetch = useRefetch()
   const canAdd = useAppSelector((state) => {
     const wallet = selectWalletButton(state)
-    // A wallet that is being reconnected is expected on its last network, so that the button has its place from the
-    // first frame.
+    // A wallet that is being reconnected is expected to be on its last network, so that space for the "Add to wallet"
+    // button is kept from the first frame.
     return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
   })
   const noAnswer = useNoAnswer()
-  // The page waits for the list, because a warning "not listed" that disappears again would alarm for nothing.
+  // The page waits for the list, because a warning "not listed" that soon disappears would alarm visitors needlessly.
   const list = useTokenList()
   // `isLoading` would be true again when a component below retries the list after a failure, and would unmount that
   // component.

@@ -56,7 +56,10 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
   return { ...unread, usd: volumeUsd(valued, traded), period: { since, until }, state: 'read' }
 }
 
-/** The figures of a token from its pools and its contract. The chart shows the high and the low of the day. */
+/**
+ * The figures of a token from its pools and its contract. The high and the low of the day are not among them, because
+ * the chart shows them.
+ */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, liquidity, priced } = market

@@ -62,7 +62,8 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       onCopy={copy}
       isFavourite={isFavourite}
       onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id, isFavourite: !isFavourite }))}
-      // Only on the wallet's network, because the wallet looks for the token there. It has the native coin already.
+      // The button is shown only on the wallet's network, because the wallet looks for the token there. The native coin
+      // needs no button, because every wallet already shows it.
       add={
         !isCoin && isOnChain(wallet, chain.id)
           ? {

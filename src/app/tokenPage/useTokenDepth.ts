@@ -7,7 +7,10 @@ import { useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
-/** The pools for a trade of the token for the native coin; for the wrapped coin itself, for the dollar token. */
+/**
+ * The pools for a trade between the token and the native coin. For the wrapped coin, the pools for a trade between it
+ * and the dollar token.
+ */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()

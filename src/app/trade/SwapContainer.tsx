@@ -20,8 +20,8 @@ import { TradeContainer } from './TradeContainer'
 import { draftChain, useDraft } from './useDraft'
 
 /**
- * The network that was active when the page was opened, which may differ from the prerendered one. A link that names no
- * network refers to it.
+ * The network that was active when the page was opened, which may differ from the prerendered network. A link that
+ * names no network refers to this network.
  */
 function useFirstChain(): number {
   const { id: active } = useTradeChain()

@@ -98,7 +98,10 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
   }
 }
 
-/** How an account without any of the network's coin begins; others pay for what a contract account does. */
+/**
+ * The hint for an account that has none of the network's native coin; null if it needs none. A contract account needs
+ * none, because other accounts may pay for its transactions.
+ */
 function useFirstCoins(account: Address | null, balance: bigint | null) {
   const { id: chainId } = useTradeChain()
   const owner = balance === 0n ? account : null

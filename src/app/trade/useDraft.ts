@@ -53,8 +53,8 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
   useEffect(() => {
     // The change from the prerendered network to the active one is not a choice of the visitor.
     if (!isHydrated) return
-    // The draft changes only with the active network. A link's draft is on its own network before that becomes the
-    // active one.
+    // The draft changes only when the active network changes. The draft of a link is already on the link's network
+    // before that network becomes the active one.
     const hasChanged = last.current !== null && last.current !== active
     last.current = active
     if (!hasChanged || chainId === undefined || chainId === active) return

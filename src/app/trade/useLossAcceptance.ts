@@ -17,8 +17,8 @@ export interface LossConsent {
 }
 
 /**
- * The user's consent to a trade's loss. Call `follow` with the current trade: it drops a consent that no longer applies
- * during rendering, so that it is never shown, not even for a moment.
+ * The user's consent to a trade's loss. Call `follow` with the current trade during rendering. It drops a consent that
+ * no longer applies, so that an outdated consent is never shown, not even for a moment.
  * @param given - the loss that was accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {

@@ -129,8 +129,8 @@ export function useQuote(
 }
 
 /**
- * The terms of a search through V4: null if V4 must not be used, undefined until that is known. Nothing is read for it
- * before a quote is wanted (`isWanted`).
+ * The terms of a search through V4: null if V4 must not be used, undefined until that is known. Nothing is read to find
+ * that out before a quote is wanted (`isWanted`).
  */
 function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()

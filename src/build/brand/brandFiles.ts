@@ -35,7 +35,7 @@ export function svgFault(text: string): string | null {
   return found ? `it has ${found[0]}` : null
 }
 
-/** The width and height of a PNG, from its header; null if the file is no PNG. */
+/** The width and height of a PNG, from its header; null if the file is not a PNG. */
 function pngSize(content: Buffer): readonly [number, number] | null {
   const isPng = content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   return isPng && content.length >= 24 ? [content.readUInt32BE(16), content.readUInt32BE(20)] : null

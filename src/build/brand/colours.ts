@@ -179,13 +179,13 @@ const sourceOf = (name: string): BrandColour | undefined =>
     return [...moves, ...keeps, `c-on-${colour}`].includes(name)
   })
 
-/** The settings that a pair of colours follows, of those that are given. */
+/** The names of the given settings that determine a pair of colours. */
 function settingsOf(names: readonly string[], colours: BrandColours): string {
   const sources = names.flatMap((name) => sourceOf(name) ?? []).filter((source) => colours[source] !== undefined)
   return [...new Set(sources)].map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')
 }
 
-/** The pairs of a brand that cannot be read, in plain words, with the settings that they follow. */
+/** Describes each pair of a brand's colours that has too little contrast, with the settings that determine the pair. */
 export function contrastFaults(tokens: Tokens, colours: BrandColours = {}): string[] {
   return PAIRS.flatMap(([name, ons, least]) =>
     ons.flatMap((on) =>

@@ -8,8 +8,8 @@ import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 import { ROOT } from '../root'
 import { nginxConfiguration } from './nginx'
 
-// This module writes what a machine of one's own needs to serve a build: the files with their compressed forms, a
-// server that needs only Node, and a configuration of nginx.
+// This module writes the files that an operator needs to serve a build from their own machine: the site's files with
+// their compressed forms, a server that needs only Node, and a configuration of nginx.
 
 /** Writes compressed forms (gzip and Brotli) of all compressible files in a folder. */
 function compress(dir: string) {

@@ -34,7 +34,7 @@ const LOCK_FILE = 'package-lock.json'
 
 /**
  * Parses the entries of a lock file.
- * @throws SyntaxError or ValiError if the text is no lock file of npm 7 or later
+ * @throws SyntaxError or ValiError if the text is not a lock file of npm 7 or later
  */
 export function parseLock(text: string): Lock {
   return v.parse(lockFile, JSON.parse(text)).packages

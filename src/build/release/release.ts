@@ -33,7 +33,8 @@ export function toolVersions(lock: Lock): Record<string, string> {
 }
 
 /**
- * Writes the bill of materials (CycloneDX, JSON) of the packages that are installed for the browser, by the lock file.
+ * Writes the bill of materials (CycloneDX, JSON) of the packages that, according to the lock file, are installed for
+ * the browser.
  */
 export function writeBillOfMaterials(file: string) {
   const tool = join(ROOT, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')

@@ -46,7 +46,7 @@ export const printable = (text: string): string =>
 
 /**
  * Parses a release's list of files.
- * @throws Error if it contains anything but printable ASCII; SyntaxError or ValiError if it is no such list
+ * @throws Error if it contains anything but printable ASCII; SyntaxError or ValiError if it is not such a list
  */
 export function parseRelease(text: string): Release {
   const refuse = () => new Error(`${RELEASE_FILE} holds something else than printable ASCII.`)

@@ -22,7 +22,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 
 /**
  * The commit of the sources in this folder.
- * @throws Error if the folder is no git clone, or if the sources have uncommitted changes
+ * @throws Error if the folder is not a git clone, or if the sources have uncommitted changes
  */
 export function committedSources(): Commit {
   let hash: string

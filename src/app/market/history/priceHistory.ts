@@ -15,7 +15,7 @@ import { timeAxis } from '../../../domain/market/timeAxis'
 import { priceRange } from '../../../domain/market/priceRange'
 import type { AxisLabel, ShownChange, ChartLine, TimeLabel } from '../../../views/market/chartLine'
 
-/** The ranges of a chart without a line. */
+/** The range selector of a chart that has no line: there is nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
 /** Labels under a line, at round moments. */

@@ -49,8 +49,8 @@ function useReach(request: SeriesRequest | undefined): readonly boolean[] | unde
 }
 
 /**
- * The options of the range selector, with the reason for each that the node cannot serve. Read together with the first
- * readings.
+ * The options of the range selector. An option whose history the node does not have is disabled, with a reason. Whether
+ * the node has it is read together with the first readings.
  */
 function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
   const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]

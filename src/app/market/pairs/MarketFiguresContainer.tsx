@@ -45,7 +45,7 @@ export function MarketFiguresContainer() {
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
       : null
-  // One that is unknown because the network was not reached says no more than that.
+  // If the trade card already says that the network cannot be reached, a missing figure does not repeat the reason.
   const isSaid = useNoAnswerBesideCard().sentence === ''
   const reasoned = (figure: MarketFigure) => (isSaid && figure.value === null ? { ...figure, source: '' } : figure)
   return (

@@ -20,7 +20,7 @@ import { grouped } from '../../../domain/browser/locale'
 import { significantAtMost } from '../../../domain/token/amount'
 import type { MarketFigure } from '../../../views/market/MarketFigures'
 
-/** Chain data formatted as figures, each with its source or the reason why it is missing. */
+// This module formats chain data as figures, each with its source or the reason why it is missing.
 
 const GWEI_DECIMALS = 9
 

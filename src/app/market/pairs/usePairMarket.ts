@@ -17,10 +17,13 @@ import { useSide } from '../../token/useCurrencies'
 /** The figures of the native coin and its wrapped token, which are exchanged one to one, without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
-/** Why prices could not be read; empty where the trade card says it. */
+/** Why prices could not be read; empty if the trade card already says it. */
 export const useNoPairChart = (): string => (useNoAnswerBesideCard().sentence === '' ? '' : NO_PAIR_CHART.failed)
 
-/** @param failed - the words for what could not be read */
+/**
+ * Why the pair has no price over time; null if it may have one.
+ * @param failed - the text for prices that could not be read
+ */
 function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean, failed: string): string | null {
   if (figures === NO_POOL) return NO_PAIR_CHART.oneToOne
   if (hasFailed) return failed
@@ -118,7 +121,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   return {
     figures,
     hasFailed,
-    /** Why the pair has no price over time; null where it may have one. */
+    /** Why the pair has no price over time; null if it may have one. */
     reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed, failed),
     /** The quotient of both dollar prices, for a pair without a pool. */
     cross,

@@ -22,7 +22,7 @@ import { care, good, neutral, type SafetySources, unread } from './sources'
 
 type Links = (label: string, address: Address) => NonNullable<SafetyFact['addresses']>
 
-/** Says by whom the contract could be changed later. */
+/** Who could change the contract later. */
 export function changedLaterBy(contract: SafetySources['contract']): LaterChange {
   if (typeof contract === 'string') return 'unknown'
   const { owner, proxy } = contract

@@ -48,7 +48,7 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 
 /**
  * Handles pasted text that replaces the whole field and is more than a number.
- * @param symbol - of the token that the field counts; null for dollars
+ * @param symbol - the symbol of the token whose amount the field contains; null if the amount is in dollars
  */
 function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
   const field = event.currentTarget

@@ -8,7 +8,7 @@ import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
 import type { TradePlan } from '../../../domain/trade/plan'
 
-/** Describes a decoded transaction as text. Every address is shown in full, with its name if there is one. */
+// This module describes a decoded transaction as text. Every address is shown in full, with its name if there is one.
 
 /** Facts for describing a call. */
 export interface CallContext {

@@ -5,8 +5,8 @@ import { isSupported } from '../../../config/chains'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
 /**
- * The parts of a link to the trade page that could not be used; `network` if that is unsupported, so that nothing could
- * be used.
+ * The parts of a link to the trade page that could not be used. The result is `network` if the link's network is not
+ * supported, because then no part of the link can be used.
  */
 export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   const params = new URLSearchParams(search)

@@ -33,7 +33,7 @@ import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { deploymentOf } from '../../../config/deployments'
 
-/** The simulated effect of a trade, for the review. */
+// This module words the simulated effect of a trade for the review.
 
 /** The exact amount, with its integer digits grouped. */
 export function groupedAmount(units: bigint, decimals: number): string {
@@ -112,8 +112,8 @@ export function trialNotice(
 /** Why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  // `false`: it is not claimed that nothing was sent, because a node may report an error for a transaction that is
-  // mined.
+  // `false`, because the text must not claim that nothing was sent: a node may report an error for a transaction that
+  // is mined.
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }

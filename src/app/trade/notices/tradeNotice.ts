@@ -79,7 +79,10 @@ export function tradeNotice(
 
 const unreached = ({ isUnreached }: NextStepFacts): PriceProblem | null => (isUnreached ? 'readFailed' : null)
 
-/** The notice of a problem beside another next step, including what the main button would otherwise do. */
+/**
+ * The notice of a problem that is shown in addition to another next step. It has the button that the main button would
+ * be if the problem were the next step.
+ */
 function unansweredNotice(
   problem: PriceProblem | null,
   facts: NextStepFacts,

@@ -26,7 +26,7 @@ import { useOutcomeChain } from './useOutcomeChain'
 type Altered = Extract<TradeState, { status: 'altered' }>
 
 /**
- * Says whether the tokens to sell were sold. A transaction that another account paid for does not prove that they
+ * Says whether the tokens to sell were sold. A transaction that another account paid for does not prove that the tokens
  * moved.
  */
 function unsoldValue({ effect, paidBy }: Altered): string {

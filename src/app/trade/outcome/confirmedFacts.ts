@@ -26,13 +26,13 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costSummary, includedRow } from '../notices/swapCosts'
 import { costRows } from './costRows'
 
-/** The amounts that a confirmed trade moved, as text. */
+// This module words the amounts that a confirmed trade moved.
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
 type AmountText = (units: bigint, decimals: number) => string
 
-/** Two different amounts as text, rounded only if they still differ. */
+/** Two different amounts as text. They are rounded only if the rounded texts still differ. */
 function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
   const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
   return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
@@ -62,7 +62,7 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
  */
 function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
   const [paid, got] = [unitsOf(sold), unitsOf(received)]
-  // If neither side was seen to move, the fixed amount proves nothing.
+  // If neither moved amount is known, the fixed amount proves nothing.
   if (paid === null && got === null) return { paid, got }
   return {
     paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),

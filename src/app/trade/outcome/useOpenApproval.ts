@@ -61,8 +61,8 @@ function useLeft(trade: Ended): OpenApproval | null {
       : [[router, left.swapRouter]]
   for (const [spender, text, through] of places) {
     const units = BigInt(text)
-    // A confirmed swap uses up its amount. An allowance of at least that amount was either read before the swap, or the
-    // user chose a larger approval on purpose.
+    // A confirmed swap uses up its amount. If the remaining allowance is at least as large as that amount, it was
+    // either read before the swap or is a larger approval that the user chose on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
     if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
   }

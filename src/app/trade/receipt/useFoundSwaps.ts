@@ -32,9 +32,9 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
-  /** How many times the search was begun or continued: each time it may find so many more. */
+  /** How many times the search was begun or continued. Each time raises the maximum number of listed swaps. */
   const [parts, setParts] = useState(1)
-  /** With how many parts the transfers were last searched. */
+  /** The number of `parts` for which the transfers were last searched, which determines how many may be found. */
   const [searchedParts, setSearchedParts] = useState(1)
   const [stopped, setStopped] = useState<Searched<string> | null>(null)
   const isStopped = stopped !== null
@@ -62,7 +62,9 @@ export function useFoundSwaps(account: Address) {
     searched,
     end,
     isStopped,
-    /** Lists more swaps, or searches for more transfers where those found are all listed; null where there is no more. */
+    /**
+     * Lists more swaps or, if all that were found are listed, searches for more transfers; null if there are no more.
+     */
     further:
       state === 'over' && (isCut || end === 'many')
         ? () => {

@@ -129,7 +129,8 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // A new limit gives a new dialog, so that nothing in it can be about another limit than the transaction's.
+      // A new slippage limit mounts a new dialog, so that nothing in the dialog can be about another limit than the one
+      // in the transaction.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}

@@ -57,7 +57,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
-    // `isError` and not `error`: a retry that is under way has not failed.
+    // `isError` is used instead of `error`, because it is false again while a retry is pending.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
@@ -93,8 +93,8 @@ export interface OpenReview extends Omit<Review, 'consent'> {
 }
 
 /**
- * The network cost of the request that the wallet shows, by its estimated gas or, without an estimate, by the gas
- * table.
+ * The network cost of the request that the wallet shows. It is computed from the estimated gas or, without an estimate,
+ * from the gas table.
  */
 function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   if (trade.status !== 'running') return null
