@@ -623,8 +623,8 @@ const isCounted = (path: string) =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && (!path.startsWith('copy/') || path.startsWith('copy/en/'))
 
 /**
- * Whether a name is a constant of copy, such as TITLE or CLOSE. It is named for its place in one file, and two files
- * with it are never imported together.
+ * Whether a name is a constant of copy, such as TITLE or CLOSE. Such a name needs to be clear only within its own file,
+ * because two files that export the same name are never imported together.
  */
 const isWord = (path: string, name: string) => path.startsWith('copy/') && /^[A-Z][A-Z\d_]*$/.test(name)
 

@@ -9,7 +9,8 @@ import { ROOT } from '../src/build/root'
  */
 
 /**
- * The maximum number of suites with `--changed`, because people do not wait longer before a commit. CI runs all suites.
+ * The maximum number of suites with `--changed`, because people do not want to wait longer before a commit. CI runs all
+ * suites.
  */
 const SUITES_MAX = 8
 
@@ -61,11 +62,13 @@ function importsOf(suite: string): string[] {
   return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(join(ROOT, suite)), path))
 }
 
-/** Whether a suite uses the local chain. Such a suite takes as long as all others together. */
+/** Whether a suite uses the local chain. Such a suite takes as long as all the other suites together. */
 const usesChain = (suite: string) =>
   importsOf(suite).some((path) => /\/(sharedChain|startChain|chainAt|testChain|quoteChecks)$/.test(path))
 
-/** The suites that changed, those that mirror a changed file, and those that import one, in this order. */
+/**
+ * The changed suites, the suites that mirror a changed file, and the suites that import a changed file, in this order.
+ */
 function suitesFor(changed: readonly string[]): string[] {
   const modules = new Set(changed.map((path) => join(ROOT, path.replace(/\.tsx?$/, ''))))
   const suites = allSuites().filter((suite) => !usesChain(suite))

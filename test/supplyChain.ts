@@ -26,7 +26,7 @@ export const DATA_LICENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The anvil binary for other systems than the one on which the lock file was made. It is optional, and only for
+ * The anvil binaries for systems other than the one on which the lock file was made. They are optional, and only for
  * development.
  */
 const OTHER_SYSTEMS = /^node_modules\/@foundry-rs\/anvil-(darwin|linux|win32)-(amd64|arm64)$/

@@ -131,7 +131,7 @@ test('the reads of a block are one change of the store and one commit, and one e
   const { nextBlock, prices, number } = await home()
   prices[1] = '4'
   const { notified, commits, entries } = await nextBlock()
-  // The quote's verification needs the block's prices, so it comes after them.
+  // The quote's verification needs the block's prices, so the verification is read after the prices.
   expect(notified).toEqual([['getHead', 'getPairPrices', 'getPrices', 'getPrices', 'getSnapshot'], ['getVerification']])
   expect(commits).toBeLessThanOrEqual(notified.length)
   expect(entries).toEqual([

@@ -248,7 +248,7 @@ test('every node is listed with how it does, to the second, while the settings a
   await user.click(screen.getByRole('tab', { name: 'Tokens' }))
   await pass()
   reads = 0
-  // The footer reads the nodes' health with each read of the head, which is not due yet.
+  // The footer reads the nodes' health with each read of the head, and the next read of the head is not due yet.
   await pass(3_000)
   expect(reads).toBe(0)
 })

@@ -42,7 +42,7 @@ export function setUpBrowser() {
 /** A little more than a frame, after which the store notifies subscribers. */
 const FRAME_MS = 20
 
-/** Advances the time, and some frames more, so that effects of effects also happen. */
+/** Advances the time by `ms` and some additional frames, so that effects caused by other effects also run. */
 export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }

@@ -13,10 +13,10 @@ import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
 
 /**
  * `npm run bench` measures the performance of the production build in a browser on a throttled processor, and compares
- * it with minimal pages (`floor`). It only measures, and judges nothing. `npm run bench -- load search` measures only
- * the named parts; `code` measures hot paths outside a browser. `--json` prints all values, `--runs 3` measures each
- * figure three times, and `--throttle 1` does not slow the processor down. `peer` compares with RainbowKit, without a
- * debugger. `--build` takes the folder of another build, for example of an earlier commit.
+ * it with minimal pages (`floor`). It only measures, and has no limits that could fail. `npm run bench -- load search`
+ * measures only the named parts; `code` measures hot paths outside a browser. `--json` prints all values, `--runs 3`
+ * measures each figure three times, and `--throttle 1` does not slow the processor down. `peer` compares with
+ * RainbowKit, without a debugger. `--build` takes the folder of another build, for example of an earlier commit.
  */
 
 /** The independent parts, in the order of measurement. */

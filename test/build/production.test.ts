@@ -120,7 +120,7 @@ test('C08: served as a static host would, it is found to be this build, from a c
   }
 })
 
-/** The protection against changed files of each kind. Browsers check only the hashes of scripts and style sheets. */
+/** How files of each kind are protected against changes. Browsers check only the hashes of scripts and style sheets. */
 const CHECKED_BY = {
   '.css': 'integrity',
   '.html': 'verify-release',

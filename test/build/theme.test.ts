@@ -222,7 +222,7 @@ describe('a chosen language', () => {
     // A stored language that the site no longer has.
     ['/', 'fr', null],
     ['/', '"><script>', null],
-    // A host serves unknown paths in English. The script must not redirect to such a path again.
+    // A host serves the English page for unknown paths. The script must not redirect to such a path again.
     ['/de/swap', 'de', null],
     ['/de/', 'de', null],
   ])('at %s with %s', (address, chosen, expected) => {

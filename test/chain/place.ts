@@ -10,9 +10,10 @@ const gas = '0x1c9c380'
 
 /**
  * Deploys contracts at chosen addresses. Setting the runtime code is not enough: constructors write storage, and
- * runtime code contains the contract's own address and its immutables. So the creation code is set as the code of the
- * address, called once to get the runtime code, run by a transaction that writes the storage and emits the events, and
- * finally replaced by the runtime code. Automine must be off. Mines one block. Throws if a constructor reverts.
+ * runtime code contains the contract's own address and its immutables. Therefore the creation code is set as the code
+ * of the address, called once to get the runtime code, run by a transaction that writes the storage and emits the
+ * events, and finally replaced by the runtime code. Automine must be off. Mines one block. Throws if a constructor
+ * reverts.
  */
 export async function placeContracts(rpc: NodeRpc, from: string, placements: readonly Placement[]): Promise<void> {
   const each = async (call: (placement: Placement, index: number) => RpcCall): Promise<unknown[]> =>

@@ -60,7 +60,10 @@ export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World
   return squareRoot((above << 192n) / below)
 }
 
-/** Splits US dollars in half, and converts each half to base units: one of the base token, one of the quote token. */
+/**
+ * Splits an amount of US dollars in half, and converts one half to base units of the base token and the other half to
+ * base units of the quote token.
+ */
 export function halves(
   pool: AnyPair,
   dollars: bigint,

@@ -150,8 +150,8 @@ function namedWrappedCoin(world: World): RpcCall[] {
 }
 
 /**
- * Mines one block for each moment, in which the trader moves every pool to its prices. The last blocks have mainnet's
- * block time.
+ * Mines one block for each moment. In this block, the trader moves every pool to the prices of the moment. The last
+ * blocks have mainnet's block time.
  */
 async function liveThrough(
   rpc: NodeRpc,
@@ -170,7 +170,7 @@ async function liveThrough(
   const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
-    // The pools already have the prices of the first moment, but its block is needed if there is no history.
+    // The pools already have the prices of the first moment, but a block is needed for it if there is no history.
     const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
     const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
     const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])

@@ -203,7 +203,7 @@ export async function foreseenAccount(
 }
 
 /**
- * Delegates an account of the world (EIP-7702) to the code of an ERC-4337 account that it owns; null removes the
+ * Delegates an account of the world to the code of an ERC-4337 account, which it then owns (EIP-7702); null removes the
  * delegation.
  */
 export async function delegate(

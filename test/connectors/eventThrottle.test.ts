@@ -5,7 +5,10 @@ import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** The account events that are passed on when a wallet, which shared only A, reports many at once. */
+/**
+ * Reports many account events at once, for a wallet that has shared only account A. Returns the events that are passed
+ * on.
+ */
 function passedOn(...reports: string[]): string[] {
   const passed: string[] = []
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }

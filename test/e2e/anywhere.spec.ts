@@ -10,7 +10,7 @@ import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
 import { connect, expect, test, tokenNamed } from './app'
 import { axeFindings } from './axeFindings'
 
-/** A build for the root of a host and one for a folder, on simple static hosts. */
+/** Tests a build for the root of a host and a build for a folder, both on simple static hosts. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 

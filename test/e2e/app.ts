@@ -22,7 +22,7 @@ const QUOTER = new Interface([
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256, uint160, uint32, uint256)',
 ])
 
-/** The error for other machines, whose names the browser cannot resolve. */
+/** The error of requests to other machines, whose names the browser cannot resolve. */
 const UNKNOWN_HOST = /ERR_NAME_NOT_RESOLVED/
 
 /** A token of the local chain, including unlisted ones. */

@@ -26,7 +26,7 @@ declare global {
 }
 
 const test = appTest.extend<{ relay: Relay }>({
-  // The relay provides WalletConnect's codes, which nobody scans here.
+  // The relay is needed for WalletConnect's codes, although nobody scans them in these tests.
   relay: async ({ context }, use) => {
     const relay = await startRelay()
     await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.(org|com)\//, (route) => relay.connectRoute(route))
@@ -409,7 +409,8 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   expect((await wallet.methods()).filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
   const size = await dialog.locator('> div').first().boundingBox()
   expect(size?.width).toBe(368)
-  // The dialog is as high as its rows and the message about a switch, for which space is reserved from the start.
+  // The height of the dialog is that of its rows and of the message about a switch. Space for this message is reserved
+  // from the start.
   expect(size?.height).toBeLessThan(400)
   expect(await isCut()).toBe(false)
 

@@ -5,7 +5,7 @@ import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** The home page in each of its states, and the number of its requests to the node. */
+/** Tests the home page in each of its states, and the number of its requests to the node. */
 
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
@@ -58,7 +58,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
-      // The trade card gets higher with a quote, but the text beside it does not move.
+      // The trade card becomes taller when it shows a quote, but the text beside the card does not move.
       const title = page.getByRole('heading', { level: 1 })
       const details = page.getByRole('button', { name: /Quote details/ })
       await expect(details).toBeVisible()
@@ -67,7 +67,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(details).toHaveCount(0)
       expect((await title.boundingBox())?.y).toBe(top)
 
-      // Each price is in the pair's stablecoin or wrapped coin, and has its unit at every width.
+      // Each price is given in the pair's stablecoin or wrapped coin, and shows its unit at every screen width.
       const price = rowOf(page, 'WETH/USDC').getByText(/^\d,\d{3}(\.\d+)? USDC$/)
       await expect(price.locator('visible=true')).toHaveCount(1)
 

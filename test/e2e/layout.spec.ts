@@ -4,7 +4,7 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** Placeholders have the shape of their content, so that nothing moves when it arrives. */
+/** Tests that placeholders have the shape of their content, so that nothing moves when the content arrives. */
 
 /** The largest sum of shifts that rounds to 0.000. */
 const SHIFTS_SEEN = 0.0005

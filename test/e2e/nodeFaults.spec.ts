@@ -39,7 +39,8 @@ test('HTTP 500 to more than three calls, as a free tier has it: pages come alive
   const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText('$')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
-  // Some large batches may have been pending when the first was refused, but later screens read in smaller batches.
+  // Some large batches may have been pending when the first large batch was refused, but later screens use smaller
+  // batches.
   const before = refused()
   const read = sizes.length
   await pairs.getByRole('link', { name: 'Trade WETH/USDC' }).click()

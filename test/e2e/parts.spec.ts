@@ -14,7 +14,7 @@ const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /** The parts that `/` needs, and the parts that can be opened next. Files shared by parts have numbers as names. */
 const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
-/** The files without which none of our scripts runs. Webpack waits for the others itself. */
+/** The files without which none of our scripts runs. Webpack itself waits for the other files. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
@@ -139,7 +139,8 @@ test.describe('a file that is missing', () => {
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
         }
-        // Without one of the other files the page is still complete, because they are for parts that are opened later.
+        // If one of the other files is missing, the page is still complete, because these files are for parts that are
+        // opened later.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
@@ -285,7 +286,7 @@ test.describe('a press before the scripts are here', () => {
     })
     const release = await holdBack(page)
     await page.reload({ waitUntil: 'commit' })
-    // The top bar shows no account until it is known whether there is one, but the card is already there.
+    // The top bar shows no account until the app knows whether there is one, but the card is already shown.
     await expect(early(page)).toBeHidden()
     await main(page).getByRole('button', { name: 'Connect a wallet to swap' }).click()
     release()

@@ -62,7 +62,8 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
   workers: CHAIN_COUNT,
-  // The durations of files differ by minutes, so otherwise the last file would keep a single worker busy.
+  // The durations of the test files differ by minutes. Without this setting, the last file would keep a single worker
+  // busy.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -6,7 +6,7 @@ import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
-/** The app embedded in Safe's page, whose Safe is the wallet, and in other pages, which are not wallets. */
+/** Tests the app embedded in Safe's page, whose Safe is the wallet, and in other pages, which are not wallets. */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
 const AMOUNT = parseUnits('100', 6)

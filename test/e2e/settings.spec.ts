@@ -110,7 +110,7 @@ test('what stands in cards of its own keeps its distance, whatever is above and 
       expect(below, `below at ${width}`).toBeGreaterThanOrEqual(0)
       expect([left, right], `beside at ${width}`).toEqual([0, 0])
     }
-    // A line separates the first section from the next one, with the same space below it as above it.
+    // A line separates the first section from the next section, with the same space above and below the line.
     expect(around[0]!.below).toBeGreaterThanOrEqual(14)
   }
 })

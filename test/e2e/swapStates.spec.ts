@@ -157,7 +157,7 @@ test('the review, a price that changed, and the outcomes', async ({ page, chain,
   await chain.rpc('evm_setAutomine', true)
   await chain.rpc('evm_mine')
   await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
-  // The dialog has little empty space, and stays where the pending swap was.
+  // The dialog has little empty space, and keeps the position and size that it had while the swap was pending.
   await expect.poll(sizeOf).toEqual(sent)
   await expectUsable(page)
   await outcome(page).getByRole('button', { name: 'New swap' }).click()

@@ -9,7 +9,8 @@ const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
 
 /**
- * Expects in a wide, light and a narrow, dark window that the page is complete and accessible, and does not overflow.
+ * Expects that the page is complete and accessible, and does not overflow, in a wide window with the light theme and in
+ * a narrow window with the dark theme.
  */
 async function expectUsable(page: Page) {
   for (const [width, height, colorScheme] of [

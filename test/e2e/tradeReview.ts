@@ -97,7 +97,8 @@ export async function savedHashes(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects that rejecting the first request sends nothing and returns to the card, which reports it and can continue.
+ * Expects that rejecting the first request sends nothing and returns to the card. The card reports the rejection, and
+ * the trade can be continued.
  */
 export async function expectRejected(page: Page) {
   const notice = page.getByRole('region', { name: 'Swap' }).getByRole('note')

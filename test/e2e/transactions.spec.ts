@@ -43,7 +43,7 @@ test.beforeEach(async ({ chain }) => {
 
 const mine = (chain: Chain, blocks = 1) => chain.rpc('anvil_mine', hex(blocks))
 
-/** Replaces a transaction by one with the same nonce and twice the fee. */
+/** Replaces a transaction with one that has the same nonce and twice the fee. */
 async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): Promise<string> {
   const sent = { ...((await chain.rpc('eth_getTransactionByHash', hash)) as Sent), ...change }
   const dearer = (fee: string) => hex(BigInt(fee) * 2n + 1_000_000_000n)

@@ -217,8 +217,8 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const review = await openReview(page)
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
-  // The price falls by 2 %, without a block by which the page could know. PoolManager's mapping of pools by id is in
-  // slot 6. The first word of a pool has the square root of the price and, above it, the tick.
+  // The price falls by 2 % without a new block, so the page cannot know about it. PoolManager's mapping of pools by id
+  // is in slot 6. The first word of a pool has the square root of the price and, above it, the tick.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)

@@ -103,7 +103,10 @@ function fetchedForPairing(page: Page): string[] {
   return urls
 }
 
-/** With a connection on another network: switches, swaps, reloads and disconnects. Each request is first declined. */
+/**
+ * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. Each request is first
+ * rejected.
+ */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   const refused = await requestRopsten(page)
   expect(await pocket.nextRequest()).toMatchObject({

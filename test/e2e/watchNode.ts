@@ -49,7 +49,7 @@ export async function watchNode(page: Page, chainUrl: string) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   await page.addInitScript(countOpenCalls, chainUrl)
-  // The browser may report a request some seconds of page time later, so only the page itself knows at once.
+  // The browser may report a request some seconds of page time later. Only the page itself knows about it at once.
   const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
   return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }

@@ -66,7 +66,9 @@ let chain: LocalChain
 let states: PoolState[]
 let edges: Edge[]
 
-/** The generator restarts for every test, so that a test has the same cases alone and after others. */
+/**
+ * The generator restarts for every test, so that a test has the same cases whether it runs alone or after other tests.
+ */
 let { below, pick, spread } = randomNumbers(20_240_607)
 beforeEach(() => {
   ;({ below, pick, spread } = randomNumbers(20_240_608))
@@ -184,8 +186,8 @@ describe('one pool', () => {
       if (found === 'cut') return
       if (found === 'unfillable') {
         seen.unfillable += 1
-        // The quoter reverts for an output that the pool does not have, and takes only a part of an input, up to the
-        // last price.
+        // If the pool does not have the requested output, the quoter reverts. If the input is too large, it takes only
+        // a part of the input, and the price moves to its limit.
         if (kind === 'exactOut') expect(reported).toBeNull()
         else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {

@@ -374,7 +374,7 @@ describe('every kind of trade', () => {
       recipients: [alice],
       guard: plan.guard?.ticks ?? null,
     })
-    // The node runs this with the time of the block in which the pools last moved.
+    // The node estimates the gas with the time of the block in which the pools last moved.
     const estimate = await node.estimateGas(CHAIN_ID, {
       ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
       from: alice,
@@ -436,7 +436,7 @@ describe('every kind of trade', () => {
 describe('ether that a pool could not take', () => {
   test('comes back from a V3 pool that runs dry, and is not counted as sold', async () => {
     const { abi } = ownContract('Market')
-    // A pool at a price of 1, with hardly any liquidity around it and none beyond.
+    // A pool at a price of 1. It has very little liquidity near this price, and none further away.
     const position = { lower: -200, upper: 200, liquidity: ether('1') }
     const pool = [contracts.v3Factory, inPools('COMP'), weth, 10_000, 2n ** 96n, 1, [position]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
@@ -463,7 +463,7 @@ test.each<[Order['sell'], string, string]>([
   async (sell, way, amount) => {
     const { abi } = ownContract('Market')
     const usdc = inPools('USDC')
-    // The pool takes some ten dollars, and has no liquidity beyond.
+    // The pool takes some ten dollars, and has no liquidity for more.
     const pool = [contracts.v3Factory, usdc, inPools('COMP'), 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
     expect((await send(open)).status).toBe(true)

@@ -193,7 +193,7 @@ describe('a snapshot with V4', () => {
 describe('verification with V4', () => {
   const { below } = randomNumbers(4)
 
-  /** Paths through V4 only, and mixed with V3 and V2. */
+  /** Paths of tokens. Some of them lead only through V4 pools, and others also through V3 and V2 pools. */
   const paths: readonly (readonly Address[])[] = [
     [WETH, AAVE],
     [AAVE, WETH],
@@ -323,7 +323,8 @@ describe("a token's pools", () => {
       const { price, liquidityUsd } = found.find(({ pool }) => pool.id === id)!
       const expected = (Number(tokenOf(base).usd) / Number(tokenOf(quote).usd)) * (1 + Number(skewBps) / 10_000)
       expect(Number(price) / 1e18 / expected).toBeCloseTo(1, 3)
-      // The whole narrow position and, of the wide one, at least the part within 4,000 ticks, but not the whole.
+      // The value includes the whole narrow position and at least the part of the wide position within 4,000 ticks, but
+      // not the whole wide position.
       const dollars = Number(liquidityUsd) / 1e18
       expect(dollars).toBeGreaterThan(0.99 * (Number(narrowUsd) + Number(wideUsd) * (1 - 1.0001 ** -2_000)))
       expect(dollars).toBeLessThan(Number(narrowUsd + wideUsd))
@@ -466,7 +467,7 @@ describe('dollar prices', () => {
 
   test('are not those of a pool with a million that waits for it at next to nothing', async () => {
     const before = (await readPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, [ONLY])).tokens[0]!
-    // A pool at a millionth of the price. Opening it costs nothing, because nobody sells at that price.
+    // A pool at a millionth of the market price. To open it costs nothing, because nobody sells tokens at this price.
     const tick = Math.floor(Math.log(3e-18) / Math.log(1.0001) / 10) * 10
     const liquidity = BigInt(Math.round(1e12 / (1.0001 ** (tick / 2) * (1 - 1.0001 ** -1_000))))
     const key = [ONLY, USDC, 500, 10, ZERO]

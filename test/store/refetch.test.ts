@@ -18,7 +18,7 @@ import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../suppo
 import { addBatches, ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 
-/* One rule for all queries: a failed query is read again with the next block and by "Try again". */
+/* Tests one rule for all queries: a failed query is repeated with the next block and by the button "Try again". */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

@@ -45,7 +45,7 @@ function unplain(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unplain(inner, `${path}.${key}`))
 }
 
-/** A long visit in which everything happens that can happen with a wallet. */
+/** Plays a long visit in which everything happens that can happen with a wallet. */
 async function liveThrough() {
   const actions: UnknownAction[] = []
   const odd: string[] = []

@@ -16,8 +16,8 @@ export default async function startChainHost() {
   const chains = new Map<string, Promise<LocalChain>>()
   const server = createServer((request, response) => {
     const worker = request.url ?? ''
-    // The blocks of each suite still count among the stored states after a revert, and must not push out the month's
-    // states.
+    // After a revert, the blocks of a suite still count among the stored states. They must not displace the states of
+    // the month of prices.
     const chain = chains.get(worker) ?? startChain({ states: 100_000 })
     chains.set(worker, chain)
     chain.then(

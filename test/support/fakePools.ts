@@ -2,7 +2,7 @@ import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
 import { v3Terms } from '../../src/domain/pool/pool'
 
-/** Pools with round prices, for tests that are about the result and not its computation. */
+/** Makes pools with round prices, for tests of the results of trades and not of their computation. */
 
 export interface Trade {
   sell: Address

@@ -104,8 +104,8 @@ export function manyPools(
 }
 
 /**
- * The V3 pools as V4 pools with fees of their own, some of them higher in one direction. Pools whose first token is the
- * wrapped coin alternately keep it and get the native coin instead.
+ * Converts the V3 pools to V4 pools with fees of their own. Some of these fees are higher in one direction. Pools whose
+ * first token is the wrapped coin alternately keep it and get the native coin instead.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
   const { below } = randomNumbers(start)

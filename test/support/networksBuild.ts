@@ -15,8 +15,9 @@ import { NETWORKS_BUILD } from './testedBuild'
 
 /**
  * One build for browser tests of all other networks. Production builds of different networks differ only in their
- * settings, so this build reads the settings from the page, where a test has put them. Four sites take no more time
- * than one. The pages are prerendered for several networks; for a single network the scripts render them.
+ * settings, so this build reads the settings from the page, where a test has put them. Building four sites therefore
+ * takes no more time than building one. The pages are prerendered for several networks; for a single network the
+ * scripts render them.
  */
 
 const SEVERAL = '3,8453,42161'

@@ -28,8 +28,8 @@ export async function expectRecord(node: Node, account: Address, plan: TradePlan
   expect(record.fees).toEqual(quote.legs.map(({ hops }) => hops.map(({ fee }) => fee)))
   expect(record.cost).toBe((receipt.gasUsed * receipt.effectiveGasPrice).toString())
   expect(record.blockNumber).toBe(receipt.blockNumber)
-  // The price is never better than the market price before, because each pool takes its fee and the trade moves the
-  // price.
+  // The price is never better than the market price before the trade, because each pool takes its fee and the trade
+  // moves the price.
   const change = changeFromMarket(record)
   const least = Math.min(...record.fees.map((fees) => fees.reduce((sum, fee) => sum + fee, 0)))
   expect(change).toBeLessThanOrEqual(-Math.floor(least * 0.9))

@@ -1,4 +1,4 @@
-/** All methods that a wallet may receive. None of them signs anything but transactions and batches. */
+/** All methods that a wallet may receive. None of them asks for a signature, except for transactions and batches. */
 const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',

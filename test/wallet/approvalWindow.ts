@@ -100,8 +100,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // A modal dialog that the page opens meanwhile would cover this window and make it inert, so open this window
-    // again, on top.
+    // A modal dialog that the page opens while this window is open would cover this window and make it inert, so open
+    // this window again, on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement

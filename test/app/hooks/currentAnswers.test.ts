@@ -10,7 +10,7 @@ import { describe, expect, test } from '@jest/globals'
 const APP = join(__dirname, '../../../src/app')
 /** The queries of the lists, which do not depend on the network. */
 const LISTS = /^use(GetTokens|GetPairs|TokenList)(Query)?$/
-/** This hook may use `data`: it keeps the prices of other tokens, and compares the network itself. */
+/** This hook may use `data`, because it keeps the prices of other tokens and compares the network itself. */
 const COMPARING = 'market/useUsdPrices.ts'
 
 /** The queries whose `data` a source text uses. */

@@ -105,7 +105,7 @@ test('all is read once, then at every block the first thousand and what is held 
       [FARTHER, 7n],
     ]),
   )
-  // The balance of the new token is read with those of the tokens held.
+  // The balance of the new token is read together with the balances of the tokens held.
   await waitFor(() => expect(total()).toBe(COUNT + 1 + 2))
   forget()
   await refresh('Block')

@@ -98,7 +98,7 @@ test.each([
 })
 
 describe('where a guarded pool of V3 gives nearly as much', () => {
-  // The V3 pool has a fee of 0.05 %, and the V4 pool one of 0.01 %.
+  // The V3 pool has a fee of 0.05 %, and the V4 pool has a fee of 0.01 %.
   const pools = [v3(500), v4(100)]
 
   test('that one is used', async () => {
@@ -156,7 +156,7 @@ describe('what the account has allowed', () => {
   })
 })
 
-/** Allowances of up to 100 USDC. The second one expires in this many seconds. */
+/** Allowances of up to 100 USDC. The second allowance expires in this many seconds. */
 const allowing =
   (ofToken: boolean, seconds: number | null) =>
   ({ services: { approvals, permit2 } }: TestApp) => {

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import type { Eip1193Provider } from '../../wallet/eip1193'
 
 /**
- * A minimal page of this kind: a heading, a button, a plain dialog with the announced wallets, and the account.
- * Tidemark is compared with it.
+ * A minimal page with which Tidemark is compared: a heading, a button, a plain dialog with the announced wallets, and
+ * the account.
  */
 
 interface Wallet {

@@ -45,7 +45,9 @@ const shown: Record<Shown, () => boolean> = {
   nothing: () => document.querySelector('dialog[open]') === null,
 }
 
-/** The number of components that were rendered in a commit. Components below an unchanged one were not. */
+/**
+ * The number of components that were rendered in a commit. Components below an unchanged component were not rendered.
+ */
 function rendered(fiber: Fiber | null): number {
   const PERFORMED_WORK = 1
   let count = 0

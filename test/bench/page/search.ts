@@ -5,7 +5,10 @@ import type { Stage, Subject, Visit } from './stage'
 
 const COUNTS = [1_000, 10_000, 100_000] as const
 
-/** The typed texts: with many matches and none, in symbols and in addresses, growing and shrinking. */
+/**
+ * The typed texts. Some have many matches and some have none, in symbols and in addresses, and the texts grow and
+ * shrink.
+ */
 const KEYS = ['usd', 'eth', '0xa0', 'a1f'].flatMap((text) => [
   ...Array.from(text),
   ...Array<string>(text.length).fill('Backspace'),

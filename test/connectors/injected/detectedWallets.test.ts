@@ -102,7 +102,9 @@ describe('D04, D06: a wallet is what it announces', () => {
 
 describe('a wallet that is here by several objects', () => {
   const info = { name: 'Rainbow', rdns: 'me.rainbow' }
-  /** A provider like Rainbow's: its methods are on the prototype, and it sends requests through another object. */
+  /**
+   * A provider like that of Rainbow. Its methods are on the prototype, and it sends requests through another object.
+   */
   class RainbowProvider {
     isRainbow = true
     constructor(private transport: ReturnType<typeof fakeWallet>['provider']) {}

@@ -181,7 +181,7 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
     code,
     /** The pairing URI on the screen, once there is one. */
     uri,
-    /** The next pairing URI, once it has replaced the former one. */
+    /** Waits until another pairing URI has replaced the former one, and returns the new URI. */
     async uriAfter(former: string) {
       await until(() => (code()?.uri ?? former) !== former)
       return uri()
@@ -392,7 +392,7 @@ describe('a relay out of reach', () => {
     expect(app.outcome()).toMatchObject({ outcome: 'failed', message: OUT_OF_REACH })
     expect(Date.now() - started).toBeLessThanOrEqual(PAIRING_CODE_MS + 2_000)
 
-    // The abandoned proposal is now published after all. Its URI must not be taken for the new one.
+    // The abandoned proposal is now published after all. Its URI must not be mistaken for the new URI.
     trouble(false)
     const again = app.dispatch(connectWallet('walletConnect'))
     await passTime(RELAY_BACK_MS, () => app.code() !== null)
@@ -748,8 +748,8 @@ async function pairedSubject(id: string): Promise<Subject> {
           return
         }
         await propose()
-        // The former session must end first, because a wallet with two sessions of a page would not know which one is
-        // meant.
+        // The former session must end first, because a wallet with two sessions of a page would not know which session
+        // is meant.
         const over = wallet.hasSession() ? wallet.sessionDeleted() : undefined
         await wallet.approve({ chainIds: [3] })
         await over

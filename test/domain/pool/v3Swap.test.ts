@@ -100,7 +100,7 @@ describe('a V3 swap', () => {
     const fallen = poolAt({ sqrtPriceX96: sqrtRatioAtTick(120), tick: 119 })
     expect(swapV3(fallen, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 1, liquidityAfter: 4n * 10n ** 18n })
     expect(swapV3(fallen, true, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0, liquidityAfter: 10n ** 18n })
-    // The amount is too small to move the price, so the tick stays at the lower one.
+    // The amount is too small to move the price, so the tick stays at 119, one below the tick of the price.
     expect(swapV3(fallen, true, 'exactIn', 1n)).toMatchObject({ tickAfter: 119, amountOut: 0n })
   })
 })

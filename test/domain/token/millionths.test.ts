@@ -47,7 +47,8 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
           fc.pre(v2Out(amountIn, reserveIn, reserveOut) > 10n ** 9n)
           const { impact } = traded([both], from, to, amountIn)
           const exact = (amountIn * 997n * 1_000_000n) / (reserveIn * 1000n + amountIn * 997n)
-          // The contract rounds its output down to whole units. That adds to the impact, by less than a millionth here.
+          // The contract rounds its output down to whole units. This rounding increases the impact, here by less than a
+          // millionth.
           expect(impact === exact || impact === exact + 1n).toBe(true)
         },
       ),

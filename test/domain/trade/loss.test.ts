@@ -120,7 +120,7 @@ describe('X09: the larger of impact and difference decides', () => {
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
 
   test('one that is rounded up to a threshold has not reached it', () => {
-    // The smallest loss above 9,999 millionths is a third of a millionth more.
+    // The smallest possible loss above 9,999 millionths is larger by a third of a millionth.
     const sold = amount(3n * 10n ** 12n, 12, ETHER)
     const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, null, sold, {
       ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),
@@ -151,7 +151,7 @@ describe('X09: the larger of impact and difference decides', () => {
           const lost = before > after ? (before - after) * 1_000_000n : 0n
           const isByValue = lost > impact * before
           expect(found.share).toBe(isByValue ? (lost + before - 1n) / before : impact)
-          // The exact loss is compared with the threshold, not the rounded one.
+          // The exact loss, not the rounded loss, is compared with the threshold.
           const byShare = lossTier(isByValue ? lost / before : impact)
           const worth = (isByValue ? lost : impact * before) * sold * 3n * ETHER
           const parts = before * 1_000_000n * 10n ** BigInt(soldDecimals)

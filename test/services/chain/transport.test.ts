@@ -838,8 +838,8 @@ describe('calls that are requested together', () => {
       async (_, refuse, isReported) => {
         const { request, shapes } = batching([takingAtMost(3, single, refuse)])
         expect(await many(request)).toEqual(nineteen)
-        // The whole batch, the chain id alone, the whole batch again unless the error message is clear, trials with ten
-        // and three calls, and then the remaining sixteen calls.
+        // The expected requests: the whole batch, the chain id alone, the whole batch again unless the error message is
+        // clear, trials with ten and three calls, and then the remaining sixteen calls.
         const finding = isReported ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
         expect(shapes().slice(0, finding.length)).toEqual(finding)
         expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
@@ -1276,7 +1276,7 @@ describe('how endpoints do is noted in passing', () => {
     heads.note('slow', 98, 1_000)
     heads.note('fast', 100, 1_200)
     expect([heads.lagOf('slow'), heads.lagOf('fast'), heads.lagOf('other')]).toEqual([2, 0, null])
-    // When the next block has just come, it is unknown whether the node lags behind.
+    // When the next block has just arrived, it is not yet known whether the slow node lags further behind.
     heads.note('fast', 101, 13_200)
     expect(heads.lagOf('slow')).toBe(2)
   })

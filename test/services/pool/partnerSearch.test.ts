@@ -101,7 +101,8 @@ describe('partners of a token', () => {
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
     expect(known.blocks).toBe(10_000)
-    // All blocks, a hundred thousand blocks, and eight windows of ten thousand blocks, each at both factories.
+    // The search requests all blocks, then a hundred thousand blocks, and then eight windows of ten thousand blocks,
+    // each at both factories.
     expect(requested).toHaveLength(2 * (1 + 1 + 8))
     requested.length = 0
     await searchPartners(node, 1, OWN, known)

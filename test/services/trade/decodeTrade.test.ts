@@ -238,7 +238,7 @@ describe('X24: hostile data', () => {
           const { calls } = decodeTrade(each, deployment)
           return JSON.stringify(calls.map(({ name, args }) => [name, args]))
         })
-        // The changed bytes are padding, or the bound of an unwrap whose swap has a bound of its own.
+        // The changed bytes are padding, or the minimum of an unwrap whose swap has a minimum of its own.
         expect(first === second || plan.buy.id === NATIVE).toBe(true)
       }),
       { numRuns: runs(200) },

@@ -175,7 +175,7 @@ describe('a snapshot', () => {
     })
     const snapshots = createSnapshots(everywhere)
     const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
-    // Every read finds a pool here, but no more pools are kept than are used for routes.
+    // Every read finds a pool here, but the snapshot keeps only as many pools as routes can use.
     expect(pools.length).toBeGreaterThan(100)
     expect(pools.length).toBeLessThanOrEqual(120)
     expect(blockNumber).toBe(100)

@@ -182,7 +182,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const calls = callsOf(call)
         const sweeps = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
-        // Tokens that V3 pools after the first may leave over are paid out after the bought token.
+        // V3 pools after the first one may not use all of their input. Such leftover tokens are paid out after the
+        // bought token.
         const inner = quote.kind === 'exactIn' ? quote.legs.flatMap(({ hops }) => hops.slice(1)) : []
         const mayStay = inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn)
         const isByV2 = plan.executor === 'v2Router'
@@ -209,7 +210,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           0n,
         )
         expect(most).toBeGreaterThan(0n)
-        // Ether that may be left over is refunded by the last call.
+        // The last call refunds any leftover ether.
         const refunds = calls.map(({ name }) => name).indexOf('refundETH')
         const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
         const isRefundDue = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft

@@ -57,7 +57,8 @@ test('a node without old states finds what is in the newer blocks, and no answer
 })
 
 test('a nonce that a recent block used without a transaction is looked at again', async () => {
-  // Block 1,032 used two nonces, as with an EIP-7702 authorisation, or on a node whose count is ahead of its blocks.
+  // Block 1,032 used two nonces. This happens with an EIP-7702 authorisation, or if a node's transaction count is ahead
+  // of its blocks.
   const node = fakeNode({
     transactionCount: async (_, __, block = HEAD) => 7 + [...BLOCKS, 1_032].filter((each) => each <= block).length,
     transactionIn: async () => null,

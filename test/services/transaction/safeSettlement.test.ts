@@ -84,8 +84,8 @@ function chainOfSafe() {
       push()
     },
     /**
-     * Executes the next nonce, with the request if it is the request's nonce and `isOurs`, or else with another
-     * transaction.
+     * Executes a transaction with the next nonce: the request if the nonce is that of the request and `isOurs`, and
+     * otherwise another transaction.
      */
     execute(isOurs: boolean) {
       others += 1

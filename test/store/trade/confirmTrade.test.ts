@@ -443,7 +443,7 @@ describe('the sandwich guard', () => {
     expect(sent()[0]?.data).toContain(check)
     expect(estimated).toHaveLength(1)
     expect(estimated[0]).not.toContain(check)
-    // The gas includes 12,000 for reading one pool in the guard, and the margin on both.
+    // The gas includes 12,000 gas for the guard, which reads one pool, and the margin on the whole sum.
     expect(Number(sent()[0]?.gas)).toBe(145_600)
   })
 
@@ -552,7 +552,7 @@ describe('EIP-5792: approval and swap in one', () => {
     const { timestamp } = await node.head(3)
     services.permit2[USDC] = { amount: 100_000_000n, until: timestamp + 1_800 }
     const [{ head }, { loadTradeEncoder }] = [node, services]
-    // A block comes between reading the allowances and sending the batch.
+    // A new block arrives after the allowances were read and before the batch is sent.
     services.loadTradeEncoder = async () => {
       node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: timestamp + 12 })
       return loadTradeEncoder()

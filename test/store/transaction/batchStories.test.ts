@@ -641,7 +641,7 @@ test.each(STORIES.map(([words, ...rest]): Row => [words.startsWith('X32') ? word
     await script(story)
     await story.pass(150)
     expect(story.presentedEnd()).toMatch(end)
-    // The presented outcome stays while its block may still be replaced.
+    // The presented outcome does not change while the block of the transaction may still be replaced.
     story.mine()
     await story.pass(15)
     const [record, ...others] = story.records()

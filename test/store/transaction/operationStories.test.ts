@@ -98,7 +98,7 @@ for (const version of ['0.8', '0.9'] as const) {
   test(`22: by EntryPoint ${version}, it fails inside while another operation of the account in the bundle does not`, async () => {
     const sender = await createOperationAccount(world.chain, version)
     const story = await setUp(sender)
-    // The other operation transfers the tokens away that the trade would sell.
+    // The other operation transfers the tokens that the trade would sell to another account.
     const { status } = await bundle(version, sender, [transfer(bob, 10n * SOLD)], story.accepted)
     expect(status).toBe('0x1')
     expect(await story.record(isSettled)).toMatchObject({ status: 'failed' })

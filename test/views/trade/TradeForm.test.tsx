@@ -195,7 +195,7 @@ describe('X09: a word that must be typed', () => {
   const onPress = jest.fn()
   beforeEach(() => void onPress.mockClear())
 
-  /** The card with the container's state: ready once the word is typed. */
+  /** The card with the state that the container has: it is ready once the word is typed. */
   function Typed() {
     const [text, setText] = useState('')
     return (

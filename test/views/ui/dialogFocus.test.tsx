@@ -33,7 +33,7 @@ test('the page behind does not scroll while any dialog is open, and again only a
   }
   rerender([])
   expect(document.documentElement.style.overflow).toBe('hidden')
-  // A dialog that opens meanwhile keeps the page from scrolling.
+  // If another dialog opens before the timers have run, the page still cannot scroll.
   rerender([other])
   jest.runAllTimers()
   expect(document.documentElement.style.overflow).toBe('hidden')

@@ -42,7 +42,7 @@ function element(tag: string, text: string): HTMLElement {
   return made
 }
 
-/** Shows a request and resolves with the owner's decision. The buttons are gone as soon as one is pressed. */
+/** Shows a request and resolves with the owner's decision. The buttons disappear as soon as one of them is pressed. */
 function callOwner({ isConnect, method, params, origin }: CoinbaseRequest): Promise<boolean> {
   return new Promise((decide) => {
     const button = (name: string, approved: boolean) => {

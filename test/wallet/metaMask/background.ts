@@ -283,7 +283,7 @@ export function createMetaMask({
     return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
   }
 
-  /** The handlers of methods that MetaMask's own wallet middleware leaves. */
+  /** The handlers of methods that MetaMask's own wallet middleware does not handle. */
   function handlersOf(origin: string): Record<string, (params: unknown) => unknown> {
     return {
       metamask_getProviderState: () => ({ accounts: shown(origin), ...chainState(origin) }),

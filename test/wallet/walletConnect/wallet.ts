@@ -152,8 +152,8 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
-  // A second after its start the SDK handles unacknowledged messages again, even those that it is still handling, and
-  // ending a session twice causes an unhandled rejection. This wallet has no earlier messages.
+  // A second after its start the SDK handles unacknowledged messages again, even messages that it is still handling. If
+  // it ends a session twice, there is an unhandled rejection. This wallet has no earlier messages.
   core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,

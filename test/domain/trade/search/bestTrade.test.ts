@@ -569,7 +569,10 @@ function bruteForce(
   return found.net
 }
 
-/** Starts with even shares, and moves a hundredth at a time to where it gains the most, until no move gains. */
+/**
+ * Starts with even shares, and repeatedly moves a hundredth to the route where it improves the result the most, until
+ * no move improves the result.
+ */
 function climb(
   ways: readonly (readonly Edge[])[],
   offer: (parts: { way: readonly Edge[]; share: number }[]) => bigint | null,

@@ -257,7 +257,8 @@ describe('the impact is what is lost against the prices before the trade, fees l
           const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], request({ amount }), options())
           fc.pre(trade !== null && trade.amountOut > 10n ** 9n)
           const exact = (amount * 997n * 1_000_000n) / (reserveIn * 1_000n + amount * 997n)
-          // The contract rounds its output down to whole units. That adds to the impact, by less than a millionth here.
+          // The contract rounds its output down to whole units. This rounding increases the impact, here by less than a
+          // millionth.
           expect([exact, exact + 1n]).toContain(trade.impact)
         },
       ),

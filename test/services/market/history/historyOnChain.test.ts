@@ -202,7 +202,8 @@ describe.each([
       expect(source).toBe('archive')
       // Expect a reading for each block in the range (one every four hours), or the requested number.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
-      // The closest block, or one that is off by less than a sixteenth of the time between two readings.
+      // The first reading is at the closest block, or at a block whose distance is at most a sixteenth of the time
+      // between two readings.
       const start = blocks[readings[0]!.blockNumber!]!
       expect(off(start)).toBeLessThanOrEqual(Math.max(off(closest), seconds / parts / 16))
       const numbers = readings.map(({ blockNumber }) => blockNumber!)
@@ -257,7 +258,7 @@ describe('a day', () => {
     expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([3, 1, 1])
   })
 
-  // A day with evenly spaced blocks. The last day of this chain has more blocks than the others.
+  // The blocks of this day are evenly spaced. The last day of this chain has more blocks than the other days.
   test('a change over it is two requests, after what any of them takes', async () => {
     const { histories } = newHistories()
     expect(await histories(CHAIN_ID, [], { ...day, parts: 1 })).toEqual([])
@@ -303,7 +304,8 @@ describe('a day', () => {
     refuse = (call) => prunesStates(call) && 'execution reverted'
     const [series] = await newHistories().histories(CHAIN_ID, requestsOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
     expect(series!.source).toBe('logs')
-    // Only a few blocks were tried, each with one more call that shows that no single call is at fault.
+    // Only a few blocks were tried. For each of them there was one additional call, which shows that the error does not
+    // come from a single call.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
   })
 

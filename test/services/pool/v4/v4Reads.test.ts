@@ -144,7 +144,7 @@ describe('the ticks of a V4 pool', () => {
     ...{ sqrtPriceX96: 1n << 96n, tick: 0, liquidity: 10n ** 18n, feeDown: 500, feeUp: 500 },
   }
   const words = { first: -1, last: 0 }
-  /** The bitmap of ticks −20 and 30: bit 254 of the word below zero, and bit 3 of the one above. */
+  /** The bitmap of ticks −20 and 30: bit 254 of the word below zero, and bit 3 of the word above zero. */
   const bitmap = [1n << 254n, 1n << 3n]
   const tick = (net: bigint) => (BigInt.asUintN(128, net) << 128n) | 7n
 
@@ -159,7 +159,7 @@ describe('the ticks of a V4 pool', () => {
         { index: 30, liquidityNet: -5n },
       ],
     })
-    // From then on, one call reads both.
+    // From now on, one call reads the bitmap words and the known ticks.
     expect(ticks.prepare(pool, words, 0).calls).toEqual(second.calls)
   })
 

@@ -136,7 +136,10 @@ describe('a trade through the Universal Router', () => {
   const { universalRouter } = CONTRACTS.v4!
   const plan = samplePlan({ executor: 'universalRouter' })
 
-  /** The steps with these allowances, in base units. The router's expires this many seconds after the latest block. */
+  /**
+   * The steps with these allowances, in base units. The router's allowance expires this many seconds after the latest
+   * block.
+   */
   async function steps(token: bigint, router: bigint, seconds: number) {
     const { services } = appStore()
     const { timestamp } = await services.node.head(3)
