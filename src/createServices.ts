@@ -31,7 +31,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     typeof frame === 'object'
       ? { parent: parentWallet(page, frame.parents) }
       : { adapters: remoteWallets(page, report, settings, tradeChainId) }
-  // A chain without a node is listed for wallets only.
+  // A chain without a node URL is not read. It is listed only so that wallets can be switched to it.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()
@@ -50,7 +50,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
         if (url === null) chosen.delete(chainId)
         else chosen.set(chainId, url)
         node.readThrough(chainId, url)
-        // The new reader forgets what the previous node did not support.
+        // The chain reader is replaced, because the old one remembers what the previous node did not support.
         services.chain = createChainReader(node)
       },
       testNode: (chain, url) => readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain),

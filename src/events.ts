@@ -45,7 +45,7 @@ export const resumeStarted = createAction<
     chainId?: number | undefined
   }
 >('wallet/resumeStarted')
-/** The wallet of the last visit did not connect. Nobody is notified. */
+/** The wallet of the last visit did not connect. The user is not notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
 /**

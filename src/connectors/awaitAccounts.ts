@@ -5,7 +5,7 @@ import { inTime } from './calls/request'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
 
-/** The window events when the user returns to the page. `visibilitychange` bubbles from the document. */
+/** The window events that are fired when the user returns to the page. `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 /** Facts about a wallet from earlier attempts to connect. */
@@ -14,7 +14,7 @@ export interface AwaitMemory {
    * Whether the wallet opened a window for `eth_accounts`, which should not prompt, and the user closed that window.
    */
   hasPrompted: boolean
-  /** The accounts of its last event. */
+  /** The accounts in the wallet's last event, as one string. */
   received: string
 }
 
@@ -33,9 +33,9 @@ export async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory):
 
 /**
  * Calls `onAccounts` when a wallet that is not connected exposes accounts. Many wallets emit an event when they are
- * unlocked. The others are read whenever the user returns to the page, one read at a time, unless one `hasPrompted`. A
- * repeated event is ignored, because some wallets repeat it to each new listener. Returns a function that stops the
- * wait.
+ * unlocked. The accounts of the other wallets are read whenever the user returns to the page, one read at a time,
+ * unless such a read has opened a window (`hasPrompted`). A repeated event is ignored, because some wallets repeat it
+ * to each new listener. Returns a function that stops the wait.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,

@@ -104,7 +104,10 @@ export interface Connector {
 /** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** Pairs with the wallet, before accounts can be requested. Continues while `isNeeded`. */
+  /**
+   * Pairs with the wallet, which is necessary before accounts can be requested. Continues while `isNeeded` returns
+   * true.
+   */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Cancels the open request for accounts, and closes its window. */

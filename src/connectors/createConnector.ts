@@ -11,7 +11,8 @@ import { type BufferedEvents, withBufferedEvents } from './listen'
 import { walletActions } from './walletActions'
 
 /**
- * Creates the connector of a wallet from its adapter. It opens the provider, sends requests and reports the responses.
+ * Creates the connector of a wallet from its adapter. The connector opens the wallet's provider, sends requests to it
+ * and reports its responses.
  */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
@@ -21,7 +22,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   const memory: AwaitMemory = { hasPrompted: false, received: '' }
 
   async function open(): Promise<OpenedWallet> {
-    // Checked here, because nothing can be sent without opening the provider first.
+    // Framed pages are refused here, because nothing can be sent without opening the provider first.
     if (isFramed(page) && !adapter.isParent) throw new WalletError('framed')
     try {
       const wallet = await adapter.open()

@@ -8,7 +8,10 @@ export interface Topic<T> {
   settle(value: T): void
 }
 
-/** Compares values. `isBack` is looser than `isSame`: whether a value counts as a return to the other one. */
+/**
+ * Compares two values of a topic. `isSame`: they are equal. `isBack`, which is less strict: `a` counts as a return to
+ * `b`.
+ */
 export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean
@@ -34,7 +37,7 @@ export function createEventThrottle(): EventThrottle {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = true
 
-  /** Starts the buffering, and restarts it as long as there are values to emit at its end. */
+  /** Starts a period of buffering. If there are values to emit at the end of the period, another one follows. */
   function startTimer() {
     timer ??= setTimeout(() => {
       timer = undefined

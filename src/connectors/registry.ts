@@ -11,7 +11,10 @@ import { allWallets } from '../config/wallets'
 
 /** The interface to all wallets for the store. */
 export interface WalletRegistry {
-  /** The wallet that may be the parent page. If it proves to be, it is the only wallet, and is chosen automatically. */
+  /**
+   * The id of the wallet whose page may be the parent of this page. If the parent page proves to be that wallet, it is
+   * the only wallet and is chosen automatically.
+   */
   readonly parentId: WalletId | null
   /** Returns a wallet's connector, which is not ready if the wallet is not available in this browser. */
   get(id: WalletId): Connector

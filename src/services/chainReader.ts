@@ -23,8 +23,8 @@ import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 
 /**
- * All reads of a chain through a node. To add a read: a function that takes the node first, a line here, and an
- * endpoint in the store (`store/token/tokenReads.ts` and the like).
+ * All reads of a chain through a node. A new read needs a function whose first parameter is the node, a line here, and
+ * an endpoint in the store (such as those in `store/token/tokenReads.ts`).
  */
 const READS = {
   checkContracts,

@@ -75,7 +75,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   return { seen, poll, stop }
 }
 
-/** https://eips.ethereum.org/EIPS/eip-3326 */
+/** Asks the wallet to switch to a chain. https://eips.ethereum.org/EIPS/eip-3326 */
 async function requestSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answered' | 'unknownChain'> {
   try {
     await request(wallet, 'wallet_switchEthereumChain', [{ chainId: hex(chain.id) }])
@@ -87,14 +87,17 @@ async function requestSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'an
   }
 }
 
-/** https://eips.ethereum.org/EIPS/eip-3085, with public URLs only: a node's key must never reach a wallet. */
+/**
+ * Asks the wallet to add a chain (https://eips.ethereum.org/EIPS/eip-3085). Only public node URLs are sent, because a
+ * node's key must never reach a wallet.
+ */
 async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   try {
     await request(wallet, 'wallet_addEthereumChain', [
       {
         chainId: hex(chain.id),
         chainName: chain.name,
-        // Copies, because a wallet in this page could modify the objects.
+        // The objects are copied, because a wallet in this page could modify them.
         nativeCurrency: { ...chain.nativeCurrency },
         rpcUrls: [...chain.rpcUrls.public],
         ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),

@@ -61,7 +61,8 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     if (!isKept(info.rdns)) return false
     const evicted = found.findLast((other) => !isKept(other.info.rdns) && !behind.includes(other))
     if (!evicted) return false
-    // The wallets behind its row are evicted as well, because one of them would otherwise take over the row.
+    // The wallets that are grouped behind the evicted wallet's row are evicted as well, because one of them would
+    // otherwise take over the row.
     found = found.filter(
       (other) => other !== evicted && !(other.identity === evicted.identity && behind.includes(other)),
     )

@@ -28,7 +28,10 @@ function property(target: unknown, name: string): unknown {
   }
 }
 
-/** The provider itself, preceded by those in its `providers` list, which old extensions share. */
+/**
+ * The provider itself, preceded by the providers in its `providers` list, through which old extensions share
+ * `window.ethereum`.
+ */
 function candidates(ethereum: unknown): unknown[] {
   const list: unknown = property(ethereum, 'providers')
   try {

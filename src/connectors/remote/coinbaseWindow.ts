@@ -55,8 +55,8 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
 }
 
 /**
- * Watches for the window being closed, and tells the SDK. The window itself may not send the message of a closing
- * window: not if it never loaded, nor on iOS, which gives it no time.
+ * Watches for the window being closed, and tells the SDK. The window does not always send this message itself: it
+ * cannot do so if it never loaded, and iOS gives it no time to.
  */
 function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false
@@ -72,7 +72,10 @@ function onWindowClosed(page: Window, window: Window): () => void {
 
 /** The SDK's window, and the pending requests in it. */
 export interface CoinbaseWindow {
-  /** Sends a request that may need the window. One at a time, because a request is lost while the window loads. */
+  /**
+   * Sends a request that may need the window. Requests are sent one at a time, because a request is lost while the
+   * window loads.
+   */
   prompt(args: RequestArguments): Promise<unknown>
   /** The last window opened. */
   last(): Window | null

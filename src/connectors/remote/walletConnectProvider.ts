@@ -55,7 +55,10 @@ export async function startProvider(
 /** The address in an account, which may have a chain as a prefix (CAIP-10). */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
-/** The problem of a request that the session does not permit. A switch to another chain may still be permitted. */
+/**
+ * Why the session does not permit a request. `chainRefused`: the session permits switching chains, but not to the
+ * requested one.
+ */
 const problemOf = (provider: Provider, method: string) =>
   method === 'wallet_switchEthereumChain' && canSwitchChain(provider) ? 'chainRefused' : 'unsupported'
 

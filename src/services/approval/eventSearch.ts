@@ -7,7 +7,8 @@ import { readAfterProbe } from '../market/history/probe'
 // This module searches all blocks for events, such as those of an account. It runs only when the user starts a search.
 
 /**
- * The sizes of a window, in blocks, tried in turn when a node refuses all blocks at once. Fewer would take too long.
+ * The window sizes, in blocks, that are tried in turn when a node refuses a search of all blocks at once. Smaller
+ * windows would take too long.
  */
 const WINDOWS = [100_000, 10_000, 1_000]
 /** The number of windows in one request. */
@@ -39,7 +40,7 @@ export interface WantedEvents<Found> {
 /** A range of blocks, inclusive. */
 type Window = readonly [from: number, to: number]
 
-/** The next windows of a request, down from a block (inclusive), newest first. */
+/** The windows of the next request, newest first. The first window ends at the block `newest` (inclusive). */
 function windowsUpTo(newest: number, size: number): Window[] {
   const windows: Window[] = []
   for (let to = newest; to >= 0 && windows.length < TOGETHER; to -= size) windows.push([Math.max(0, to - size + 1), to])

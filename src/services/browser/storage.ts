@@ -14,9 +14,12 @@ const PREFIX = 'tidemark.'
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedParsers) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/** The beginning of all values that this release writes, except those that other code reads, too. */
+/** The beginning of all values that this release writes, except those that are also read by other code. */
 const OWN_START = `{"version":${VERSION},`
-/** The greatest length of a value in characters. None of our values comes near it, so a longer one is not ours. */
+/**
+ * The greatest length of a value in characters. No value of this site comes near this length, so a longer value was not
+ * written by this site.
+ */
 const TEXT_MAX = 3_000_000
 /** The prefixes of keys that wallet SDKs use, such as Coinbase's. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
@@ -30,7 +33,10 @@ export type StorageListener<Name extends StoredName> = (
   previous: StoredValues[Name] | null,
 ) => void
 
-/** The browser's local storage. Never throws: if the browser denies access, values live as long as the page. */
+/**
+ * The browser's local storage. Never throws: if the browser denies access, values are kept only as long as the page is
+ * open.
+ */
 export interface Storage {
   /** The stored value, or null when there is none or it is unreadable. */
   read<Name extends StoredName>(name: Name): StoredValues[Name] | null
@@ -39,8 +45,8 @@ export interface Storage {
   /** All stored values as text; those of wallet SDKs have no name. Null if the browser denies access. */
   entries(): { name: StoredName | null; text: string }[] | null
   /**
-   * Deletes everything and stores nothing from then on, because the page is about to reload. `since` is the time of the
-   * reset if another tab has made it, in milliseconds since 1970. Returns false if a reload is already pending.
+   * Deletes everything and stores nothing from then on, because the page is about to reload. If another tab made the
+   * reset, `since` is the time of the reset, in milliseconds since 1970. Returns false if a reload is already pending.
    */
   clearAll(since?: number): boolean
   /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
@@ -53,8 +59,9 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /**
- * Encodes a value with the version of the format. Three values have none: the theme and the language, because a script
- * reads them before the first paint, and the link to a wallet's app, which an SDK reads in its own format.
+ * Encodes a value with the version of the format. Three values are stored without a version: the theme and the
+ * language, because a script reads them before the first paint, and the link to a wallet's app, which an SDK reads in
+ * its own format.
  */
 function encode(name: StoredName, value: StoredValues[StoredName]): string {
   if (typeof value === 'string') return value
@@ -81,7 +88,7 @@ const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.ki
 
 type Attempt = <T>(task: (area: globalThis.Storage) => T) => { done: true; result: T } | { done: false }
 
-/** Runs a task with the page's local storage. Even accessing the property throws where cookies are blocked. */
+/** Runs a task with the page's local storage. If cookies are blocked, even accessing `localStorage` throws. */
 const attemptsOn =
   (page: Window): Attempt =>
   (task) => {
@@ -185,7 +192,8 @@ export function createStorage(page: Window = window): Storage {
     },
     write(name, value) {
       const text = encode(name, value)
-      // A value of a later release must not be overwritten. Ours is kept in memory, for as long as the page lives.
+      // A value that a later release has stored must not be overwritten. The new value is kept in memory as long as the
+      // page is open.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },

@@ -6,7 +6,10 @@ export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupporte
 /** System notifications (the Notifications API), and the visibility of the page. */
 export interface SystemNotifications {
   permission(): SystemPermission
-  /** Asks the visitor for permission. Call it only on a press: browsers block sites that ask unprompted. */
+  /**
+   * Asks the visitor for permission. Must only be called when the visitor presses a control, because browsers block
+   * sites that ask unprompted.
+   */
   requestPermission(): Promise<SystemPermission>
   /**
    * Shows a notification, which replaces an earlier one with the same tag. Pressing it brings the page to the front.
@@ -14,7 +17,7 @@ export interface SystemNotifications {
    */
   show(notification: { title: string; text: string; tag: string }): boolean
   isPageHidden(): boolean
-  /** Calls back each time the page is visible again. */
+  /** Calls `listener` each time the page becomes visible again. */
   onPageVisible(listener: () => void): void
 }
 
@@ -46,7 +49,8 @@ export function createSystemNotifications(page: Page): SystemNotifications {
       try {
         await page.Notification?.requestPermission()
       } catch (error) {
-        // Some browsers throw if the page is embedded or not secure. The permission below is the answer then.
+        // Some browsers throw if the page is embedded or not secure. In that case, the permission that is read below is
+        // returned.
         console.warn(error)
       }
       return permission()

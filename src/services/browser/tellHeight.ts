@@ -1,6 +1,6 @@
 /**
- * Tells the page around this one how high the content is, now and with each change. Only a page of these origins
- * is told: the browser drops a message to any other. Nothing is listened to.
+ * Sends the height of the content to the parent page, at once and after each change. The browser delivers the message
+ * only if the parent page has one of these origins. This page does not listen for any answer.
  */
 export function tellHeight(page: Window & typeof globalThis, origins: readonly string[]) {
   const { body } = page.document

@@ -27,7 +27,7 @@ export interface PendingCall {
 export interface Batches {
   /** Sends calls in as few requests as possible. Each call settles or fails. */
   submit(pending: readonly PendingCall[]): void
-  /** Whether calls should be batched at all. */
+  /** Whether calls should be sent in batches rather than alone. */
   acceptsBatches(): boolean
   /** The number of calls that the endpoint is known or assumed to accept in one request. */
   size(): number
@@ -72,7 +72,7 @@ function partsOf<T>(list: readonly T[], size: number): T[][] {
   return parts
 }
 
-/** Takes a request from the budget of each call. Calls whose budget is spent fail; the others are returned. */
+/** Deducts one request from the budget of each call. Calls whose budget is spent fail; the others are returned. */
 function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
   const signals: AbortSignal[] = []
   const left = pending.filter(({ budget, fail }) => {
@@ -87,7 +87,7 @@ function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; sign
   return { left, signal: whenAllAbort(signals) }
 }
 
-/** Settles the calls of a batch. Calls that the node left out because the answer was full are to be sent alone. */
+/** Settles the calls of a batch. Calls that the node left out because its response was full must be sent alone. */
 function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
@@ -132,7 +132,10 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     return outcome
   }
 
-  /** Requests the chain id alone. Throws if this fails, too: then the number of calls was not the reason. */
+  /**
+   * Requests the chain id alone. If this fails as well, the number of calls was not the reason for the failure, so the
+   * error is thrown.
+   */
   async function requestChain(signal: AbortSignal) {
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(call, signal), call.id))

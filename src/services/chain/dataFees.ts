@@ -21,9 +21,11 @@ const oracleCall = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACL
 /** An amount that the oracle returned; null if the contract is missing or has no such function. */
 const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
 
-/** The call for the upper bound of the fee by size, which applies to data that cannot be compressed. */
+/**
+ * The call for the upper bound of the fee for data of this size. The bound applies to data that cannot be compressed.
+ */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/** The call for the fee before Fjord, for nonzero bytes, which all cost the same. */
+/** The call for the fee on a network without Fjord. The data consists of nonzero bytes, which all cost the same. */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null

@@ -8,7 +8,10 @@ import { type Answered, type Call, loneResult, post, resultOf, rpcCall } from '.
 
 /** One RPC endpoint. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
-  /** The node's response to one call, parsed by `read`, within the budget's turn. Throws a NodeError. */
+  /**
+   * The node's response to one call, parsed by `read`, within the endpoint's turn (see `RequestBudget`). Throws a
+   * NodeError.
+   */
   send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
   /** The number of calls that the endpoint is known or assumed to accept in one request. */
   batchSize(): number
@@ -28,9 +31,9 @@ export function isEndpointsFault(error: unknown): error is NodeError {
 }
 
 /**
- * Creates an endpoint. It requests the chain id with the first calls, and again after an error or a long time without a
- * call, and passes it to `verify`, which throws if it is wrong, before any other result is used. `heads` compares the
- * newest blocks of the chain's endpoints.
+ * Creates an endpoint. The endpoint's chain id is requested together with the first calls, and again after an error or
+ * a long time without a call. It is passed to `verify`, which throws if it is wrong, before any other result is used.
+ * `heads` compares the newest blocks of the chain's endpoints.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
   const log = createHealthLog(url, heads)
@@ -41,7 +44,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     try {
       return await log.timed(() => post(url, body, signal))
     } catch (error) {
-      // Notes the error here, because the caller may hide it by going on with smaller requests.
+      // The error is recorded here, because the caller may continue with smaller requests and never report it.
       rest.noteError(error, sentAt)
       throw error
     }
@@ -67,8 +70,8 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // The listener must go, because the signal lives until its timeout and would keep the call and its answer in
-      // memory.
+      // The listener must be removed, because the signal exists until its timeout and would keep the call and its
+      // answer in memory.
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {

@@ -9,7 +9,7 @@ import { addressWord, bytesTail, uintWord, uintAt } from './words'
 export interface ContractCall {
   to: Address
   data: Hex
-  /** The approximate gas of an expensive call. */
+  /** The approximate gas of the call, if it is expensive. */
   gas?: number
   /** Excludes the call from deduplication, so that it keeps its place after the calls of its requester. */
   isUnshared?: true
@@ -31,13 +31,16 @@ const AGGREGATE3 = '0x82ad56cb'
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
 /**
- * The limit for a batch that took too long. It allows to split the batch into quarters; each part that succeeds allows
- * one more split.
+ * The limit for a batch that took too long. This is enough to split the batch into quarters; each part that succeeds
+ * permits one more split.
  */
 const SLOW_SPLITS_MAX = 6
 /** The maximum number of calls in one multicall. The calls of one requester always stay in the same multicall. */
 const BATCH_MAX = 600
-/** The gas for one multicall. Nodes allow 50 million and more per call; the rest is a margin for rough estimates. */
+/**
+ * The gas for one multicall. Nodes allow 50 million and more per call; the difference is a margin for inaccurate
+ * estimates.
+ */
 export const BATCH_GAS_MAX = 35_000_000
 /** The assumed gas of a call without an estimate. */
 const USUAL_GAS = 15_000
@@ -64,7 +67,8 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
 const ZEROS = '0'.repeat(56)
 
 /**
- * Reads a length or an offset, quickly, as most words of a result are one. Throws a NodeError if it is not below 2^32.
+ * Reads a length or an offset. Optimised for speed, because most words of a result are lengths or offsets. Throws a
+ * NodeError if it is not below 2^32.
  */
 function smallAt(data: Hex, at: number): number {
   const start = 2 + at * 2
@@ -73,7 +77,7 @@ function smallAt(data: Hex, at: number): number {
   return parseInt(data.slice(start + 56, start + 64), 16)
 }
 
-/** Results of aggregate3, in the order of the calls. Throws a NodeError when their number does not match. */
+/** Decodes the results of aggregate3, in the order of the calls. Throws a NodeError if their number is not `count`. */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   const array = smallAt(data, 0)
   if (smallAt(data, array) !== count) {
@@ -81,7 +85,8 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   }
   const elements = array + 32
   /**
-   * Bounds the bytes that all results may take in all. A hostile answer could let every tuple point at the same bytes.
+   * The number of hex digits that the remaining results may still have in total. Without this limit, a hostile answer
+   * could make every tuple point to the same long data.
    */
   let left = data.length
   return Array.from({ length: count }, (_, index) => {
@@ -104,7 +109,7 @@ export interface Multicall {
 }
 
 interface PendingRequest {
-  /** By content; the keys are in the order of the calls. */
+  /** The calls without duplicates, by a key that is their content. `keys` lists the keys of all calls in order. */
   calls: ReadonlyMap<string, ContractCall>
   keys: readonly string[]
   blockNumber: number | undefined

@@ -62,7 +62,10 @@ export interface Node {
   /** In chain order. Nodes refuse ranges that are too large. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
-  /** Runs a call (`eth_call`) on the state after a block, the latest by default. Its error has the revert data. */
+  /**
+   * Runs a call (`eth_call`) on the state after a block, the latest by default. If the call reverts, the error contains
+   * the revert data.
+   */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
   /**
    * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and some of these ignore
@@ -152,7 +155,7 @@ async function readBalance({ read, multicallOf }: Access, chainId: number, addre
   return read(chainId, { schema: quantity, what: 'a balance' }, 'eth_getBalance', [address, 'latest'])
 }
 
-/** Node access for all configured chains. Throws the specification's set-up errors. */
+/** Node access for all configured chains. Throws the configuration errors that the specification defines. */
 export function createNode(chains: readonly Chain[], quorum: number): ChoosableNode {
   checkSetup(
     chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),

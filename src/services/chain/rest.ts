@@ -10,18 +10,22 @@ const USELESS_ALLOWED = 1
 /** The number of oversized responses in a row that are allowed, because smaller requests may follow. */
 const TOO_LARGE_ALLOWED = 3
 
-/** Pauses the requests to a node: for a growing time while its answers are useless, or for as long as it demands. */
+/**
+ * Pauses the requests to a node: for increasing periods while its answers are useless, or for as long as the node
+ * demands.
+ */
 export interface Rest {
   /** Throws a NodeError while requests to the node are paused. */
   check(): void
   /**
-   * Runs a request and notes whether its answer was useful; null means neither. After a useless answer, requests run
-   * one at a time until an answer is useful. Throws a NodeError without running the request while requests are paused.
+   * Runs a request and records whether its answer was useful. An answer of null counts as neither useful nor useless.
+   * After a useless answer, requests run one at a time until an answer is useful. Throws a NodeError without running
+   * the request while requests are paused.
    */
   pass<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T>
   /** Notes the error of a request that was sent at `sentAt` (`performance.now`). */
   noteError(error: unknown, sentAt: number): void
-  /** The node refused a batch, so its calls must run one at a time until one succeeds. */
+  /** Called when the node has refused a batch. From then on, requests run one at a time until an answer is useful. */
   doubt(): void
 }
 
@@ -38,7 +42,8 @@ function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promi
 }
 
 /**
- * The error for calls that are not sent while requests are paused. `tooLarge` would have the caller split its request.
+ * The error for calls that are not sent while requests are paused. `tooLarge` is replaced, because it would make the
+ * caller split its request.
  */
 const sameAs = ({ failure, message }: NodeError) => new NodeError(failure === 'tooLarge' ? 'refused' : failure, message)
 

@@ -92,7 +92,10 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
   }
 }
 
-/** Messages for failures for which the node's own message may contain its URL, and would not help the user. */
+/**
+ * Messages that replace the node's own message for these failures, because that message may contain the node's URL and
+ * would not help the user.
+ */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The network provider limits how often it is asked. Try again in a moment.',
   denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
@@ -121,7 +124,7 @@ const hasResult = (reply: RpcReply | null) => reply !== null && 'result' in repl
 const repliesOf = (members: readonly unknown[]): RpcReply[] =>
   members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
 
-/** The result of a call among the replies. Throws a NodeError if there is none. */
+/** Finds the result of a call among the replies. Throws a NodeError if there is none. */
 export function resultOf({ answer, replies }: Answered, id: number): unknown {
   const [reply, ...others] = replies.filter((each) => each.id === id)
   if (!reply || others.length > 0) throw new NodeError('malformed', "The node's answer does not belong to the call.")
@@ -172,8 +175,8 @@ function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
  */
 export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
   const { status, body } = answer
-  // A node may send hundreds of thousands of replies. Twice as many as calls are read, to notice an id that comes
-  // twice.
+  // A malicious node may send hundreds of thousands of replies. Only twice as many replies as calls are read, which is
+  // enough to notice a repeated id.
   const members = Array.isArray(body) ? repliesOf(body.slice(0, 2 * requests.length)) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))

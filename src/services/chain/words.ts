@@ -5,7 +5,10 @@ import { NodeError } from '../../domain/chain/nodeError'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { cleanText } from '../../domain/browser/text'
 
-/** ABI words, encoded and decoded by hand for the hot paths. https://docs.soliditylang.org/en/latest/abi-spec.html */
+/**
+ * ABI words are encoded and decoded by hand here, because an ABI library is too slow for frequent calls.
+ * https://docs.soliditylang.org/en/latest/abi-spec.html
+ */
 
 export function uintWord(value: bigint | number): string {
   return BigInt(value).toString(16).padStart(64, '0')
@@ -73,8 +76,8 @@ export function callData(selector: Hex, ...words: string[]): Hex {
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
 
 /**
- * A token's name or symbol: a `string`, or the bytes32 of early tokens such as MKR, which the length tells apart. Null
- * if the data is neither.
+ * A token's name or symbol. It is a `string`, or a bytes32 in early tokens such as MKR; the length of the data shows
+ * which. Null if the data is neither.
  */
 export function readText(data: Hex, max: number): string | null {
   try {

@@ -43,9 +43,10 @@ async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNu
 }
 
 /**
- * For each length in seconds, whether the node has the prices of a series so long ago, as the state of that block or as
- * events of the pool. A series with a price feed is assumed to be complete, and a call without a response to succeed.
- * On a chain that is younger than a length, its first block is tested. Throws a NodeError without the newest block.
+ * For each length in seconds, whether the node can return the prices of a series from that long ago, from the state of
+ * a block or from the events of the pool. A series with a price feed is assumed to be complete, and a call without a
+ * response to succeed. On a chain that is younger than a length, its first block is tested. Throws a NodeError without
+ * the newest block.
  */
 export async function readHistoryReach(
   node: Node,

@@ -5,7 +5,7 @@ import type { CallResult } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { poolPlaces } from '../pool/pools'
 
-/** How long a place without a contract is not read again. Most of the possible pools do not exist. */
+/** How long to wait before a place without a contract is read again. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000
 
 /** When each place was found to have no contract, by chain. `poolPlaces` always returns the same object for a place. */

@@ -18,8 +18,8 @@ interface PoolMarket {
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
   /**
-   * Base units of the second token in the pool, by which pools are compared. For V4, only those that back the price,
-   * see `V4Market`.
+   * The amount of the second token in the pool, in base units, by which pools are compared. For V4, only the amount
+   * that backs the price counts (see `V4Market.backed`).
    */
   depth: bigint
   /** The value of `depth` in dollars, with 18 decimals; null if the second token has no price. */

@@ -43,7 +43,7 @@ export interface DollarPrice {
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
   /** Twice the value of the deepest pool's quote side, in dollars with 18 decimals. For V4, see `V4Market.backed`. */
   depthUsd: string | null
-  /** As the token itself reports them; null if it does not. */
+  /** The decimals that the token's contract reports; null if it reports none. */
   decimals: number | null
 }
 
@@ -52,7 +52,7 @@ export interface Prices {
   timestamp: number
   /**
    * Dollars for one native coin, with 18 decimals, from the price feed; null if the feed is stale or far from the
-   * market. On a chain without a feed, from the deepest pool with USDC.
+   * market. On a chain without a feed, the price is that of the deepest pool with USDC.
    */
   etherUsd: string | null
   tokens: DollarPrice[]
@@ -139,7 +139,7 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** Reads the V2 and V3 pools that give the tokens' prices, and everything else that prices need, except V4 pools. */
+/** Reads everything that prices need except V4 pools, such as the V2 and V3 pools that give the tokens' prices. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>

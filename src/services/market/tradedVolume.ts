@@ -19,7 +19,7 @@ const V2_SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
-/** The first block of a period may be off by the period divided by this. */
+/** The time of a period's first block may be off by the length of the period divided by this number. */
 const START_PART = 50
 /** A day is only read if at most this many events are expected, which is about a megabyte. */
 const EVENTS_MAX = 1_500

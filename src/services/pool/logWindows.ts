@@ -4,7 +4,8 @@ import { isSilence, isUnreachable, NodeError } from '../../domain/chain/nodeErro
 import type { LogFilter, Node } from '../chain/node'
 
 /**
- * The sizes of a window, in blocks, tried in turn when a node refuses all blocks at once. Fewer would take too long.
+ * The window sizes, in blocks, that are tried in turn when a node refuses a search of all blocks at once. Smaller
+ * windows would take too long.
  */
 const WINDOWS = [100_000, 10_000]
 /** The maximum number of windows of one search. */

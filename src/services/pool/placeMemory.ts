@@ -1,14 +1,14 @@
 import type { PoolPlace } from '../../domain/pool/pool'
 import type { PoolNow } from './pools'
 
-/** How long it is remembered which pools exist and which are worth reading. */
+/** How long the knowledge which pools exist and which are worth reading is cached. */
 const PLACES_TTL_MS = 600_000
 
 /** The pools that are read at each block for a pair. */
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
-  /** The block of the last reading, and how many blocks after the previous one it was. */
+  /** The block of the last reading, and the number of blocks between the previous reading and the last one. */
   blockNumber: number
   blocks: number
 }

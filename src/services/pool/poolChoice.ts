@@ -8,14 +8,14 @@ const DUST_WETH = 500_000_000_000_000_000n
 /** Any other V2 pair is dust if the deepest pool of its tokens is this many times as deep. */
 const DUST_PART = 100_000n
 /**
- * The maximum number of pools that are read at each block and searched at each keystroke; and how many of them may be
- * pools of a traded token that is no base token.
+ * The maximum number of pools that are read at each block and searched at each keystroke, and the maximum number of
+ * these that may be pools of a traded token that is not a base token.
  */
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * V4 pools may take one in this many places, unless there are too few other pools. Before its ticks are read, a V4 pool
- * with a few coins within a single tick looks like the deepest pool.
+ * One in this many of the chosen pools may be a V4 pool; more only if there are too few other pools. Before its ticks
+ * are read, a V4 pool with a few coins within a single tick looks like the deepest pool.
  */
 const V4_PART = 3
 
@@ -28,7 +28,10 @@ export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
 /** Base units of token0 near the price, see `reservesOf`. */
 export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
-/** Whether a pool can be traded. At an extreme price only a one-sided pool can, which may have been bought empty. */
+/**
+ * Whether a pool can be traded. At an extreme price only a one-sided pool can be traded, because that price may mean
+ * that everything was bought from it.
+ */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
 
@@ -123,8 +126,8 @@ export interface PoolsWanted {
 
 /**
  * Chooses the pools to trade through, on routes of at most HOPS_MAX pools: all pools between the two tokens; then pools
- * of a traded token that is no base token, which may have few; then the others by value, up to the limit. Keeps the
- * given order.
+ * of a traded token that is not a base token, because such a token may have few pools; then the other pools by value,
+ * up to the limit. Keeps the given order.
  */
 export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
   const usable = found.filter(isUsable)

@@ -56,7 +56,8 @@ async function readParts(
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = blockNumberCall(deployment)
   const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
-  // If the node cannot execute a part, the multicall bisects it. The later half then contains this call.
+  // If the node cannot execute a part, the multicall bisects it. This call is then in the later half and shows the
+  // block of that half.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))

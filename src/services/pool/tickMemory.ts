@@ -14,7 +14,7 @@ import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAro
 /** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
 /**
- * The rotation reads each pool's ticks again within this many blocks. The difference to TICKS_HOLD_BLOCKS allows for
+ * The rotation reads each pool's ticks again within this many blocks. The difference from TICKS_HOLD_BLOCKS allows for
  * failed reads.
  */
 const TURN_BLOCKS = 24
@@ -29,7 +29,7 @@ const isNarrow = ({ fromTick, toTick }: Pick<RangedPoolState, 'fromTick' | 'toTi
 export interface CachedTicks {
   /** The pool's state at its last reading. */
   state: RangedPoolState
-  /** The ticks for the snapshot; the same array as long as they are valid. */
+  /** The ticks for the snapshot. The array stays the same object as long as the ticks are valid. */
   records: readonly (readonly [number, string])[]
   /** The block at which the ticks were read, and the one at which they were last requested. */
   readBlock: number

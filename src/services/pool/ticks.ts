@@ -65,8 +65,8 @@ export function wordsAround({
 }
 
 /**
- * The measured gas of one word, whose 256 bits the lens checks, and of each tick in it; and, by fee tier, the number of
- * ticks that is assumed for a pool that was never read.
+ * The measured gas of one word, whose 256 bits the lens contract checks, and of each tick in the word; and, for each
+ * fee tier, the number of ticks that is assumed for a pool that was never read.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500

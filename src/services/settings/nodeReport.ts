@@ -37,7 +37,7 @@ const AGE_TOLERANCE = 0.05
 const BLOCK_LOOKUPS_MAX = 24
 /** The time limit for checking past states, because a slow node takes several seconds for each of the many lookups. */
 const SEARCH_MS = 20_000
-/** The tested numbers of blocks whose logs are requested at once. */
+/** The numbers of blocks that are tested for whether the node returns their logs in one request. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 
 /** Failures that say nothing about what a node supports, because it did not answer. */
@@ -54,7 +54,8 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * The result of a trial that the node did not answer. Throws any error that is no NodeError, which is a bug of ours.
+ * The result of a trial that the node did not answer. Throws any error that is not a NodeError, because it is a bug in
+ * this code.
  */
 function inconclusiveTrial(error: unknown): Trial {
   if (error instanceof NodeError) {
@@ -89,7 +90,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
     const share = (earliest - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
     const target = old.number + Math.round((young.number - old.number) * share)
-    // Bisects every other time, because block times are uneven.
+    // Every second lookup bisects, because block times are uneven.
     const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))

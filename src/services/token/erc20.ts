@@ -14,7 +14,7 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  /** Null if the contract does not report a symbol; the same holds for the name. */
+  /** The symbol that the contract reports; null if it reports none. The same applies to the name. */
   symbol: string | null
   name: string | null
   decimals: number

@@ -19,7 +19,7 @@ function afterSpaces(text: string, start: number): number {
   return SPACES.lastIndex
 }
 
-/** The error for a text that ends within a value, as that of a cut list does. */
+/** The error for a text that ends within a value, as the text of a truncated list does. */
 class EndOfText extends Error {
   constructor() {
     super('The list is not JSON.')
@@ -97,7 +97,7 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
   async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
     const isArray = text[start] === '['
     const closing = isArray ? ']' : '}'
-    /** By key or index; the last of a repeated key wins, as in `JSON.parse`. */
+    /** The values by key or index. The last value of a repeated key is used, as in `JSON.parse`. */
     const found = new Map<string | number, unknown>()
     const valueAt = (at: number): { value: unknown; end: number } => {
       const end = endOfValue(text, at)

@@ -8,7 +8,7 @@ import { type CallResult, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { callData, toAddress } from '../chain/words'
 
-/** The storage slots of proxies. Each is the hash of its name; for EIP-1967, minus one. */
+/** The storage slots of proxies, by name. Each slot is the hash of its name; for EIP-1967, it is the hash minus one. */
 export const PROXY_SLOTS = {
   /** https://eips.ethereum.org/EIPS/eip-1967 */
   'eip1967.proxy.implementation': '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
@@ -23,16 +23,16 @@ export const PROXY_SLOTS = {
 
 type Slot = keyof typeof PROXY_SLOTS
 
-/** https://eips.ethereum.org/EIPS/eip-1167 */
+/** The code of a minimal proxy. https://eips.ethereum.org/EIPS/eip-1167 */
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i
 
-/** https://eips.ethereum.org/EIPS/eip-7702 */
+/** The code of an account that delegates to a contract. https://eips.ethereum.org/EIPS/eip-7702 */
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')
 
-/** The address in a word; null if the word is no address, or the zero address. */
+/** The address in a word; null if the word is not an address, or is the zero address. */
 const addressIn = (value: bigint): Address | null => (value === 0n || value >> 160n ? null : toAddress(value))
 
 function proxyOf(code: Hex | null, words: Readonly<Record<Slot, bigint | null>>): TokenSafety['proxy'] {

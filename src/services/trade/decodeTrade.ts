@@ -11,7 +11,8 @@ import type { EncodedCall } from './encodedCall'
 import { parseProgram } from './universalRouter/coder'
 import { describeProgram } from './universalRouter/describe'
 
-// This module decodes transactions from their bytes, independently of the encoder. It is part of the encoder's chunk.
+// This module decodes transactions from their bytes, independently of the encoder. It is loaded together with the
+// encoder.
 
 /** The maximum depth of nested multicalls, because hostile data could nest them endlessly. */
 const DEPTH_MAX = 4

@@ -7,14 +7,17 @@ import { addressWord, callData, uintAt } from '../chain/words'
 
 /** poolManager() of the Universal Router and of V4Quoter. */
 const POOL_MANAGER = callData('0xdc4c90d3')
-/** eip712Domain(), which only routers from version 2.1 on have. These encode swaps in another way. */
+/** eip712Domain(), which only routers of version 2.1 and later have. Those routers encode swaps differently. */
 const DOMAIN = callData('0x84b0196e')
 /** Permit2.allowance(address,address,address), and DOMAIN_SEPARATOR(). */
 const ALLOWANCE = '0x927da105'
 const SEPARATOR = callData('0x3644e515')
 /** owner() of PoolManager, whose result is also the first word of its storage. */
 const OWNER = callData('0x8da5cb5b')
-/** supportsInterface(bytes4) of PoolManager, which has ERC-6909 and never the invalid interface of ERC-165. */
+/**
+ * supportsInterface(bytes4) of PoolManager, which must be true for ERC-6909 and false for the invalid interface id of
+ * ERC-165.
+ */
 const SUPPORTS = '0x01ffc9a7'
 const ERC6909 = '0f632fb3'
 const INVALID = 'ffffffff'
@@ -41,7 +44,7 @@ export async function hasV4Contracts(
     [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
     [{ to: quoter, data: POOL_MANAGER }, isOfManager],
     [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
-    // The quoter has no owner(). A contract that answers this call might answer anything.
+    // The quoter has no owner(). A contract that answers this call is not the quoter and might answer any call.
     [{ to: quoter, data: OWNER }, (word) => word === null],
     // The zero address has no allowances.
     [

@@ -47,7 +47,8 @@ export function quoteCall(
 
 /**
  * Whether a V3 pool would run dry and take only a part of an exact input, which shows as an extreme price after the
- * swap. QuoterV2 reports an output all the same. If this is a pool in the middle, the rest would stay in the router.
+ * swap. QuoterV2 reports an output even then. If the pool is not the first pool of the route, the remainder would stay
+ * in the router.
  */
 function isPartial({ data }: CallResult): boolean {
   const array = Number(uintAt(data, 1))

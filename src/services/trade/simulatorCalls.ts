@@ -8,7 +8,7 @@ import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord }
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
-/** The mark of a report: "Tidemark simulation 1" in ASCII. */
+/** The value that marks a result as coming from the simulator: "Tidemark simulation 1" in ASCII. */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
 /** ABI-encodes dynamic parts: a table with the offset of each part, and then the parts. */

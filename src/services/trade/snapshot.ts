@@ -117,7 +117,7 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
-  /** The possible pools of a pair, without those that recently did not exist. */
+  /** The possible pools of a pair, without those that were recently found not to exist. */
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))

@@ -207,7 +207,7 @@ async function recordOf(
   }
 }
 
-/** Reads a mined swap of an account; null if the transaction is no swap of the account, failed, or is unknown. */
+/** Reads a mined swap of an account; null if the transaction failed, is unknown, or is not a swap of this account. */
 export async function readSwap(node: Node, chainId: number, request: SwapRequest): Promise<SwapRecord | null> {
   if (!deploymentOf(chainId)) return null
   const [transaction, receipt] = await Promise.all([
@@ -222,7 +222,8 @@ const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 
 /**
- * Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more.
+ * Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more
+ * transactions.
  * @param parts - how many times the search was begun or continued
  */
 export async function readSwaps(

@@ -19,7 +19,7 @@ import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 
 // This module measures tokens' transfer taxes by simulated buying and selling.
 
-/** The trial amount is a pool's balance divided by this. */
+/** The trial amount is a pool's balance divided by this number. */
 const POOL_PART = 1_000
 /** The amount of native currency that is spent, in wei, if the pair does not contain its wrapped token. */
 const USUAL_STAKE = 10_000_000_000_000_000n
@@ -123,7 +123,8 @@ function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial |
 }
 
 /**
- * The trial with the pool in which a token is most likely traded: a V2 pair, as for tokens with a tax, or the deepest.
+ * The trial with the pool in which a token is most likely traded: a V2 pair if there is one, because tokens with a tax
+ * usually trade in V2 pairs, or else the deepest pool.
  */
 function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null

@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
 
-// This module has the ABIs of the functions that trades use. It is part of the encoder's chunk.
+// This module has the ABIs of the functions that trades use. It is loaded together with the encoder or the decoder.
 
 /** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
 export const SWAP_ROUTER = new Interface([

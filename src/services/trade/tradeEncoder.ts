@@ -25,8 +25,8 @@ import { encodeProgram } from './universalRouter/coder'
 import { programOf } from './universalRouter/program'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
-// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the ABI coder is
-// large.
+// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the library that
+// encodes ABI values is large.
 
 /** `approve(spender, amount)`; amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
@@ -93,8 +93,8 @@ function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, 
  * The calls of a leg with an exact input. If the protocol changes within the leg, the router receives the intermediate
  * token and continues with its whole balance of it. This balance belongs to this leg alone: the router keeps nothing
  * between transactions, legs run one after the other and use up their intermediate tokens, and the only token that
- * earlier legs leave in the router is the bought one, through which no leg passes. A rest that a V3 pool in the middle
- * leaves, because it runs dry, is paid out at the end.
+ * earlier legs leave in the router is the bought one, through which no leg passes. If a V3 pool in the middle of a leg
+ * runs dry, the remainder of its input is paid out at the end.
  */
 function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
   const segments = segmentsOf(leg.hops)
@@ -114,8 +114,8 @@ function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   // The guard's function is not payable, and in a multicall each call sees the value that was sent with the
   // transaction.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
-  // Checks pool by pool, not whole paths: if the tokens of a path are not in order of their addresses, as in UNI, WETH,
-  // USDC, the contract mistakes a better price for a worse one.
+  // Each pool is checked separately instead of the whole path: if the tokens of a path are not in the order of their
+  // addresses, as in UNI, WETH, USDC, the contract mistakes a better price for a worse one.
   return guardedHops(quote).map((hop) => {
     const path = packedPath({ hops: [hop] }, 'exactIn')
     return SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0])
@@ -141,7 +141,7 @@ function exactInCalls(plan: TradePlan): string[] {
   const { quote, account } = plan
   const isSplit = quote.legs.length > 1
   const recipient = isSplit || isPaidByRouter(plan) ? ADDRESS_THIS : account
-  // Only one call has the minimum, and it has the whole minimum.
+  // Only one call checks the minimum, and that call checks the whole minimum.
   const isCheckedLater = isSplit || quote.siteFee !== undefined
   return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan)))
 }
@@ -165,8 +165,8 @@ function payoutCall(plan: TradePlan): string | null {
 }
 
 /**
- * The calls after the swaps: the router pays out the bought token, the rests that pools did not take, and any ether
- * left.
+ * The calls after the swaps: the router pays out the bought token, the remainders that pools did not take, and any
+ * ether that is left.
  */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, account } = plan
@@ -264,12 +264,12 @@ function encodeUnread(
 }
 
 /**
- * The transaction of a planned trade, with an explicit recipient. A sold native coin is sent as value, a bought one is
- * unwrapped, and any rest is refunded. `deadline` is a Unix time in seconds. `withoutGuard` leaves out the sandwich
- * guard, for simulations and estimates: a node runs them with the time of the latest block, and the price changes of
- * that block would look like an attack. The encoded call is decoded again, independently of the encoder, before it is
- * returned. Throws a RangeError if it does not match the plan, and for a trade that could yield nothing or whose legs
- * do not add up.
+ * The transaction of a planned trade, with an explicit recipient. A sold native coin is sent as value, a bought native
+ * coin is unwrapped, and any remainder is refunded. `deadline` is a Unix time in seconds. `withoutGuard` leaves out the
+ * sandwich guard, for simulations and estimates: a node runs them with the time of the latest block, and the price
+ * changes of that block would look like an attack. The encoded call is decoded again, independently of the encoder,
+ * before it is returned. Throws a RangeError if it does not match the plan, and for a trade that could yield nothing or
+ * whose legs do not add up.
  */
 export function encodeTrade(
   plan: TradePlan,

@@ -2,7 +2,7 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import { type Endpoint, isEndpointsFault } from '../endpoint'
 import { verdict } from './verdict'
 
-/** A text of an answer, to compare it with others. */
+/** Converts an answer to a string that can be compared with other answers. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
@@ -49,7 +49,10 @@ export class Ballot<T> {
     return [...this.#answers].flatMap(([otherKey, { from }]) => (otherKey === key ? [] : from))
   }
 
-  /** Counts an error. A revert needs as many nodes as a result, and is then returned, preferably with revert data. */
+  /**
+   * Counts an error. Once a quorum of nodes has reported that the call itself fails, returns one of their errors,
+   * preferably one with revert data.
+   */
   agreedRefusal(error: NodeError): NodeError | null {
     if (isEndpointsFault(error)) {
       this.#failures.push(error)

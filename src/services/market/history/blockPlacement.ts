@@ -1,11 +1,14 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** If a block misses the tolerance by this factor, interpolation does not work, and the range is cut instead. */
+/**
+ * If the distance of a block from its time exceeds the tolerance by this factor, interpolation does not work, and the
+ * range is divided instead.
+ */
 const OFF_TRACK = 2
 /**
  * If a search on a chain with sparse blocks is for at most this many times, it reads neighbours of each guess as well:
  * the next block and some earlier ones, because such a chain often produces many of its newest blocks at once. The
- * fewer times, the more neighbours.
+ * fewer times are searched for, the more neighbours are read.
  */
 const FEW_MOMENTS = 8
 

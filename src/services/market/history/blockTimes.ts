@@ -14,7 +14,7 @@ interface BlockSearch {
   blockSeconds: number
   /** Blocks whose timestamp was found earlier. */
   known: Iterable<TimedBlock>
-  /** Whether everything that is needed from a block is known. */
+  /** Whether all required data of a block has been read. */
   isRead: (blockNumber: number) => boolean
   /** Reads blocks, all in the same tick. */
   readBlocks: (blockNumbers: readonly number[]) => Promise<ReadonlyMap<number, BlockAnswer>>
@@ -112,9 +112,9 @@ function resultOf(placed: readonly Placement[], progress: Progress, { isRead }: 
 }
 
 /**
- * Finds and reads the blocks at the given times. The first guess uses the usual block time or, on a sparse chain, its
- * average; later guesses interpolate between known blocks. A search ends when the two blocks around a time are
- * adjacent. It is abandoned when more reads have failed than succeeded.
+ * Finds and reads the blocks at the given times. The first guess uses the chain's usual block time or, on a sparse
+ * chain, the average block time; later guesses interpolate between known blocks. A search ends when the two blocks
+ * around a time are adjacent. It is abandoned when more reads have failed than succeeded.
  */
 export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
   const { moments, first, blockSeconds, readBlocks } = search

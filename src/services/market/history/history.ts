@@ -19,9 +19,9 @@ import type { TimedBlock } from './timedBlock'
 
 export interface HistoryReader {
   /**
-   * One series for each request, in order. Without requests it reads what nearly all series need, which saves the next
-   * call a request. A repeated reading (`isRetry`) is paced: apart from the calls that are sent with a block, it makes
-   * one node request a minute. Throws a NodeError if nothing could be read.
+   * Reads one series for each request, in order. If `requests` is empty, it reads the data that nearly all series need,
+   * so that the next call needs one node request less. A repeated reading (`isRetry`) is paced: apart from the calls
+   * that are sent with a block, it makes one node request a minute. Throws a NodeError if nothing could be read.
    */
   histories(
     chainId: number,

@@ -27,12 +27,17 @@ export interface PastSearch {
   pace: Pace
 }
 
-/** A block may be off by the time between two readings divided by this. */
+/**
+ * The time of a block may differ from that of its reading by the interval between two readings, divided by this number.
+ */
 const NEAR_PART = 2
-/** The same for the first time of a period, which is stricter because changes are measured from it. */
+/** The divisor for the start of a period. It is stricter, because price changes are measured from the start. */
 const START_NEAR_PART = 16
 
-/** The times of a period: its start, and then round times such as full hours, which later readings have, too. */
+/**
+ * The times to read in a period: its start, and then round times such as full hours, so that later periods have the
+ * same times and cached blocks can be used again.
+ */
 export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'seconds' | 'parts'>): Moment[] {
   const part = Math.max(1, Math.floor(seconds / parts))
   const start = now - seconds
@@ -52,7 +57,10 @@ export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBloc
   return [...found.values()].sort((a, b) => a.blockNumber - b.blockNumber)
 }
 
-/** Dollar prices of the quote tokens, from their feeds' rounds where `byState` has none for a block. */
+/**
+ * Dollar prices of the quote tokens, from `byState` or, if that has no price for a block, from the rounds of the
+ * token's feed.
+ */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,
   byState: (feed: Address, blockNumber: number) => bigint | null = () => null,

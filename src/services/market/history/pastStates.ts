@@ -17,7 +17,7 @@ import type { TimedBlock } from './timedBlock'
 
 /** The maximum number of cached blocks. */
 const BLOCKS_MAX = 3_000
-/** How long the blocks that the node does not have are not requested again. */
+/** How long to wait before blocks that the node does not have are requested again. */
 const MISSING_MS = 600_000
 
 /** The pools and price feeds to read at each block. */
@@ -28,9 +28,9 @@ export interface StatesRequest {
 
 interface PastState {
   timestamp: number
-  /** By pool; null if the pool did not exist or had no price. */
+  /** The price of each pool; null if the pool did not exist or had no price. */
   prices: Map<PoolId, Fraction | null>
-  /** Dollars by feed, with 18 decimals; null if the feed had no price yet. */
+  /** The price of each feed in dollars, with 18 decimals; null if the feed had no price yet. */
   feeds: Map<Address, bigint | null>
 }
 
@@ -38,7 +38,7 @@ interface PastState {
 export interface PastStates {
   /** Blocks with a known timestamp. */
   known(): Iterable<TimedBlock>
-  /** Whether everything that is needed from a block is known. */
+  /** Whether all required data of a block has been read. */
   isRead(blockNumber: number): boolean
   /** Reads the missing data of the blocks, with one call for each block. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>

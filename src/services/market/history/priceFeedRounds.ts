@@ -47,8 +47,8 @@ export interface FeedRounds {
   /** The newest round, cached for one block; null if the feed has none. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
-   * The rounds since a Unix time in seconds, in order of time: every round as far as one request reaches and, with one
-   * more request, older rounds at wider steps. Throws a NodeError.
+   * The rounds since a Unix time in seconds, in order of time: as many successive rounds as fit into one request and,
+   * in one more request, every `step`-th of the older rounds. Throws a NodeError.
    */
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }

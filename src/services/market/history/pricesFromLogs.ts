@@ -12,7 +12,7 @@ export const REFUSED_MS = 600_000
 export interface LogMemory {
   /** The timestamps of final blocks, in seconds. */
   times: Map<number, number>
-  /** Until this time (`performance.now`), the events are not all requested at once. */
+  /** Until this time (`performance.now`), events are requested in parts instead of all at once. */
   refusedUntil: number
   /** Until this time (`performance.now`), the trades of a short period are not requested. */
   tradesRefusedUntil: number

@@ -28,7 +28,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const { quote, ...named } = pool
   const [token0, token1] = sortTokens(token, quote)
-  // A V4 pool has tokens of its own in `named`, which replace these.
+  // For a V4 pool, `named` contains the pool's own `token0` and `token1`, which replace these.
   const place = { token0, token1, ...named }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
     return { request, place, quoteIs: 'one', feed }

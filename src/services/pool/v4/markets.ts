@@ -22,7 +22,8 @@ export interface V4Market {
   held: readonly [first: bigint, second: bigint]
   /**
    * The liquidity that backs the price, in base units of the second token: the smaller of both sides, at the pool's
-   * price. A side without its counterpart would not have to be traded at this price.
+   * price. Tokens on one side without a counterpart on the other do not count, because they might never be traded at
+   * this price.
    */
   backed: bigint
 }
@@ -32,7 +33,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks }
-  /** The block of the last reading, and how many blocks after the previous one it was. */
+  /** The block of the last reading, and the number of blocks between the previous reading and the last one. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
     const perPair: V4Place[][] = []

@@ -22,8 +22,8 @@ const USUAL_TIERS: readonly Tier[] = [
 ]
 
 /**
- * All likely tiers: also those that V3 has on some networks and, for likely fees, the tick spacing that Uniswap's
- * interface proposes (a fiftieth of the fee, or a hundredth on rollups).
+ * All likely tiers: the usual ones, those that V3 has only on some networks and, for likely fees, those with the tick
+ * spacing that Uniswap's interface proposes (a fiftieth of the fee, or a hundredth on rollups).
  */
 const ALL_TIERS: readonly Tier[] = [
   ...USUAL_TIERS,

@@ -16,7 +16,10 @@ const POOLS_SLOT = 6
 const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
 /** The gas of reading one word, with its share of a call's overhead. */
 const WORD_GAS = 2_700
-/** The maximum number of words per call. Node limits apply to each call, and a call above the limit fails alone. */
+/**
+ * The maximum number of words per call. A node's limits apply to each call separately, and a call above the limit fails
+ * without the others.
+ */
 const WORDS_MAX = 400
 
 /** Caches of slots, because hashing is slow and the same slots are needed at every block. */

@@ -12,7 +12,7 @@ import { programIntent } from '../universalRouter/intent'
 import { routerIntent } from './routerIntent'
 import { legOf, swapOf } from './swap'
 
-/** The intent of a swap through V2's own router; null if the call is none. */
+/** The intent of a swap through V2's own router; null if the call is not such a swap. */
 function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | null {
   const takesEther = TAKES_ETHER.test(parsed.name)
   const givesEther = GIVES_ETHER.test(parsed.name)
@@ -58,7 +58,7 @@ function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth:
   }
 }
 
-/** The intent of setting a Permit2 allowance; null for a revocation, which is no part of a trade. */
+/** The intent of setting a Permit2 allowance; null for a revocation, which is not part of a trade. */
 function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | null {
   if (name !== 'approve') return null
   const [token, spender, amount, until] = args.toArray() as unknown[]
@@ -73,7 +73,7 @@ function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | 
 
 /**
  * What a transaction does, read only from its bytes: the maximum spent, the minimum received, and the recipient. Null
- * for anything but a trade, a wrap or an approval in the form that this site creates. Never throws.
+ * if the transaction is not a trade, a wrap or an approval in the form that this site creates. Never throws.
  */
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
   const { swapRouter, v2Router, weth, v4 } = deployment

@@ -5,7 +5,7 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/pool/route'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
-// This module parses the calls that trades consist of. It is part of the encoder's chunk.
+// This module parses the calls that trades consist of. It is loaded together with the decoder.
 
 /** The names of V2's router functions that take ether as input, and of those that pay out ether. */
 export const TAKES_ETHER = /ETHFor/

@@ -28,7 +28,8 @@ interface Multicall {
   isRefunded: boolean
 }
 
-// Each of the next functions adds one call, or returns false if a plain trade has no such call in this position.
+// Each of the following functions adds one call to the multicall that has been read so far, or returns false if a plain
+// trade has no such call in this position.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
@@ -44,7 +45,7 @@ function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): b
     swaps.push(swap)
     return true
   }
-  // The swap continues the previous one: it sells all that this one has left in the router.
+  // The swap continues the previous swap: it sells everything that the previous swap has left in the router.
   const last = swaps.at(-1)
   const [start, end] = [swap.hops[0], last?.hops.at(-1)]
   if (!last || !start || !end || !sameAddress(start.tokenIn, end.tokenOut)) return false
@@ -82,7 +83,9 @@ function addPayout(multicall: Multicall, { name, args }: TransactionDescription,
   return true
 }
 
-/** Adds the sweep of a rest, which always has a minimum of zero. The payout of the bought token never has. */
+/**
+ * Adds the sweep of a remainder, whose minimum is always zero. The minimum of the bought token's payout is never zero.
+ */
 function addRest({ rests }: Multicall, { args }: TransactionDescription): boolean {
   const token = asAddress(args[0])
   if (rests.has(token)) return false
@@ -113,7 +116,8 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
 }
 
 /**
- * The token that all swaps sell and the one that all buy; null if these differ, or if the swaps fix different sides.
+ * The token that all swaps sell and the token that all swaps buy; null if the swaps have different tokens, or if some
+ * fix the input and others the output.
  */
 function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
   const [first] = swaps
@@ -127,14 +131,14 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
   return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
 }
 
-/** Whether all ether that is sent along is sold or refunded. The router's next caller could take any rest. */
+/** Whether all ether sent with the call is sold or refunded. The router's next caller could take any remainder. */
 function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return true
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether the swept tokens are exactly those of which V3 pools may leave a rest, see `restTokens`. */
+/** Whether the swept tokens are exactly those of which V3 pools may leave a remainder, see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
@@ -142,8 +146,8 @@ function areRestsPaid({ swaps, rests }: Multicall): boolean {
 }
 
 /**
- * The recipients of the bought token and of the rests; null if the router's balance is not fully paid out, or if some
- * legs are paid out by the router and others by the pools, which one amount could not express.
+ * The recipients of the bought token and of the remainders. Null if the router's balance is not fully paid out, or if
+ * some legs are paid out by the router and others by the pools, because one minimum amount could not describe both.
  */
 function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null {
   const { swaps, payout, rests } = multicall

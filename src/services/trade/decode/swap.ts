@@ -13,7 +13,8 @@ export interface Swap {
 }
 
 /**
- * Decodes a swap of SwapRouter02 or of V2's router; null if the call is none. `value` is the ether sent along, in wei.
+ * Decodes a swap of SwapRouter02 or of V2's router; null if the call is not such a swap. `value` is the ether sent with
+ * the call, in wei.
  */
 export function swapOf(parsed: TransactionDescription, value: bigint): Swap | null {
   const { name } = parsed

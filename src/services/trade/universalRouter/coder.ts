@@ -2,8 +2,8 @@ import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } f
 import type { Hex } from '../../../boundary/node'
 import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type CommandName, type Program } from './commands'
 
-// This module encodes and decodes calls of Universal Router 2.0. Newer versions, at other addresses, encode swaps in
-// another way.
+// This module encodes and decodes calls of Universal Router 2.0. Newer versions, which have other addresses, encode
+// swaps differently.
 
 const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
 
@@ -34,7 +34,7 @@ const ACTIONS = new Interface([
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** Arguments by name. If a single struct contains all arguments, these are its members. */
+/** Arguments by name. If all arguments are members of a single struct, the members are listed instead of the struct. */
 type Given = Readonly<Record<string, unknown>>
 
 function inputsOf(functions: Interface, name: string): readonly ParamType[] {

@@ -52,10 +52,10 @@ interface ActionArguments {
   SWAP_EXACT_IN_SINGLE: SingleSwap & { amountIn: bigint; amountOutMinimum: bigint }
   SWAP_EXACT_OUT_SINGLE: SingleSwap & { amountOut: bigint; amountInMaximum: bigint }
   SETTLE: { currency: RouterCurrency; amount: bigint; payerIsUser: boolean }
-  /** The caller pays. */
+  /** Pays everything that is owed to the pools in this currency. The caller of the router pays. */
   SETTLE_ALL: { currency: RouterCurrency; amountMaximum: bigint }
   TAKE: { currency: RouterCurrency; recipient: Address; amount: bigint }
-  /** The caller is paid. */
+  /** Takes everything that the pools owe in this currency. The caller of the router receives it. */
   TAKE_ALL: { currency: RouterCurrency; amountMinimum: bigint }
 }
 

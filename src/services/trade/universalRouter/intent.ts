@@ -33,7 +33,7 @@ import {
 } from './ledger'
 import { type ContractSwap, swapPath } from './swapPath'
 
-/** A fee of 100 %, in millionths. Pools with a dynamic fee have a number above it. */
+/** A fee of 100 %, in millionths. Pools with a dynamic fee have a larger number in place of a fee. */
 const FEE_MAX = 1_000_000
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
@@ -90,7 +90,7 @@ function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
   Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
 }
 
-/** SETTLE_ALL: the account pays, with the value that was sent along or through Permit2. */
+/** SETTLE_ALL: the account pays, either with the value that was sent with the call or through Permit2. */
 function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE_ALL'>) {
   const flows = unpaid(ledger, currency)
   if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse()
@@ -170,7 +170,7 @@ function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
 
-/** Notes the tokens of which a V3 pool that runs dry may leave a rest in the router. */
+/** Records the tokens of which a remainder may stay in the router if a V3 pool runs dry. */
 function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
   for (const { protocol, tokenIn } of hops) if (protocol === 'v3') rests.add(tokenIn)
 }
@@ -290,8 +290,8 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
 
 /**
  * The intent of a program, found by running its commands through a ledger, independently of the encoder. Null if it is
- * no plain trade of one currency for another, if anything could stay in the router, or if more than one command has a
- * minimum. MSG_SENDER among the recipients stands for the transaction's sender.
+ * not a plain trade of one currency for another, if anything could stay in the router, or if more than one command has
+ * a minimum. MSG_SENDER among the recipients stands for the transaction's sender.
  */
 export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
   try {

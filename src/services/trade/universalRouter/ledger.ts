@@ -20,7 +20,7 @@ export interface Flow {
   /** The fixed amount, and the bound for the other amount. */
   amount: bigint
   bound: bigint
-  /** Whether V4's pools have been paid for it. */
+  /** Whether the V4 pools have received the flow's input. */
   isPaid: boolean
   /** Where the flow's output is now. */
   at: 'pools' | 'router' | 'paidOut'
@@ -40,12 +40,12 @@ export interface Ledger {
   spent: Map<RouterCurrency, bigint>
   /** The amounts of sold currencies that the router holds. */
   held: Map<RouterCurrency, bigint>
-  /** Currencies of which the router may hold a rest, because pools may have taken less. */
+  /** Currencies of which the router may hold a remainder, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
   /** The share of the bought currency that is paid to a third party as a fee. */
   portion: (FeeTerms & { currency: RouterCurrency }) | null
-  /** The recipients of rests, by currency. */
+  /** The recipients of remainders, by currency. */
   refunded: Map<RouterCurrency, Address>
 }
 
@@ -95,11 +95,11 @@ export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   return flow
 }
 
-/** Books a swap's output, which stays in the router or is paid out with this minimum. */
+/** Records a swap's output, which stays in the router or is paid out with the minimum of `payout`. */
 export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) {
   const { recipient } = payout
   const stays = recipient !== 'caller' && isRouter(recipient)
-  // After the fee was paid, the only thing left to do is to pay out the rest of its currency.
+  // After the fee has been paid, nothing is allowed except paying out the remaining balance of that currency.
   if (ledger.portion && (stays || payout.currency !== ledger.portion.currency)) refuse()
   for (const flow of flows) flow.at = stays ? 'router' : 'paidOut'
   if (!stays) ledger.payouts.push(payout)
@@ -133,7 +133,7 @@ export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNul
   ledger.portion = { currency, recipient, bips }
 }
 
-/** WRAP_ETH: wraps an amount of the coin that was sent along, the output of swaps, or a rest. */
+/** WRAP_ETH: wraps an amount of the coin, which was sent with the call, is the output of swaps, or is a remainder. */
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
   if (amount !== ROUTER_BALANCE) {
@@ -151,7 +151,7 @@ export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   for (const flow of flows) flow.to = weth
 }
 
-/** UNWRAP_WETH: unwraps the router's whole balance, which is the sold amount, the output of swaps, or a rest. */
+/** UNWRAP_WETH: unwraps the router's whole balance, which is the sold amount, the output of swaps, or a remainder. */
 export function unwrap(ledger: Ledger, recipient: Address, least: bigint) {
   const { weth, held, rests } = ledger
   const flows = waiting(ledger, weth)

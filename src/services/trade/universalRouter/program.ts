@@ -224,7 +224,7 @@ function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): C
   return [...change, ...portion, { name: 'SWEEP', token: bought, recipient: account, amountMinimum: least }]
 }
 
-/** The commands that refund unused input, which the router's next caller could take otherwise. */
+/** The commands that refund unused input, which the router's next caller could otherwise take. */
 function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   const changed = legs.filter(({ payer }) => payer === 'router')
   if (sold === COIN) {
@@ -236,7 +236,7 @@ function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   return !isExactIn && changed.length > 0 ? [{ name: 'WRAP_ETH', recipient: account, amount: ROUTER_BALANCE }] : []
 }
 
-/** The commands that pay out the rests that pools in the middle of a route did not take. */
+/** The commands that pay out the remainders that pools in the middle of a route did not take. */
 const sweepRests = ({ quote, account }: TradePlan): Command[] =>
   restTokens(quote).map((token) => ({ name: 'SWEEP', token, recipient: account, amountMinimum: 0n }))
 
