@@ -4,7 +4,8 @@ const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
 /**
- * URLs that parsing would not change. They skip the parser, because most of the up to 100,000 logos of a list match.
+ * URLs that parsing would not change, so they need not be parsed. A list can have 100,000 logos, and most of their URLs
+ * match.
  */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 

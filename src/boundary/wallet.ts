@@ -124,8 +124,8 @@ export function parseCallsId(value: unknown): string | null {
 
 const TRANSACTIONS_READ_MAX = 100
 /**
- * The status for the hundreds digit of a status code (EIP-5792). Codes that are added to the standard later are thus
- * understood.
+ * The status for the hundreds digit of a status code (EIP-5792). So codes that are added to the standard later are
+ * understood, too.
  */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',

@@ -5,7 +5,7 @@ import { isUnlimited } from '../token/amount'
 export interface TokenApproval {
   token: Address
   spender: Address
-  /** Base units, as a decimal string. Never zero. */
+  /** The amount in base units, as a decimal string. Never zero. */
   amount: string
   /** Set if the contract spends through Permit2. Absent for an allowance of the token itself. */
   permit2?: Permit2Terms

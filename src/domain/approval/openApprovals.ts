@@ -13,7 +13,7 @@ export interface OpenApproval {
   permit2: { allowed: bigint; until: number } | null
   /** Whether the approval has expired, so that nothing can be spent. */
   isExpired: boolean
-  /** Null if neither the token nor the list reports them. */
+  /** The token's decimals; null if neither the token nor the list reports them. */
   decimals: number | null
   /** The account's balance; null if it could not be read. */
   balance: bigint | null
@@ -65,9 +65,9 @@ export const inListOrder = <T extends { id: string }>(
 
 /** Facts about an approved token that were read elsewhere. */
 interface TokenFacts {
-  /** Undefined for a token that is neither listed nor accepted. */
+  /** The token's data; undefined if it is neither listed nor accepted. */
   token: Token | undefined
-  /** Undefined if the account has none of the token. */
+  /** The account's holding of the token; undefined if it has none. */
   holding: { decimals: number | null; usd: bigint | null } | undefined
   /** The account's balance as a decimal string; null or undefined if it could not be read. */
   balance: string | null | undefined

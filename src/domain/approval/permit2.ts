@@ -3,7 +3,10 @@
  * Permit2. The second one expires.
  */
 
-/** How long after a trade's deadline its allowance in Permit2 expires, in seconds, because the steps take time. */
+/**
+ * The router's allowance in Permit2 expires this many seconds after the trade's deadline, because the steps before the
+ * trade take time.
+ */
 export const PERMIT2_EXTRA_S = 600
 
 /** The swap is not sent if its allowance in Permit2 ends in less than this time, in seconds. */

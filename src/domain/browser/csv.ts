@@ -1,5 +1,6 @@
 /**
- * Matches a text that spreadsheets would take for a formula because of its first character, including full-width forms.
+ * Matches a text whose first character makes spreadsheets take it for a formula. Full-width forms of these characters
+ * match, too.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 

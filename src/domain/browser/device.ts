@@ -3,10 +3,13 @@ export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
 /** The features of this device that matter for wallets. */
 export interface Device {
-  /** False for tablets, which have room for the list of wallets and the QR code side by side. */
+  /**
+   * Whether the device is a phone. False for tablets, which have room for the list of wallets and the QR code side by
+   * side.
+   */
   isPhone: boolean
   system: 'ios' | 'android'
-  /** Null for a browser without a supported store. */
+  /** The browser's extension store; null if it has no supported one. */
   extensionStore: ExtensionStore | null
 }
 

@@ -11,7 +11,7 @@ export const NOTIFICATIONS_SHOWN = 5
 export const COPIED_MS = 1_500
 /** A chunk that failed to load is requested again after this time. */
 export const PART_RETRY_MS = 1_000
-/** How long a stored balance or name of an account is shown until it is read again. */
+/** A stored balance or name of an account is shown for at most this long, until it is read again. */
 export const LAST_READ_MS = 86_400_000
 /** The number of balances and names that are stored. */
 export const LAST_READS_MAX = 20

@@ -14,13 +14,13 @@ export interface LanguageFormats {
   point: string
   /** The thousands separator. */
   group: string
-  /** "0.5%" from "0.5". */
+  /** Formats a percentage: "0.5%" from "0.5". */
   percent: (figure: string) => string
-  /** "$3,411.43" from "3,411.43". */
+  /** Formats an amount of dollars: "$3,411.43" from "3,411.43". */
   dollars: (figure: string) => string
-  /** "Nov 18" from 18 and 10; the month is from 0 to 11. */
+  /** Formats a day: "Nov 18" from 18 and 10. The month is from 0 to 11. */
   day: (date: number, month: number) => string
-  /** "Nov 18, 21:15" from "Nov 18" and "21:15". */
+  /** Formats a day with a time: "Nov 18, 21:15" from "Nov 18" and "21:15". */
   dayAndClock: (day: string, clock: string) => string
 }
 

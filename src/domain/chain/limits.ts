@@ -10,7 +10,7 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const NODE_ERROR_TEXT_MAX = 1_000
 /** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
-/** Calls per request when many are waiting, for example for a chart, until the node refuses so large a batch. */
+/** Calls per request when many are waiting, for example for a chart, until the node refuses a batch of this size. */
 export const NODE_BATCH_BULK = 60
 /** How long a node's refusal or failure is remembered. Then the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000

@@ -52,7 +52,7 @@ export interface Deployment {
    * the router in `v4`.
    */
   universalRouters?: Readonly<Record<string, Address>>
-  /** Uniswap V4; absent if it must not be used. */
+  /** The contracts of Uniswap V4; absent if V4 must not be used. */
   v4?: V4Deployment
   /** Set only on chains where ENS names are read, see `config/chains.ts`. */
   ensRegistry?: Address

@@ -13,7 +13,7 @@ export interface RawNodeError {
   code: number | null
   /** The error's message and any text in its data; empty when the response is not a JSON-RPC error. */
   text: string
-  /** Whether it contains revert data. */
+  /** Whether the error contains revert data. */
   hasRevertData: boolean
 }
 
@@ -92,7 +92,7 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // Rate limits in other words.
+  // Rate limits that are worded differently.
   [
     'limited',
     words(

@@ -6,7 +6,7 @@ export type NodeFailure =
   | 'refused'
   /** The key is wrong or missing, or lacks permission. */
   | 'denied'
-  /** Rate limited. */
+  /** The node limits the rate of requests. */
   | 'limited'
   /** The node does not accept this many calls in one request. */
   | 'batch'

@@ -2,7 +2,9 @@ import type { DataSize } from './dataFees'
 import { fastLzLength } from './fastLz'
 import { BYTE_GAS } from './limits'
 
-/* Measures the data of a transaction byte by byte. Loaded only on networks that charge for data. */
+/*
+ * Measures the data of a transaction byte by byte. This module is loaded only on networks that charge for data.
+ */
 
 /** The call of a transaction. `to` and `data` are hex with 0x. */
 interface Call {

@@ -1,6 +1,6 @@
 import type { EndpointHealth } from '../chain/nodeHealth'
 
-/** The facts in the diagnostics about the page that they were copied from. */
+/** The facts in the diagnostics about the page from which the visitor copied them. */
 export interface PageFacts {
   /** The browser's user agent string. */
   browser: string

@@ -10,7 +10,7 @@ export interface HeldAsset {
   name: string
   logoURI: string | null
   units: bigint
-  /** Null if neither the token nor its list reports them. */
+  /** The asset's decimals; null if neither the token nor its list reports them. */
   decimals: number | null
   /** The price of one whole token; null if unknown. */
   usd: bigint | null

@@ -66,7 +66,8 @@ interface RangedState extends RangedTerms {
 export interface V3PoolState extends ContractPlace, RangedState {
   protocol: 'v3'
   /**
-   * The number of slots of the price oracle. Above 1, the router can compare with the price at the start of the block.
+   * The number of slots of the price oracle. If there is more than one slot, the router can compare a price with the
+   * price at the start of the block.
    */
   observationCardinality: number
 }

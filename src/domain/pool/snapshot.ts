@@ -58,7 +58,7 @@ export function poolState(record: PoolRecord): PoolState {
   return state
 }
 
-/** All tokens in a snapshot's pools: the two ends, and the tokens that a trade may pass through. */
+/** All tokens in a snapshot's pools: the two tokens of the pair, and the tokens that a trade may pass through. */
 export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
   return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
 }

@@ -10,7 +10,7 @@ export const UINT112_MAX = (1n << 112n) - 1n
 export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n || reserveIn + amountIn > UINT112_MAX) return null
   const afterFee = amountIn * 997n
-  // Below 2^112 each, the products cannot exceed 256 bits.
+  // The amount and the reserves are below 2^112, so the products cannot exceed 256 bits.
   const amountOut = (afterFee * reserveOut) / (reserveIn * 1000n + afterFee)
   return amountOut > 0n ? amountOut : null
 }

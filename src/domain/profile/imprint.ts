@@ -4,7 +4,7 @@ export interface ImprintSettings {
   address: string | null
   /** An e-mail address or an https URL. */
   contact: string | null
-  /** Optional. */
+  /** The operator's register entry, which is optional. */
   register: string | null
   responsible: string | null
 }

@@ -32,7 +32,7 @@ export function isCoinFound(coin: Named, text: string, otherNames: OtherNames): 
   return coinFound(coin, text).some((items) => items.length > 0) || isNamedLike(coin, text, otherNames)
 }
 
-/** A network's native coin, in the form for a search. */
+/** A network's native coin, in the form in which it can be searched. */
 export const coinNamed = ({ symbol, name }: { symbol: string; name: string }): Named => ({
   address: NATIVE,
   symbol,

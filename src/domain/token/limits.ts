@@ -1,6 +1,6 @@
 /** Limits of tokens and token lists. */
 
-/** Tokens of this chain id are taken from the list by default: mainnet. */
+/** Mainnet's chain id. By default, the tokens with this chain id are taken from the list. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
 /** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */

@@ -130,7 +130,7 @@ export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
 
 /** A call in words, with the calls inside it. */
 export interface CallWords {
-  /** For example "exactInputSingle". */
+  /** The name of the function, for example "exactInputSingle". */
   name: string
   /** The name of the contract. */
   contract: string

@@ -140,7 +140,7 @@ export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
 
-/** Whether the typed text is the word, ignoring spaces and percent signs. */
+/** Whether the typed text is the required number (`word`), ignoring spaces and percent signs. */
 export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }

@@ -35,8 +35,8 @@ export interface TradePlan {
 }
 
 /**
- * Uniswap's SwapRouter02; Router02 of V2 on chains without SwapRouter02; the Universal Router for trades with a V4
- * pool, and only for those.
+ * The contract that executes a trade: Uniswap's SwapRouter02, or Router02 of V2 on chains without SwapRouter02. The
+ * Universal Router executes only the trades with a V4 pool.
  */
 export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
@@ -55,9 +55,9 @@ export type ContractsCheck =
 
 /** The allowances of an account, in base units of the token to sell. */
 export interface SpendingAllowances {
-  /** The allowance of the contract that trades through V2 and V3. */
+  /** The token's allowance for the contract that trades through V2 and V3. */
   swapRouter: bigint
-  /** The allowance of Permit2. */
+  /** The token's allowance for Permit2. */
   permit2: bigint
   /** The Universal Router's allowance in Permit2; 0 if it expires before the deadline. */
   universalRouter: bigint
@@ -153,7 +153,9 @@ function isBeyond(difference: bigint, allowed: bigint): boolean {
   return difference > SHARE_ROUNDING && difference * MILLION > allowed
 }
 
-/** An amount beyond a trade's terms: too much sold, or too little received. In base units of that side. */
+/**
+ * An amount beyond a trade's terms: too much sold, or too little received. The amount is in base units of that side.
+ */
 export interface Excess {
   side: 'sell' | 'buy'
   moved: bigint

@@ -9,7 +9,7 @@ export interface TradeRequest {
   sell: CurrencyId
   buy: CurrencyId
   kind: TradeKind
-  /** Base units of the fixed side, as a decimal string. */
+  /** The amount of the fixed side in base units, as a decimal string. */
   amount: string
 }
 

@@ -18,7 +18,8 @@ const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigi
 })
 
 /**
- * "1 ETH = 3,411.77 USDC": the proceeds of one unit sold, with six significant digits, rounded down.
+ * Formats a rate, such as "1 ETH = 3,411.77 USDC": the proceeds of one unit sold, with six significant digits, rounded
+ * down.
  */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
@@ -29,7 +30,10 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   )
 }
 
-/** "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded up. */
+/**
+ * Formats a rate, such as "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded
+ * up.
+ */
 export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)

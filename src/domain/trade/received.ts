@@ -35,7 +35,7 @@ export function sum(logs: readonly Log[]): bigint | null {
 
 /** An amount that a trade moved, as plain data. */
 export interface MovedAmount {
-  /** Base units, as a decimal string; null if unknown. */
+  /** The amount in base units, as a decimal string; null if unknown. */
   units: string | null
   /** The amount in the token's event, if the account's balance shows that less was received or more was paid. */
   claimed: string | null

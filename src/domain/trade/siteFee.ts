@@ -11,7 +11,7 @@ export interface FeeTerms {
 
 /** The fee of one trade. */
 export interface SiteFee extends FeeTerms {
-  /** Base units of the bought token, as a decimal string. */
+  /** The fee in base units of the bought token, as a decimal string. */
   amount: string
 }
 

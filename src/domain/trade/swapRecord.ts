@@ -18,7 +18,7 @@ export interface RecordedSide {
 export interface SwapRecord {
   hash: string
   blockNumber: number
-  /** Unix seconds. */
+  /** The time of the swap, in Unix seconds. */
   timestamp: number
   sell: RecordedSide
   buy: RecordedSide

@@ -10,7 +10,7 @@ export type SigningDays = (typeof SIGNING_DAYS)[number]
 
 /** The user's settings for trades, stored in the browser. */
 export interface TradeSettings {
-  /** Basis points; null for the automatic limit. */
+  /** The slippage limit in basis points; null for the automatic limit. */
   slippageBps: number | null
   deadlineMinutes: number
   /** The deadline if several owners of an account have to sign, in days. */

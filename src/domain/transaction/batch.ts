@@ -15,7 +15,7 @@ export interface BatchCall {
 export interface AccountMoment {
   /** The account's next nonce. */
   nonce: number
-  /** The newest block. */
+  /** The number of the newest block. */
   block: number
 }
 

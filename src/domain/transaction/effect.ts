@@ -30,7 +30,10 @@ export function tokenCall(input: string): TokenCall | null {
 /** A token that a transaction moved or approved. */
 export interface EffectToken {
   address: Address
-  /** Null until the token is looked up, and if it is neither on the token list nor part of the trade. */
+  /**
+   * The token's symbol. Null until the token is looked up, and if it is neither on the token list nor part of the
+   * trade.
+   */
   symbol: string | null
   decimals: number | null
 }

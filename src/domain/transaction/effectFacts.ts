@@ -70,7 +70,7 @@ export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectN
 export interface AlteredFacts {
   /** The sender's short address; null if the account itself sent the transaction. */
   sender: string | null
-  /** Null if it could not be read. */
+  /** The effect; null if it could not be read. */
   effect: EffectFacts | null
   /** Whether the full effect is known. */
   isWhole: boolean

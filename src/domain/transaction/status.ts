@@ -81,7 +81,10 @@ function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, n
   return resolution === undefined ? { kind: 'partPending', since: startOf(addedAt, now) } : { kind: 'partUnknown' }
 }
 
-/** From this time before the deadline on, in seconds, the text mentions it while a Safe's owners still have to sign. */
+/**
+ * If the deadline is less than this far away, in seconds, the text mentions it while a Safe's owners still have to
+ * sign.
+ */
 const DEADLINE_NEAR_S = 3_600
 
 function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now: number): StateFacts | null {

@@ -14,13 +14,13 @@ const MISSES_MAX = 2
 /** A transaction being tracked: immutable data, from which `next` makes the next state. */
 export interface Tracked {
   readonly hash: string
-  /** Null if only the hash is known. */
+  /** The account of the transaction; null if only the hash is known. */
   readonly account: string | null
   /** The number of blocks, including the transaction's own, after which the transaction counts as confirmed. */
   readonly confirmations: number
   /** The number of blocks after which the transaction counts as final. */
   readonly finalBlocks: number
-  /** Milliseconds since 1970. */
+  /** When the request went to the wallet, in milliseconds since 1970. */
   readonly addedAt: number
   /** The chain time, in seconds, after which the transaction can only fail; null if it has no deadline. */
   readonly deadline: number | null
@@ -64,7 +64,7 @@ export interface SentTransaction {
 
 interface Head {
   number: number
-  /** Seconds since 1970. */
+  /** The block's timestamp, in seconds since 1970. */
   timestamp: number
 }
 
@@ -198,7 +198,8 @@ function searched(
     isCompared: tracked.isCompared || found !== null,
   }
   if (!found) return pending(at, head, now, isPlain)
-  // `head` is a guess, because the transaction may already be in that block. The search verifies it.
+  // The nonce may already be used at `head`, because the transaction may be in that block. The search verifies the
+  // block.
   const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
   return pending(withUpdate(at, changes), head, now)
 }

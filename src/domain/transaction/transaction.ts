@@ -28,7 +28,10 @@ export interface StoredTransaction {
   changedAt?: number
   /** The transaction's nonce. Absent until a node returns the transaction, and also if another account sends it. */
   nonce?: number
-  /** The digest of the requested call; of the sent call if the request is unknown or only the amount differs. */
+  /**
+   * The digest of the requested call. If the request is unknown, or only the amount differs, the digest of the sent
+   * call.
+   */
   call?: string
   /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
   deadline?: number

@@ -20,7 +20,10 @@ function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: A
   return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
 }
 
-/** Puts a read first in the list, replacing the older read of the same kind. Drops the oldest above LAST_READS_MAX. */
+/**
+ * Puts a read first in the list, replacing the older read of the same kind. Drops the oldest reads if there are more
+ * than LAST_READS_MAX.
+ */
 export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
   const added = { ...read, account: read.account.toLowerCase() }
   return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)

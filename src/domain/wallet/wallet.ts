@@ -58,7 +58,10 @@ export interface WalletDescriptor {
     android?: string
     qrCode?: string
   }
-  /** The beginning of a link to the app, to which the escaped pairing URI is appended. If absent, the URI is opened. */
+  /**
+   * The beginning of a link to the app, to which the escaped pairing URI is appended. If absent, the URI itself is
+   * opened.
+   */
   mobileLinks?: { ios?: string; android?: string }
   /** The app's guide. If present, the connect dialog shows the first steps. */
   guideUrl?: string
@@ -76,7 +79,7 @@ export interface DetectedWallet {
   name: string
   /** The data image that the wallet announced; if null, a letter is shown. */
   iconUrl: string | null
-  /** Null for a wallet that was found only at `window.ethereum`. */
+  /** The wallet's reverse-DNS name; null for a wallet that was found only at `window.ethereum`. */
   rdns: string | null
   /** Whether another wallet in this browser claims the same identity, so that either may be an impostor. */
   duplicate: boolean

@@ -106,7 +106,7 @@ function toCode(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : null
 }
 
-/** The first few property names of anything. */
+/** The first few property names of any value. */
 function keysOf(value: unknown): string[] {
   try {
     return typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 10) : []

@@ -9,7 +9,7 @@ import type { Wrap } from '../wrap'
 import type { Quote, QuoteCheck } from '../quote'
 import type { TradeKind } from '../../pool/route'
 
-/** `old`: the pools were read too long ago. */
+/** The state of the quote. `old`: the pools were read too long ago. */
 export type QuoteState =
   | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
   | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
@@ -79,7 +79,7 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  /** `isTaxed`, present only if true: a token of the exact output trade has a transfer tax. */
+  /** `isTaxed` is present only if true: a token of the exact output trade has a transfer tax. */
   | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
@@ -105,7 +105,10 @@ export interface Ready {
 
 export type Assessment = Pending | Obstacle | Ready
 
-/** Returns null if the rule is met, or if its data is still missing and a later rule waits for the data. */
+/**
+ * A rule for a trade. Returns null if the rule is met, or if its data is still missing and a later rule waits for the
+ * data.
+ */
 type Rule<Facts> = (facts: Facts) => Pending | Obstacle | null
 
 const QUOTING: Pending = { step: 'quoting' }

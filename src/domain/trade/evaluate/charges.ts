@@ -6,8 +6,8 @@ import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search
 import type { Charges, Traded } from './cost'
 
 /*
- * The fees that a network charges for the data of a trade's transactions, in addition to their gas. Loaded only on such
- * networks.
+ * The fees that a network charges for the data of a trade's transactions, in addition to their gas. This module is
+ * loaded only on such networks.
  */
 
 /**

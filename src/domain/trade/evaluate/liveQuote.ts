@@ -22,7 +22,7 @@ export interface SearchTerms {
   feePerGas: bigint
   /** The network's charges in addition to gas, if any. */
   charges?: Charges | null
-  /** The site's fee for the pair; absent or null if it takes none. */
+  /** The site's fee for the pair; absent or null if the site takes none. */
   siteFee?: FeeTerms | null
   /** The search through V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
@@ -104,7 +104,7 @@ export interface CheckedQuote {
 
 /** The last quote that the chain has checked. */
 export interface HeldQuote extends CheckedQuote {
-  /** The `requestKey` of its request. */
+  /** The `requestKey` of the quote's request. */
   key: string
   /** The quote computed from the pools, before the chain checked it. */
   computed: Quote | null
@@ -123,7 +123,7 @@ export interface LiveQuote {
   isStale: boolean
   /** Whether stale pools are being read again. */
   isRereading: boolean
-  /** When the pools were read, in milliseconds since 1970; null before that. */
+  /** When the pools were read, in milliseconds since 1970; null until they are read. */
   readAt: number | null
   taxes: readonly TransferTax[]
   snapshot: PoolSnapshot | null

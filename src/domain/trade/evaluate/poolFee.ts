@@ -6,9 +6,9 @@ import type { Quote, QuoteLeg } from '../quote'
 
 /** The fees of all pools of a trade, expressed in the sold token. */
 export interface PoolFee {
-  /** Base units of the sold token, rounded up. */
+  /** The fees in base units of the sold token, rounded up. */
   units: bigint
-  /** In millionths of the amount sold, rounded up. */
+  /** The fees in millionths of the amount sold, rounded up. */
   share: bigint
 }
 

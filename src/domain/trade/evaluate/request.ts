@@ -7,7 +7,7 @@ import { sortTokens } from '../../pool/route'
 import { type Wrap, wrapKind } from '../wrap'
 import type { TradeRequest } from '../quote'
 
-/** The decimals with which an amount is parsed while its token is unknown. */
+/** The number of decimals with which an amount is parsed while its token is unknown. */
 const USUAL_DECIMALS = 18
 
 /** The parsed amount of a draft, and the trade that it describes. */
@@ -16,7 +16,7 @@ export interface ParsedDraft {
   amount: ParsedAmount
   /** The amount in base units of the fixed side; zero without an amount, or while its token is unknown. */
   units: bigint
-  /** Null until both tokens and an amount are known. */
+  /** The request; null until both tokens and an amount are known. */
   request: TradeRequest | null
 }
 

@@ -23,7 +23,7 @@ import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 import type { Quote } from '../quote'
 
-/** The result of simulating a plan with all its steps: the part that the review depends on. */
+/** The part of a simulation's result that the review depends on. A plan is simulated with all its steps. */
 export interface TriedPlan {
   /** The newest block at the time of the simulation. */
   blockNumber: number
@@ -71,7 +71,7 @@ export interface NewerTerms {
 /** Why the reviewed plan would fail. */
 export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
-  /** The ether does not cover the amount sold plus the network cost that wallets require. In wei. */
+  /** The ether does not cover the amount sold plus the network cost that wallets require. Amounts are in wei. */
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
   /** In the simulation, more left the account or less arrived than the terms allow. */
   | ({ cause: 'beyondTerms' } & Excess)

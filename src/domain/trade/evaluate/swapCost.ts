@@ -30,7 +30,7 @@ export interface CostPart {
    * better than quoted.
    */
   units: bigint
-  /** Dollars with 18 decimals; null without a price. */
+  /** The cost in dollars with 18 decimals; null without a price. */
   usd: bigint | null
   /** The rate of the cost in millionths, as other sites show it, too; null for a cost without a rate. */
   share: bigint | null
@@ -105,7 +105,7 @@ function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote'])
   ]
 }
 
-/** A difference from the market price below this is due to rounding. In millionths of the amount sold. */
+/** A smaller difference from the market price than this is due to rounding. In millionths of the amount sold. */
 const MARKET_MIN = 10n
 
 /** The part of the loss that the given costs do not explain: the difference from the market price. */

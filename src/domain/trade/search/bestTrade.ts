@@ -31,7 +31,7 @@ export interface V4Choice {
 /** The largest amount in V4, which uses signed integers of 128 bits. */
 const INT128_MAX = (1n << 127n) - 1n
 
-/** The assumption while the allowances are unknown. */
+/** The allowances that are assumed while the real ones are unknown. */
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
 /** The gas of a trade's approvals, plus the fee for the data of all transactions, expressed as gas. */

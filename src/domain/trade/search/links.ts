@@ -9,8 +9,8 @@ export interface Links {
    */
   before: (edge: Edge, last: Edge | null) => number | null
   /**
-   * The gas at both ends of a trade's paths, minus the gas that the paths save by sharing; null if they cannot be
-   * combined. Never negative for one path.
+   * The gas at both ends of a trade's paths, minus the gas that the paths save by sharing an unlock; null if the paths
+   * cannot be combined. Never negative for one path.
    */
   atEnds: (paths: readonly (readonly Edge[])[]) => number | null
 }

@@ -21,7 +21,7 @@ export interface RouteRequest {
   tokenIn: Address
   tokenOut: Address
   kind: TradeKind
-  /** Base units of the fixed side. */
+  /** The amount of the fixed side, in base units. */
   amount: bigint
   /** The end at which the native coin itself is traded, if any. */
   coin?: 'in' | 'out' | null

@@ -14,7 +14,7 @@ export interface Share {
 
 export interface SplitRequest {
   kind: TradeKind
-  /** Base units of the fixed side. */
+  /** The amount of the fixed side, in base units. */
   amount: bigint
   legsMax: number
   /** The price of gas in base units of the side that is not fixed. */
@@ -43,11 +43,10 @@ const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
 /** The number of rounds that search for better paths to combine with the best ones so far. */
 const ROUNDS_MAX = 2
-/** The number of parts for which a further leg is searched. */
+/** The size, in parts, for which a path for a further leg is searched. */
 const FURTHER_PARTS = 2
 /**
- * The searches for candidate paths. Each looks for this number of paths, without a common pool, for this number of
- * parts.
+ * The searches for candidate paths. Each looks for `paths` paths without a common pool, for an amount of `parts` parts.
  */
 const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
