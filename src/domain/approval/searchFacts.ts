@@ -4,21 +4,24 @@ import { searchedPercent } from './openApprovals'
 /** A search of all blocks for approvals. */
 export interface ApprovalSearch {
   state: 'idle' | 'searching' | 'over' | 'failed'
-  /** The blocks that were searched, both included; null before the first of them. */
+  /** The first and last block that were searched, both included; null before any block was searched. */
   searched: { from: number; to: number } | null
   end: 'whole' | 'limit' | 'many' | null
-  /** How many found approvals are not shown. */
+  /** The number of approvals that were found but are not shown. */
   leftOut: number
 }
 
-/** The state of the search. `percent`: of all blocks; `from`: the first block that was searched, formatted. */
+/**
+ * The facts of a search. `percent`: the share of all blocks that were searched. `from`: the number of the first block
+ * that was searched, formatted.
+ */
 export type SearchFacts =
   | { kind: 'idle' | 'failed' }
   | { kind: 'searching'; percent: string }
   | { kind: 'whole'; leftOut: LeftOut | null }
   | { kind: 'many' | 'limit'; from: string; leftOut: LeftOut | null }
 
-/** Approvals that are not shown: how many, and the same as text. */
+/** The number of approvals that are not shown, as a number and as a formatted text. */
 export interface LeftOut {
   count: number
   text: string

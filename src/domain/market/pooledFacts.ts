@@ -1,12 +1,18 @@
 import { usdShortText } from './money'
 
-/** What is said of the pools of a token. `pools`: "4 pools". Amounts are in dollars, formatted. */
+/**
+ * The facts that the text about a token's pools contains. `pools`: their number as a text, such as "4 pools". Amounts
+ * are formatted, in dollars.
+ */
 export type PooledFacts =
   | { kind: 'unpriced'; count: number; pools: string }
   | { kind: 'onePool'; liquidity: string; pools: string }
   | { kind: 'several'; liquidity: string; pools: string; deepest: string }
 
-/** `liquidity` and `deepest`: dollars with 18 decimals; null if nothing has a price. */
+/**
+ * Returns the facts about a token's pools. `liquidity` and `deepest` are dollars with 18 decimals; null if no pool has
+ * a price.
+ */
 export function pooledFacts(
   { count, liquidity, deepest }: { count: number; liquidity: bigint | null; deepest: bigint | null },
   pools: string,

@@ -7,20 +7,20 @@ export interface SwapSearch {
   searched: { from: number; to: number } | null
   end: 'whole' | 'limit' | 'many' | null
   isStopped: boolean
-  /** How many swaps were found. */
+  /** The number of swaps that were found. */
   count: number
-  /** Whether more than are listed were found. */
+  /** Whether more swaps were found than are listed. */
   isCut: boolean
   /** Whether the search can be continued. */
   canGoFurther: boolean
 }
 
-/** Which blocks were searched, and why no others. Their numbers are formatted. */
+/** The blocks that were searched, and why no others were. The block numbers are formatted. */
 export type SearchedFacts =
   | { kind: 'none' | 'whole' | 'wholeCut' }
   | { kind: 'stopped' | 'many' | 'limit'; from: string; to: string }
 
-/** The state of a search. `percent`: of all blocks. */
+/** The state of a search. `percent`: the share of all blocks that were searched. */
 export type FoundFacts =
   | { kind: 'idle' | 'failed' | 'reading' }
   | { kind: 'searching'; percent: string }

@@ -1,9 +1,9 @@
 import { percentText } from '../token/millionths'
 
-/** A price against the market's, for example 0.31% worse. */
+/** The comparison of a price with the market price, for example 0.31% worse. */
 export type MarketChange = { kind: 'same' } | { kind: 'worse' | 'better'; percent: string }
 
-/** @param change - in millionths, below zero where it was worse */
+/** @param change - the difference in millionths; negative if the price was worse */
 export function marketChange(change: bigint): MarketChange {
   const size = change < 0n ? -change : change
   if (size < 100n) return { kind: 'same' }

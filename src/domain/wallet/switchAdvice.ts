@@ -1,6 +1,6 @@
 import type { WalletError, WalletProblem } from './walletError'
 
-/** What is said of a failed switch to a network: the problem, and what the visitor can do next. */
+/** The facts that the text about a failed network switch contains: the problem, and what the visitor can do next. */
 export interface SwitchFacts {
   kind: 'problemAlone' | 'reconnect' | 'addThere' | 'refused' | 'chooseThere' | 'chooseOrRetry'
   problem: WalletProblem
@@ -9,7 +9,7 @@ export interface SwitchFacts {
 }
 
 function kindOf({ problem, failure }: Pick<WalletError, 'problem' | 'failure'>): SwitchFacts['kind'] {
-  // These already say what to do.
+  // The texts of these problems already say what the visitor can do.
   if (failure === 'busy' || failure === 'changed') return 'problemAlone'
   if (failure === 'gone') return 'reconnect'
   if (problem === 'addFailed') return 'addThere'

@@ -1,10 +1,13 @@
-/** What a swap costs in all. `amounts`: in the currencies that they are known in; `share`: "0.31%" of what is sold. */
+/**
+ * The facts for the text about a swap's total cost. `amounts`: the cost as texts: in dollars, and in the sold token or
+ * the native coin for parts without a price. `share`: the cost as a percentage of the amount sold, such as "0.31%".
+ */
 export type CostFacts =
   | { kind: 'nothing' | 'networkAlone'; isPaid: boolean }
   | { kind: 'inAll' | 'besidesNetwork'; amounts: readonly string[]; share: string | null; isPaid: boolean }
 
 /**
- * @param share - null where the amounts cannot be added
+ * @param share - null if the amounts cannot be added
  * @param hasNetwork - whether the amounts include the network cost
  */
 export function costFacts(

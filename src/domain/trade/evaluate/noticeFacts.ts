@@ -5,22 +5,25 @@ import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Assessment } from './assess'
 
-/** What is known of the screen, for the words of a notice. */
+/** The facts about the screen that the text of a notice needs. */
 export interface NoticeContext {
   chainName: string
   /** The name of the network that the wallet is on. */
   walletNetwork: string
-  /** Why what could not be read was not, as a sentence. */
+  /** A sentence that says why data could not be read. */
   noAnswer: string
-  /** Nothing at all was read of the network. */
+  /** Whether nothing could be read from the network. */
   isUnreached: boolean
   nativeSymbol: string
   nativeDecimals: number
-  /** What must stay for the network cost, for example "0.0031 ETH". */
+  /** The amount that must be left for the network cost, for example "0.0031 ETH". */
   reserve: string
 }
 
-/** What a notice above the main button says, decided here so that languages have words alone. */
+/**
+ * The facts of the notice above the main button. The rules that choose a notice are here, so that the files of a
+ * language contain only texts.
+ */
 export type NoticeFacts =
   | { kind: 'switchNetwork'; chainName: string; walletNetwork: string }
   | { kind: 'unreadable'; symbol: string; noAnswer: string }
@@ -51,7 +54,10 @@ function costNotice(
   return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 
-/** Null where there is nothing to say, or where other facts, such as those of a loss, say it. */
+/**
+ * Returns the facts of the notice. Null if there is nothing to say, or if another text, such as that about a loss, says
+ * it.
+ */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
   const { chainName, walletNetwork, noAnswer } = context
   switch (assessment.step) {
