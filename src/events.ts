@@ -17,7 +17,7 @@ export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that need nothing installed in this browser. */
   reachable: RemoteWallet[]
-  /** The store of extensions for this browser; null if it has none. */
+  /** The extension store of this browser; null if the browser has none. */
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 

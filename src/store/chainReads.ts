@@ -32,10 +32,10 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 }
 
 /**
- * The RTK Query API for everything read from the chain. Each noun has its endpoints in a file of its own (such as
- * `token/tokenReads.ts`), which `injectReads` adds. Amounts are decimal strings. Reads tagged `Block` are refetched
- * with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined there, see
- * `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
+ * The RTK Query API for everything read from the chain. The endpoints of each subject are in a separate file (such as
+ * `token/tokenReads.ts`), which adds them with `injectReads`. Amounts are decimal strings. Reads tagged `Block` are
+ * refetched with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined
+ * there, see `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',

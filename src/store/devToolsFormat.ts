@@ -10,8 +10,8 @@ const HIDDEN_ACTIONS =
   /^__rtkq\/|^liveRegion\/|^draft\/draft(Opened|Changed)$|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
 /**
- * Many reads share one request. These stand for all reads of the page, the pair, the account and the review, and are
- * the only successful reads that are shown.
+ * The only successful reads that are shown. Many reads share one request, so these few represent all reads of the page,
+ * the pair, the account and the review.
  */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 

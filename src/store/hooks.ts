@@ -31,7 +31,7 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   )
 }
 
-/** The network that a part of the screen shows, where it can differ from the traded one. */
+/** The network that a part of the screen shows, if that network can differ from the traded one. */
 export const ShownChain = createContext<Chain | null>(null)
 
 /** The network that this part of the screen shows: the traded one, unless `ShownChain` provides another. */
@@ -41,7 +41,10 @@ export function useTradeChain(): Chain {
   return use(ShownChain) ?? traded
 }
 
-/** The common tokens of the network that this part of the screen shows; undefined where the build has none for it. */
+/**
+ * The common tokens of the network that this part of the screen shows; undefined if the build has none for this
+ * network.
+ */
 export function useCommonTokens(): CommonTokens | undefined {
   useStoreContext('useCommonTokens')
   return commonTokensOf(useTradeChain().id)

@@ -26,7 +26,8 @@ export function makeStore(services: AppServices, observers: readonly Middleware[
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(lists.middleware, chainReads.middleware, recorder, ...observers),
-    // The answers to the reads of one block arrive one after the other. Batching them makes one render of them.
+    // The answers to the reads of one block arrive one after the other. Batching the answers results in a single
+    // render.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: 10 } }),
     // DevTools are enabled in every build.
     devTools: {

@@ -88,8 +88,8 @@ export function expireNotifications(startListening: StartListening) {
 }
 
 /**
- * Names transactions that settle while the page is hidden in the tab's title, and, if they are switched on, in system
- * notifications.
+ * Reports transactions that settle while the page is hidden, in the tab's title and, if the visitor has switched them
+ * on, in system notifications.
  */
 export function notifySettled(startListening: StartListening) {
   startListening({

@@ -83,7 +83,7 @@ export function persistTokenChoices(startListening: StartListening) {
 }
 
 function persist({ storage }: Services, read: LastRead) {
-  // Another tab may have written meanwhile.
+  // Another tab may have written since this tab read the value.
   storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
 }
 

@@ -10,9 +10,9 @@ export interface Answer<Data> {
   data: Data | undefined
   /** The last data for these arguments. */
   currentData: Data | undefined
-  /** The error stays until the next response, even while one is pending. */
+  /** The error of the last response. It is kept until the next response arrives. */
   error: unknown
-  /** The first response is pending. */
+  /** Whether the first response is pending. */
   isLoading: boolean
   isUninitialized: boolean
 }
@@ -71,7 +71,9 @@ interface Use<Arg, Data, State> {
   entry: Entry<Data> | null
   data: Data | undefined
   shown: unknown
-  /** The component was out of view: `shown` stays until it is in view and there is an answer again. */
+  /**
+   * Whether the component was out of view. Then `shown` is kept until the component is in view again and has an answer.
+   */
   isKept: boolean
   /** Changes when a request must be sent (again): the arguments have changed, or the cache was emptied. */
   request: number

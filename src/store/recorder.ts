@@ -10,8 +10,9 @@ export interface RecordedAction {
 }
 
 /**
- * Creates a middleware that records the last actions of the visit. It stores references and converts nothing: whoever
- * reads the recording does that. It must come last, so that it sees exactly the actions that reach the reducers.
+ * Creates a middleware that records the last actions of the visit. It stores references and converts nothing, because
+ * only the reader of the recording needs converted data. It must come last, so that it sees exactly the actions that
+ * reach the reducers.
  * @param summaryOf - Returns the part of an action to record; null for none.
  */
 export function createRecorder(summaryOf: (action: Action) => Action | null) {

@@ -38,9 +38,9 @@ export interface AppServices {
   nodes: Nodes
   localData: LocalData
   systemNotifications: SystemNotifications
-  /** Loads the reader of mined swaps, which is only needed where they are shown. */
+  /** Loads the reader of mined swaps, which is only needed when mined swaps are shown. */
   loadSwapReader(): Promise<SwapReader>
-  /** Loads the transaction encoder. It is large, and only needed to send a transaction. */
+  /** Loads the transaction encoder. The encoder is large, and is only needed to review and send a transaction. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(
     urls: readonly string[],

@@ -79,7 +79,7 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
   const found = written(name, text)
   if (!found) return { kind: 'corrupt' }
   if (found.version > VERSION) return { kind: 'newer' }
-  // There has been only one format so far, so a value of an older version must be valid in it, too.
+  // There has been only one format so far, so a value of an older version must also be valid in this format.
   const value = parseStored(name, found.value)
   return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
 }

@@ -154,7 +154,7 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
 
 /**
  * The refusal of a batch, from the error of its first call or of the whole request. Throws an error that a smaller
- * batch would get, too.
+ * batch would also get.
  */
 function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
   const { status, isOk, body } = answer

@@ -65,7 +65,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
-    // Other calls may change `preferred` meanwhile, but this call gives each endpoint exactly one turn.
+    // Other calls may change `preferred` during this call, but this call gives each endpoint exactly one turn.
     const first = preferred
     // The next call starts with another endpoint, unless one returned at least an error.
     let next = first + 1

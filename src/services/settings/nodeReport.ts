@@ -187,7 +187,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
     tryBatches(url).catch(inconclusiveTrial),
     tryOverrides(url, chain).catch(inconclusiveTrial),
     tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(inconclusiveTrial),
-    // Uses a transport of its own, because calls that share a request with a slow call fail with it.
+    // Uses a separate transport, because calls that share a request with a slow call fail with it.
     tryLogs(connect(), chainId, head).catch(inconclusiveTrial),
   ])
   return {

@@ -19,8 +19,8 @@ export type SimulationResult =
        */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
-       * The gas of each call as a transaction of its own. Later calls find warm storage, so their gas is slightly too
-       * low.
+       * The gas of each call if it were sent as a separate transaction. Later calls find warm storage, so their gas is
+       * slightly too low.
        */
       gas: bigint[]
       /** What each call returned. */

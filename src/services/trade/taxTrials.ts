@@ -30,13 +30,13 @@ const SWAP_EXACT_ETHER = '0xb6f9de95'
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /**
- * Functions by which a rebasing token is recognised, whose balances are computed from shares: scaledTotalSupply() of
- * Aave's tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken()
- * of Origin.
+ * Functions that identify a rebasing token, whose balances are computed from shares: scaledTotalSupply() of Aave's
+ * tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of
+ * Origin.
  */
 const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
 
-/** The trial by which one token is measured. */
+/** The trial that measures one token. */
 interface Trial {
   token: Address
   calls: ContractCall[]

@@ -199,8 +199,8 @@ function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
 }
 
 /**
- * Calldata for V2's Router02. For an exact input it always uses the functions that support fee-on-transfer tokens. They
- * work for every other token, too, and measure the received amount instead of computing it.
+ * Calldata for V2's Router02. For an exact input it always uses the functions that support fee-on-transfer tokens.
+ * Those functions also work for all other tokens, and they measure the received amount instead of computing it.
  */
 function encodeForV2Router(plan: TradePlan, deadline: number): string {
   const { quote, sell, buy, account } = plan

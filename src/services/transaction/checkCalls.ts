@@ -9,7 +9,7 @@ import { checkSafe } from './checkSafe'
 import { settleBatch } from './settleBatch'
 
 // This module checks batches and requests to accounts with code, whose transaction hash is unknown, so that they are
-// found on the chain by their effects. It is loaded with the first of them.
+// found on the chain by their effects. It is loaded when the first of them is checked.
 
 /** Reads a mined batch again while its block may be reorganised. Resolves to whether its receipt is missing. */
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {

@@ -39,8 +39,8 @@ function candidatesOf(
 }
 
 /**
- * Whether a transaction of the Safe contains the calls of the batch. This is for batches that no safeTxHash identifies,
- * because the Safe pays fees or the wallet returned a transaction's hash.
+ * Whether a transaction of the Safe contains the calls of the batch. Used for batches that cannot be identified by a
+ * safeTxHash, because the Safe pays fees or the wallet returned a transaction's hash.
  */
 async function carries(
   { checked, round, account, batch }: Omit<SearchTarget, 'search'>,

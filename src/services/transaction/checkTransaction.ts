@@ -21,7 +21,8 @@ async function isPlain(checked: Checked, account: string, node: Node): Promise<b
 }
 
 /**
- * The account that paid instead of an externally owned account. Undefined for smart accounts, for which others may pay.
+ * The sender of a mined transaction, if it differs from the externally owned account that requested the transaction.
+ * Undefined for smart accounts, because their transactions may have other senders.
  */
 async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
@@ -29,7 +30,9 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/** Loads the module that separates an account's events in a transaction of somebody else, which is seldom needed. */
+/**
+ * Loads the module that finds an account's events in a transaction that another account has sent. It is seldom needed.
+ */
 const loadParts = () =>
   loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
 
@@ -44,11 +47,11 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
   }
   const { isFailed, ...own } = part
   const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
-  // An error of this read ends the check without a result, because the receipt may be that of somebody else's
-  // transaction.
+  // An error of this read ends the check without a result, because the transaction of this receipt may belong to
+  // another account.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
-  // The outcome is reported even if this read fails. It is repeated with the next blocks.
+  // The outcome is reported even if this read fails. The read is repeated with the next blocks.
   const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
   checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
   checked.settle(receipt)
@@ -63,7 +66,7 @@ async function recheck(checked: Checked, round: Round): Promise<boolean> {
   return !receipt
 }
 
-/** Finds the transaction that has used the nonce of this one. */
+/** Finds the transaction that has used the nonce of the checked transaction. */
 async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
   const { hash, unusedAt, update } = checked.tracked
@@ -89,7 +92,10 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   checked.settle(receipt)
 }
 
-/** Reads whether a node knows a pending transaction, only at intervals because this takes a read per transaction. */
+/**
+ * Reads whether a node knows a pending transaction, but only at intervals, because each transaction needs a read of its
+ * own.
+ */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
   const { tracked } = checked

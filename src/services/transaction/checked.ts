@@ -26,10 +26,10 @@ export interface BatchSearch {
 
 /** The progress of the search for a Safe's batch. */
 export interface SafeSearch {
-  /** No execution up to this block is the batch. `nonce` is the Safe's nonce after this block. */
+  /** None of the Safe's executions up to this block is the batch. `nonce` is the Safe's nonce after this block. */
   block: number
   nonce: number
-  /** The block up to which `events` have been read since. */
+  /** The last block whose events are in `events`, which begin after `block`. */
   read: number
   events: SafeEvent[]
   /** The number of blocks whose events the node returns at once. */
@@ -44,11 +44,14 @@ export interface SafeSearch {
 export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSearch =>
   (checked.search ??= { nonce, block: block + 1, isWhole: true, hashes: new Set(), others: new Set() })
 
-/** A transaction that is being checked. `apply` replaces `tracked`; other code may do so, too, while a node is read. */
+/**
+ * A transaction that is being checked. `apply` replaces `tracked`, which other code may also replace while a node is
+ * read.
+ */
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
-  /** Whether the account has no code; undefined until it matters. */
+  /** Whether the account has no code; undefined until this is needed. */
   isPlain: boolean | undefined
   /** The progress of a batch's search; undefined before the search. */
   search: BatchSearch | undefined

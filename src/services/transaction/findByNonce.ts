@@ -4,7 +4,10 @@ import type { Node } from '../chain/node'
 /** The maximum number of reads in a search. */
 const READS_MAX = 40
 
-/** The block in which a nonce was used, and the transaction that used it; null if none of the account's has it. */
+/**
+ * The block in which a nonce was used, and the account's transaction that used it; null if no transaction of the
+ * account used the nonce.
+ */
 export interface NonceUse {
   block: number
   transaction: Transaction | null
@@ -14,7 +17,7 @@ export interface NonceUse {
  * Finds the transaction that used a nonce of an account, without an indexer: bisection finds the block in which the
  * account's transaction count rose above the nonce. `unusedAt` is the guess of a block after which the nonce was
  * unused, `usedAt` is a block after which it was used. Null if the block is not found. An EIP-7702 authorisation uses a
- * nonce without a transaction. Throws the node's errors, also that of a node without old states.
+ * nonce without a transaction. Throws the node's errors, including the error of a node without old states.
  */
 export async function findByNonce(
   node: Node,

@@ -35,10 +35,10 @@ async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, 
 }
 
 /**
- * Searches the mined transactions of an account, from a nonce on, for one that `isIt` recognises, because its wallet
- * did not report its hash or reported another one. `used` is the account's transaction count after the block `head`. A
- * nonce that seems to be used in a recent block without a transaction is checked again by the next search: during a
- * reorganisation, a node may count with one block and return another. Throws the node's errors.
+ * Searches the mined transactions of an account, starting with a nonce, for a transaction that `isIt` recognises,
+ * because the wallet did not report its hash or reported another hash. `used` is the account's transaction count after
+ * the block `head`. A nonce that seems to be used in a recent block without a transaction is checked again by the next
+ * search: during a reorganisation, a node may count with one block and return another. Throws the node's errors.
  */
 export async function findSent(
   node: Node,

@@ -18,7 +18,7 @@ const HASHES_MAX = 20
 /** A transaction that is watched or awaited. */
 export interface Entry extends Checked {
   tracked: Tracked
-  /** The transaction may have changed since the last check. */
+  /** Whether the transaction may have changed since the last check. */
   isDue: boolean
   checkedAt: number
   report: ((update: TransactionUpdate) => void) | undefined
@@ -90,7 +90,7 @@ function delayOf({ entries, failures }: Watch): number {
 }
 
 export interface Polling {
-  /** The entry of a transaction, which is polled from the first call on. */
+  /** Returns the entry of a transaction. The first call starts to poll the transaction. */
   entryOf: (chainId: number, hash: string) => Entry
   /** Ends the polling of a transaction. */
   leave: (entry: Entry) => void

@@ -46,7 +46,10 @@ async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, h
   }
 }
 
-/** The first block after `low` at which the Safe's nonce exceeds `nonce`, by bisection. It exceeds it at `high`. */
+/**
+ * Finds the first block after `low` at which the Safe's nonce exceeds `nonce`, by bisection. The Safe's nonce must
+ * exceed `nonce` at `high`.
+ */
 async function blockOf(at: SafeAt, nonce: number, low: number, high: number): Promise<number> {
   if (high - low <= 1) return high
   const middle = Math.floor((low + high) / 2)
@@ -85,8 +88,8 @@ async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promis
 
 /**
  * Reads a Safe's executions from the search's last block up to the block `head`, after which the Safe's nonce is `now`.
- * Resolves to whether all of them are known; the next call reads the rest. If the node has no events, or returns those
- * of only a few blocks, reads past states instead.
+ * Resolves to whether all of them are known; the next call reads the rest. If the node has no events, or returns the
+ * events of only a few blocks at once, reads past states instead.
  */
 export async function readSafeEvents(at: SafeAt, search: SafeSearch, head: number, now: number): Promise<boolean> {
   for (let left = SAFE_READS_MAX; left > 0; left -= 1) {

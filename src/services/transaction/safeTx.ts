@@ -5,9 +5,9 @@ import { addressWord, bytesTail, uintWord } from '../chain/words'
 
 // This module computes the safeTxHash (EIP-712) of the calls of a batch. https://docs.safe.global
 
-/** SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,…), from 1.0.0 on. */
+/** SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,…), since Safe 1.0.0. */
 const SAFE_TX = 'bb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
-/** EIP712Domain(uint256 chainId,address verifyingContract), and the one before 1.3.0, without chainId. */
+/** EIP712Domain(uint256 chainId,address verifyingContract), and the domain without chainId of Safes before 1.3.0. */
 const DOMAIN = '47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
 const OLD_DOMAIN = '035aff83d86937d35b32e04f0ddc6ff469290eef2f1b692d8a815c89404d4749'
 
@@ -67,7 +67,7 @@ export function safeTxHashes(
   const hashes = new Map<string, number>()
   for (const { to, value, data, operation } of innersOf(calls)) {
     const head = SAFE_TX + addressWord(to) + uintWord(value) + keccak256(`0x${data}`).slice(2) + uintWord(operation)
-    // No safeTxGas, baseGas, gasPrice, gasToken or refundReceiver.
+    // safeTxGas, baseGas, gasPrice, gasToken and refundReceiver are all zero.
     const fees = uintWord(0).repeat(5)
     for (let nonce = first; nonce <= first + NONCES; nonce += 1) {
       const struct = keccak256(`0x${head}${fees}${uintWord(nonce)}`).slice(2)

@@ -75,7 +75,8 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names use the same resolver as the reverse record. Calling this one now usually saves another request.
+  // Most names use the same resolver as the reverse record. Calling the reverse record's resolver now usually saves
+  // another request.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY

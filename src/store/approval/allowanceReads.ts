@@ -4,13 +4,14 @@ import { readHook } from '../readHook'
 
 /**
  * Reads the allowances that an account has given for a token it may sell. This module is loaded with the trade card,
- * the profile's approvals (`approvalReads`) are not.
+ * unlike `approvalReads`, which only the profile needs.
  */
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**
-     * The allowances of a token, in base units: the swap router's, and, where V4 is traded, Permit2's and the Universal
-     * Router's within Permit2, which expires at `until` (Unix seconds). Null where the token does not answer.
+     * The allowances of a token, in base units: that of the swap router and, if V4 is traded, those of Permit2 and of
+     * the Universal Router within Permit2. The last one expires at `until` (Unix seconds). Null if the token does not
+     * answer.
      */
     getAllowances: build.query<
       { swapRouter: string; permit2: string; universalRouter: string; until: number } | null,

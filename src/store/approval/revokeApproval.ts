@@ -21,7 +21,7 @@ interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
-  /** Null where the token does not report its decimals. */
+  /** The token's decimals; null if the token does not report them. */
   decimals: number | null
 }
 
@@ -46,7 +46,7 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // A listener notifies of any other failure to switch.
+      // If the switch failed for any other reason, a listener notifies the user.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }

@@ -1,7 +1,10 @@
 import type { Language } from '../../domain/browser/languages'
 import type { AppThunk } from '../types'
 
-/** Stores the language that the visitor chose. The next visit to a page without a language in its path leads to it. */
+/**
+ * Stores the language that the visitor chose. The next visit to a page without a language in its path leads to this
+ * language.
+ */
 export const chooseLanguage =
   (language: Language): AppThunk =>
   (_dispatch, _getState, { storage }) => {

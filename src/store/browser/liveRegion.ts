@@ -6,11 +6,11 @@ export interface Announcement {
 }
 
 export interface LiveRegionState {
-  /** Newest last. A text that is announced twice is here twice. */
+  /** The announcements, newest last. A text that is announced twice is listed twice. */
   announcements: Announcement[]
 }
 
-/** Older announcements have been spoken by then. */
+/** The maximum number of listed announcements. Older ones have already been spoken. */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface PartsState {
-  /** A part of this page could not be loaded. Only a reload helps. */
+  /** Whether a part of this page could not be loaded. Only a reload can load it. */
   isOneMissing: boolean
-  /** A part threw an error while it rendered. */
+  /** Whether a part threw an error while it rendered. */
   isOneBroken: boolean
-  /** A file of this page does not match its integrity hash, so the browser did not run it. */
+  /** Whether a file of this page did not match its integrity hash, so that the browser did not run it. */
   isOneChanged: boolean
   /** Hosts to which a content security policy blocks requests; null stands for a part of the page itself. */
   blocked: (string | null)[]

@@ -7,13 +7,15 @@ export interface ChainState {
   /** The wallet's chain. Null while disconnected, and when the wallet reports no valid chain id. */
   chainId: number | null
   switchingTo: number | null
-  /** The number of switches requested so far, by which a response to an earlier request is recognized. */
+  /** The number of switches requested so far. It shows whether a response belongs to an earlier request. */
   switches: number
-  /** The error text of the last switch. Null after a rejection, too. */
+  /** The error text of the last switch. Also null after the user has rejected a switch. */
   switchError: string | null
   /** Whether the wallet's connection allows switching chains. */
   canSwitch: boolean
-  /** The wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only one chain. */
+  /**
+   * Whether the wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only one chain.
+   */
   hasRefused: boolean
 }
 
@@ -60,7 +62,7 @@ export const chainSlice = createSlice({
         // The dialog no longer waits for a switch without a response. A later response still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
-      // The message belonged to the dialog before, or to another network.
+      // The message belonged to the previous dialog, or to another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),

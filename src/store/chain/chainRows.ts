@@ -6,9 +6,9 @@ import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
-  /** Tokens can be traded on this network. Any other is marked "Wrong network". */
+  /** Whether tokens can be traded on this network. All other networks are marked "Wrong network". */
   isTraded: boolean
-  /** The row cannot be selected: the wallet is already on this network, or cannot switch. */
+  /** Whether the row cannot be selected, because the wallet is already on this network or cannot switch. */
   locked: boolean
 }
 

@@ -28,8 +28,8 @@ const isReading = ({ chainReads: { queries } }: RootState) =>
   Object.values(queries).some((read) => read?.status === QueryStatus.pending)
 
 /**
- * Refetches the reads of one chain that have these tags. The action is batched, so that subscribers are notified
- * together with the answers: nothing has changed for them before.
+ * Refetches the reads of one chain that have these tags. The action is batched, so that subscribers are notified only
+ * when the answers arrive, because nothing changes for them before that.
  */
 export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
   ...chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId }))),
@@ -45,7 +45,7 @@ export function refreshOnBlock(startListening: StartListening) {
       const { originalArgs } = meta.arg
       const before = api.getOriginalState()
       const headBefore = getHead.select(originalArgs)(before)
-      // With the first head everything else is being read for the first time, too.
+      // At the first head, all other reads are also being made for the first time and need no refetch.
       if (headBefore.isUninitialized) return
       const fee = getPriorityFee.select(originalArgs)(api.getState())
       const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS

@@ -20,8 +20,8 @@ function noteWallet(state: TradeChainState, chainId: number | null, source: Netw
 }
 
 /**
- * The active network, on which tokens are traded. The wallet may be on another one. `activeNetwork` has the rules.
- * Everything that reads a chain takes its id from here.
+ * The active network, on which tokens are traded. The wallet may be on another network. `activeNetwork` defines the
+ * rules. Everything that reads a chain takes its id from here.
  */
 export const tradeChainSlice = createSlice({
   name: 'tradeChain',

@@ -11,7 +11,10 @@ export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.str
 /** Prices and pools, current and past. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
-    /** The result has the chain id, because components show it until the prices of other tokens have been read. */
+    /**
+     * The result includes the chain id, because components continue to show a result until the prices of other tokens
+     * have been read.
+     */
     getPrices: build.query<
       Awaited<ReturnType<Services['chain']['prices']>> & { chainId: number },
       { chainId: number; tokens: readonly Address[] }
@@ -51,7 +54,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** The traded volume of a token's pools, read once; null where the node returns no trade events. */
+    /** The traded volume of a token's pools, read once; null if the node returns no trade events. */
     getTradedVolume: build.query<
       Awaited<ReturnType<Services['chain']['tradedVolume']>>,
       { chainId: number; token: Address; pools: Parameters<Services['chain']['tradedVolume']>[2] }
@@ -61,7 +64,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** For each of `lengths`, in seconds, whether the node has the state of so long ago to read the series from. */
+    /** For each of `lengths` (in seconds), whether the node can return the prices of the series from that long ago. */
     getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
       queryFn: ({ chainId, request, lengths }, { extra }) =>
         reading(extra, ({ chain }) => chain.historyReach(chainId, request, lengths)),

@@ -35,7 +35,7 @@ export const resetLocalData =
     localData.reload()
   }
 
-/** The values that this site stores in the browser, unparsed. Null where the browser denies access to storage. */
+/** The values that this site stores in the browser, unparsed. Null if the browser denies access to storage. */
 export const storedData =
   (): AppThunk<ReturnType<Storage['entries']>> =>
   (_dispatch, _getState, { storage }) =>

@@ -11,10 +11,10 @@ import type { Services } from '../services'
 import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
-/** The chains whose tokens are read from a list, the first supported network's first. */
+/** The chains whose tokens are read from a list, starting with the chain of the first supported network. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
-/** The copies that ship with every build. */
+/** The paths of the list copies that ship with every build. */
 const OWN_TOKENS = '/lists/tokens.json'
 const OWN_PAIRS = '/lists/pairs.json'
 
@@ -73,8 +73,8 @@ async function read<T>(
   { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
   const isCached = cached(getState()) !== undefined
-  // On a refetch only a gateway's response counts. The build's copy is only for the first read, and not for
-  // a site that names a file of its own.
+  // On a refetch only a gateway's response counts. The build's copy is used only for the first read, and not if the
+  // settings name a file on the site itself (a path).
   const all = isCached || urls.some((url) => url.startsWith('/')) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
   try {

@@ -20,7 +20,10 @@ interface TokenPayload {
   id: CurrencyId
 }
 
-/** Tokens that are on no list are not traded here: what an earlier build let visitors accept does not count. */
+/**
+ * Removes accepted tokens, which an earlier build let visitors accept, because this build does not trade tokens that
+ * are on no list.
+ */
 const withoutAccepted = (state: TokenChoicesState): TokenChoicesState =>
   Object.fromEntries(Object.entries(state).map(([id, choices]) => [id, { ...choices, accepted: [] }]))
 
@@ -30,7 +33,7 @@ export const tokenChoicesSlice = createSlice({
   name: 'tokenChoices',
   initialState,
   reducers: {
-    /** The choices were read from storage, at start or after another tab has written them. */
+    /** The choices were read from storage, at start or after another tab has changed them. */
     tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) =>
       settings.importUnlisted ? payload : withoutAccepted(payload),
     tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({

@@ -12,9 +12,9 @@ export interface NamedToken {
   symbol: string
   name: string
   decimals: number
-  /** In base units, as a decimal string. */
+  /** The total supply in base units, as a decimal string. */
   totalSupply: string
-  /** The fields with placeholders. */
+  /** The fields that contain placeholders. */
   missing?: readonly ('symbol' | 'name')[]
 }
 
@@ -62,7 +62,10 @@ export const tokenReads = injectReads({
       providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
-    /** What a token reports about itself. A string is the reason why the address is no token on this chain. */
+    /**
+     * What a token reports about itself. A string is the reason why the address cannot be traded as a token on this
+     * chain.
+     */
     getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {

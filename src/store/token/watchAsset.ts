@@ -15,8 +15,8 @@ export interface WatchableToken {
 }
 
 /**
- * The logo URL for the wallet: the token list's. The logos that ship with the build are SVG, which wallets refuse or do
- * not show.
+ * The logo URL that the wallet receives. It is the token list's URL, because the logos that ship with the build are
+ * SVG, which wallets refuse or do not show.
  */
 function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI

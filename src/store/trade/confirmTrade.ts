@@ -107,11 +107,11 @@ interface Confirmation {
 
 /**
  * Executes the trade under review: the approvals that it needs, then the swap. Each is confirmed in the wallet and
- * awaited on chain. The trade slice has the progress; nothing is thrown. Does nothing while the wallet has an open
+ * awaited on chain. The progress is in the trade slice; nothing is thrown. Does nothing while the wallet has an open
  * request or a pending batch for the same trade, unless the user knowingly requests it again (`isRepeated`). Sends
  * nothing that the node cannot simulate, unless the user knowingly goes on without a simulation (`isUntried`). `prices`
- * are the dollar prices in which the review showed the costs, and `loss` is the loss that it showed: one that the review
- * would have blocked is not sent.
+ * are the dollar prices in which the review showed the costs, and `loss` is the loss that it showed. A trade whose loss
+ * the review would have blocked is not sent.
  */
 export const confirmTrade =
   ({ isRepeated = false, isUntried = false, prices = null, loss = null }: Confirmation = {}): AppThunk<Promise<void>> =>

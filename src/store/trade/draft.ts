@@ -38,7 +38,7 @@ export const draftSlice = createSlice({
       state.draft = payload
       state.settled = payload
     },
-    /** A card has left the screen; the next one may be there already. */
+    /** A card has left the screen; the next card may already be on the screen. */
     draftLeft: (state, { payload }: PayloadAction<Pick<OpenDraft, 'card'>>): DraftState =>
       state.card === payload.card ? initialState : state,
   },

@@ -23,7 +23,7 @@ export interface OpenRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** For example "Swap 1 ETH for UNI". */
+  /** A description of the request, for example "Swap 1 ETH for UNI". */
   text: string
   failure?: RequestFailure
 }
@@ -38,8 +38,8 @@ const without = (requests: OpenRequest[], { payload }: { payload: { run: number 
   requests.filter(({ run }) => run !== payload.run)
 
 /**
- * The wallets' open requests. Separate from the trade on screen: a request outlives its review, as it cannot be
- * cancelled, and a change of account, network or wallet does not answer it either.
+ * The wallets' open requests. They are separate from the trade on the screen, because a request cannot be cancelled: it
+ * stays open after its review has closed and after a change of account, network or wallet.
  */
 export const openRequestsSlice = createSlice({
   name: 'openRequests',

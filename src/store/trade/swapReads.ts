@@ -12,7 +12,7 @@ type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
 
 const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
 
-/** In seconds. Mined swaps do not change, so they stay in the cache for long. */
+/** How long mined swaps stay in the cache, in seconds. This can be long, because they do not change. */
 const KEPT_S = 3_600
 
 /** Reads of mined swaps, for receipts and the profile. */

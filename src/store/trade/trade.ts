@@ -21,7 +21,7 @@ import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
 
-/** A step that the wallet must confirm, in the order of a trade. `batch` is all of them in one. */
+/** A step that the wallet must confirm, in the order of a trade. `batch` combines all other steps in one request. */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 /** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
@@ -64,7 +64,7 @@ export type TradeState =
       at: number
       phase: StepPhase
       hash: string | null
-      /** The gas limit in the wallet's request; null where that is not known. */
+      /** The gas limit in the wallet's request; null if it is not known. */
       gas: string | null
       isHidden: boolean
       isSequential: boolean
@@ -109,12 +109,12 @@ export type TradeState =
       status: 'failed'
       plan: TradePlan
       end: TradeEnd
-      /** The hash of the mined transaction, which is another one if the swap was cancelled or replaced. */
+      /** The hash of the mined transaction, which is not the swap's if the swap was cancelled or replaced. */
       hash: string | null
       reason: string
       /** The effect of the transaction that replaced the swap; null if there is none, or if it is unknown. */
       effect: TransactionEffect | null
-      /** In wei; null when unknown. */
+      /** The cost of all transactions, in wei; null when unknown. */
       cost: string | null
       hasApproved: boolean
       isHidden: boolean
@@ -142,7 +142,7 @@ interface StepRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** For example "Swap 1 ETH for UNI". */
+  /** A description of the request, for example "Swap 1 ETH for UNI". */
   text: string
 }
 
@@ -160,9 +160,9 @@ interface StepAdvance {
   at: number
   phase: StepPhase
   hash?: string
-  /** Only in the phase `wallet`. */
+  /** The open request. Only set in the phase `wallet`. */
   request?: StepRequest
-  /** The gas limit of its transaction. */
+  /** The gas limit of the request's transaction. */
   gas?: string
 }
 
@@ -280,7 +280,9 @@ export const tradeSlice = createSlice({
     /** A request that outlived its review has ended; the message says how. */
     endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
-    /** The user rejected before anything was sent, or the account has changed: back to the card. */
+    /**
+     * The user rejected the request before anything was sent, or the account has changed, so the card is shown again.
+     */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
       return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
     },

@@ -27,7 +27,7 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-/** The notification's type for a status change. All others are warnings. */
+/** The notification types of status changes. Status changes that are not listed are shown as warnings. */
 const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
@@ -35,7 +35,7 @@ const TYPE: Partial<Record<StatusChange, NotificationType>> = {
 }
 
 /**
- * Whether a status change needs no notification here, because the trade shows it or sends a notification of its own.
+ * Whether a status change needs no notification here, because the trade shows the change or sends its own notification.
  */
 function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
@@ -47,8 +47,9 @@ function isReportedByTrade(trade: TradeState, hash: string, status: TransactionS
 
 /**
  * The hashes of an account's transactions that are not watched yet. A Safe's owners may leave any number of proposals
- * open, and each watched one is read with every block, so only the newest SAFE_WATCHED_MAX are. The others are older
- * than any list shows, and are watched, from the block of their request, when newer ones end.
+ * open, and each watched proposal is read with every block, so only the newest SAFE_WATCHED_MAX proposals are watched.
+ * The others are too old to appear in any list. They are watched once newer ones end, starting at the block of their
+ * request.
  */
 function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
   const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)
@@ -84,7 +85,7 @@ export function watchTransactions(startListening: StartListening) {
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
-          // The user may have stopped watching it in another tab, too.
+          // The user may have stopped watching the transaction, perhaps in another tab.
           if (transaction.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
           watched.add(id)
           const named = transaction.batch?.id

@@ -43,7 +43,8 @@ export function persistTransactions(startListening: StartListening) {
         const theirs = parseTransactions(changed)
         restoreIfNew(api, { ...storedIn(api.extra), byAccount: theirs })
         // If two tabs write at once, the later write overwrites the earlier one. Then this tab writes its transactions
-        // again. It ignores records that the parser drops, or two tabs would rewrite them for each other without end.
+        // again. Records that the parser drops are ignored, because otherwise two tabs would rewrite them for each
+        // other endlessly.
         const known = Object.values(theirs).flat()
         const isLost = Object.values(parseTransactions(selectAllTransactions(api.getState())))
           .flat()

@@ -87,7 +87,7 @@ export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
 
 /**
  * Requests the status of accepted batches from their wallets (EIP-5792), less and less often, including batches of
- * other tabs and earlier visits. A wallet's answer is only a hint where to look on the chain.
+ * other tabs and earlier visits. A wallet's answer is only a hint as to where to look on the chain.
  */
 export function pollBatches(startListening: StartListening) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

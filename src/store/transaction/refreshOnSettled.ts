@@ -29,8 +29,9 @@ export function refreshOnSettled(startListening: StartListening) {
       const { dispatch } = api
       for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
         const { status } = getHead.select({ chainId })(api.getState())
-        // A new read of the head refetches the `Block` reads, see `refreshOnBlock`. While one is pending, there will be
-        // none, so they are invalidated here. Pending reads are repeated when they have ended.
+        // A new read of the head refetches the `Block` reads, see `refreshOnBlock`. While a read of the head is
+        // pending, no new one starts, so the `Block` reads are invalidated here. Reads that are pending are repeated
+        // when they have ended.
         const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
         dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))

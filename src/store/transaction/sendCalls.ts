@@ -14,7 +14,7 @@ export interface AccountSnapshot extends AccountMoment {
 }
 
 export interface BatchFacts extends RequestedFacts {
-  /** The `sidesKey` of the trade that the batch executes; empty if it is no trade. */
+  /** The `sidesKey` of the trade that the batch executes; empty if the batch is not a trade. */
   trade: string
   snapshot: AccountSnapshot
 }

@@ -9,7 +9,7 @@ import { addTransaction } from './addTransaction'
 import { requestBatch, type AccountSnapshot } from './sendCalls'
 
 interface SentFacts extends RequestedFacts {
-  /** The `sidesKey` of the trade that the transaction executes. Absent if it is no trade. */
+  /** The `sidesKey` of the trade that the transaction executes. Absent if the transaction is not a trade. */
   trade?: string
   /** Taken before the request to the wallet. */
   snapshot: AccountSnapshot
@@ -34,7 +34,8 @@ export const sendTransaction =
     if (isCarriedOutByOthers(snapshot.kind)) {
       const own = { from, chainId, calls: [{ to, value, data }] }
       const facts = { ...more, trade, snapshot }
-      // Leaves out the gas limit, which whoever executes the transaction sets. In a Safe its owners would sign it.
+      // The gas limit is left out, because it is set by the account that executes the transaction. The owners of a Safe
+      // would otherwise sign it.
       const unmeasured = { from, chainId, to, value, data }
       return dispatch(
         requestBatch(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)),
@@ -42,7 +43,8 @@ export const sendTransaction =
     }
     const hash = await wallets.get(walletId).sendTransaction(request, isWanted)
     const known = selectTransactionsOf(getState(), from, chainId)
-    // With a hash that is already known, the older transaction's receipt would pass for the outcome of this one.
+    // If the hash is already known, the older transaction's receipt would be mistaken for the outcome of this
+    // transaction.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, call, ...more }))

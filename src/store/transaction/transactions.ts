@@ -10,9 +10,9 @@ import {
 } from '../../domain/transaction/transaction'
 
 export interface TransactionsState {
-  /** Newest first, by `account:chainId`. */
+  /** The transactions, newest first, by `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
-  /** By the same keys, when the list was cleared, in milliseconds since 1970. Older transactions count as cleared. */
+  /** When each list was cleared, in milliseconds since 1970, by the same keys. Older transactions count as cleared. */
   clearedAt: Record<string, number>
 }
 
@@ -27,7 +27,10 @@ const NONE: StoredTransaction[] = []
 const find = (state: TransactionsState, { account, chainId, hash }: Owner & { hash: string }) =>
   state.byAccount[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
 
-/** For each list with declined transactions the list without them, so that the selector returns the same object. */
+/**
+ * For each list with declined transactions, the list without them. It is cached, so that the selector returns the same
+ * object each time.
+ */
 const shownOf = new WeakMap<StoredTransaction[], StoredTransaction[]>()
 
 /** A list without the transactions that a wallet has declined. */
@@ -55,10 +58,10 @@ export const transactionsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const existing = state.byAccount[key]
-        // A transaction that was cleared meanwhile must not come back.
+        // A transaction that has been cleared must not come back.
         if (!existing?.some(({ hash }) => hash === payload.hash)) return
-        // Old settled transactions are dropped when merging with storage. Dropped here, they would come back from
-        // there.
+        // Old settled transactions are dropped only when merging with storage. If they were dropped here, they would
+        // come back from storage.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
           const { hash, description, info, confirmations, addedAt, deadline, changedAt = 0 } = each

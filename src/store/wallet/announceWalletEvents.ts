@@ -25,7 +25,7 @@ import type { StartListening } from '../types'
 
 /**
  * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Announces only
- * changes of the state, so that an event that comes twice, late or for another wallet is silent.
+ * changes of the state, so that an event that is repeated, late or from another wallet is not announced.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({

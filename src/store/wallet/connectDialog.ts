@@ -9,7 +9,7 @@ import { connectPressedEarly } from '../../events'
 import { selectWallet } from './connectWallet'
 import { areTermsAccepted } from './terms'
 
-/** Has a wallet close the window that it opened when its response is no longer awaited. */
+/** Makes a wallet close its window when the wallet's response is no longer awaited. */
 export function abandonAttempts(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
@@ -26,8 +26,8 @@ export function abandonAttempts(startListening: StartListening) {
 }
 
 /**
- * Opens the connect dialog for a press on Connect from before the page had started. If the wallet of the last visit is
- * being reconnected, this waits for the result, because after a success there is nothing to connect.
+ * Opens the connect dialog if Connect was pressed before the page had started. If the wallet of the last visit is being
+ * reconnected, this waits for the result, because after a success there is nothing to connect.
  */
 export function handleEarlyPress(startListening: StartListening) {
   startListening({

@@ -9,7 +9,7 @@ import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
 
 /**
- * Requests a wallet's accounts; "Retry" uses this, too. Success arrives as the action `wallet/connected`; until then an
+ * Requests a wallet's accounts. Also used by "Retry". Success arrives as the action `wallet/connected`; until then an
  * existing connection stays. Rejects only when called without a wallet.
  */
 export const connectWallet =

@@ -43,7 +43,7 @@ function go(state: ConnectWizardState, event: WizardEvent) {
   if (event === 'downloadPressed') state.cameFrom = from
   state.step = to
   forgetAttempt(state)
-  // In these two steps, which list wallets, none is selected.
+  // These two steps list wallets, so no wallet is selected in them.
   if (to === 'none' || to === 'get') state.walletId = null
 }
 

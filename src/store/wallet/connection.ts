@@ -25,7 +25,8 @@ export interface ConnectionState {
   /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
   /**
-   * The number of the newest attempt, incremented when an attempt is abandoned. Responses to older ones are dropped.
+   * The number of the newest attempt, incremented when an attempt is abandoned. Responses to older attempts are
+   * dropped.
    */
   attempt: number
   /** The wallet whose response is awaited. */
@@ -34,7 +35,7 @@ export interface ConnectionState {
   awaited: WalletId | null
   /** The network of the wallet at the last visit, expected while it reconnects; null if none is stored. */
   expectedChainId: number | null
-  /** The connected wallet is slow to report its account and network before a request. */
+  /** Whether the connected wallet is slow to report its account and network before a request. */
   isSlow: boolean
 }
 
@@ -94,7 +95,7 @@ export const connectionSlice = createSlice({
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // The prompt that keeps the wallet busy may be ours, and the user may still answer it.
+        // The prompt that keeps the wallet busy may be a prompt of this page, and the user may still answer it.
         if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })

@@ -22,7 +22,10 @@ export const walletReads = injectReads({
       }),
     }),
 
-    /** Whether the account is a contract, such as a Safe, whose transactions others send. Read again before sending. */
+    /**
+     * Whether the account is a contract, such as a Safe, whose transactions others send. The kind is read again before
+     * a transaction is sent.
+     */
     getAccountKind: build.query<AccountKind, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
         reading(extra, ({ chain }) => {

@@ -23,7 +23,7 @@ export const selectWalletGroups = createSelector([selectWalletRows, selectRecent
   groupWallets(rows.filter(isListedOnDesktop), recent),
 )
 
-/** The connect dialog's row on a phone, in the order of the groups. */
+/** The wallets in the connect dialog's row on a phone, in the order of the groups. */
 export const selectReadyWallets = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
   groupWallets(
     rows.filter(({ ready }) => ready),

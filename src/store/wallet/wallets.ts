@@ -17,7 +17,7 @@ export interface WalletsState {
   detected: DetectedWallet[]
   /** Wallets that need nothing installed in this browser. */
   reachable: RemoteWallet[]
-  /** The store of extensions for this browser; null if it has none. */
+  /** The extension store of this browser; null if the browser has none. */
   extensionStore: ExtensionStore | null
   /** Wallets connected before, newest first. */
   recent: WalletId[]

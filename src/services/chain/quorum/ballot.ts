@@ -32,7 +32,7 @@ export class Ballot<T> {
     readonly quorum: number,
   ) {}
 
-  /** Counts a response. Returns whether enough nodes have given the same one. */
+  /** Counts a response. Returns whether enough nodes have given the same response. */
   isAgreed(value: T, endpoint: Endpoint): boolean {
     this.#values.push(value)
     const key = textOf(value)

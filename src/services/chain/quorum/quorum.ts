@@ -102,7 +102,7 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         const value = await endpoint.send(method, pinned, budget, read)
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
-        // Reads that follow a receipt must see its block, so the common block is found anew.
+        // Reads that follow a receipt must see its block, so the common block must be found again.
         if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
         return value
       } catch (error) {

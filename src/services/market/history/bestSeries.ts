@@ -24,7 +24,7 @@ export interface PastSources {
 export const unansweredReason = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
-/** The price of a feed at the given times, with the block number where it is known. */
+/** The price of a feed at the given times, with the block number if it is known. */
 function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
   const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
   const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)

@@ -28,7 +28,7 @@ export function isSparseSince(
   return usualBefore(head, timestamp, blockSeconds) <= (first?.blockNumber ?? 0)
 }
 
-/** Whether the chain is sparse and the search is for so few times that there is room for more guesses. */
+/** Whether the chain is sparse and there are few enough times to find that more blocks can be guessed for each. */
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
 /** The facts about a chain's blocks in one round of a search. */

@@ -32,7 +32,10 @@ export interface FoundBlocks {
 }
 
 const ROUNDS_MAX = 4
-/** The remaining range of a search is cut into this many parts at most, with this many cuts in all. */
+/**
+ * The remaining range of a search is divided into at most PARTS_MAX parts. All ranges together get at most CUTS_MAX
+ * cuts.
+ */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 

@@ -12,7 +12,7 @@ export interface ChainMemory {
   past: PastMemory
   logs: LogMemory
   decimalsOf: ReturnType<typeof createTokenDecimals>
-  /** The first block, by which a young or slow chain is recognised; null if the node did not answer. */
+  /** The first block, which shows whether a chain is young or slow; null if the node did not answer. */
   first(): Promise<TimedBlock | null>
   turns: Pace
 }

@@ -50,7 +50,7 @@ export interface PastStates {
 
 /** The cache of a chain's past states, which do not change. */
 export interface PastMemory {
-  /** Blocks after `finalBlock` are read anew each time, because a reorganisation may still replace them. */
+  /** Blocks after `finalBlock` are not cached but read each time, because a reorganisation may still replace them. */
   states(wanted: StatesRequest, finalBlock: number, pace: Pace): PastStates
   /** Skips all blocks up to this one for a while, because the node does not have them. */
   markMissing(upTo: number): void

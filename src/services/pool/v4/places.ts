@@ -13,7 +13,7 @@ import { addressWord, uintWord } from '../../chain/words'
 
 type Tier = readonly [fee: number, tickSpacing: number]
 
-/** V3's fee tiers, which Uniswap's interface offers first for V4, too. */
+/** V3's fee tiers, which Uniswap's interface also offers first for V4. */
 const USUAL_TIERS: readonly Tier[] = [
   [100, 1],
   [500, 10],

@@ -36,7 +36,7 @@ import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
-/** The text of a confirmed trade, with the amounts that it paid and received where they are certain. */
+/** The text of a confirmed trade, with the amounts that it paid and received if these are certain. */
 function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
   const { sell, buy, wrap } = plan
   const [paid, got] = [certainUnits(sold), certainUnits(received)]
@@ -51,7 +51,8 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
 /** The outcome of a run whose swap was mined. */
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
-  // watchTransactions leaves this notification to us, so whether the run is ours is decided before the first await.
+  // `watchTransactions` leaves this notification to a run whose review is still open, so this must be checked before
+  // the first await.
   const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
@@ -129,7 +130,7 @@ async function approve(
   const mined = await sendStep(run, {
     at,
     call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
-    // Simulates the swap, too: nothing is approved for a swap that would break its terms.
+    // The swap is simulated as well, so that nothing is approved for a swap that would break its terms.
     trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
     info: approvalInfo(plan, step),
     more: { approves: requestedApproval(plan, step) },
@@ -161,7 +162,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }
 
-/** Sends the approvals that are needed and then the swap, each in a transaction of its own. */
+/** Sends the approvals that are needed and then the swap, each in a separate transaction. */
 async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {
@@ -198,7 +199,7 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
   return data === 'supported' || (data === 'ready' && isUpgradeWanted)
 }
 
-/** What the review has decided. `loss` is the one that it has shown. */
+/** What the review has decided. `loss` is the loss that the review has shown. */
 interface Reviewed {
   isSequential: boolean
   isUpgradeWanted?: boolean
@@ -207,8 +208,8 @@ interface Reviewed {
 
 /**
  * Executes a trade: checks it, then has the wallet confirm each step and waits until it is mined. `isSequential` is set
- * after the wallet has refused to execute all steps as one batch. `outcomeOfError` turns what this throws into an
- * outcome.
+ * after the wallet has refused to execute all steps as one batch. `outcomeOfError` converts the errors that this
+ * function throws to outcomes.
  */
 export async function execute(
   run: Run,

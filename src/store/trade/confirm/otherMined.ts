@@ -27,7 +27,10 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   }
 }
 
-/** A token's symbol and decimals: the plan's for a traded token, the list's symbol for a listed one, or null. */
+/**
+ * A token's symbol and decimals. They come from the plan for a traded token, and from the token list and the contract
+ * for a listed token; for any other token, both are null.
+ */
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, decimals: own.decimals }

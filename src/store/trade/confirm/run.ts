@@ -18,11 +18,11 @@ export interface Run {
   readonly dispatch: AppDispatch
   readonly getState: () => RootState
   readonly services: Services
-  /** The user goes on although the node cannot simulate the trade. */
+  /** Whether the user continues although the node cannot simulate the trade. */
   readonly isUntried: boolean
   /** Updated after every step. */
   progress: RunProgress
-  /** A request is open in the wallet. */
+  /** Whether a request is open in the wallet. */
   isRequested: boolean
   /** The last notice about a request that outlived its review. */
   notice: string | null

@@ -112,7 +112,7 @@ async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, 
 
 /** Why a mined transaction failed. */
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
-  // The block before may have been within the deadline, so a simulation on it would not show this reason.
+  // The previous block may have been within the deadline, so a simulation on that block would not show this reason.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
 }
@@ -128,8 +128,8 @@ async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepRe
 type Hash = `0x${string}`
 
 /**
- * Handles an error of the wallet. If the wallet may have sent the transaction all the same, the request stays open, and
- * `search` looks for the transaction. `search` is null where the transaction could not be recognised.
+ * Handles an error of the wallet. If the wallet may have sent the transaction in spite of the error, the request stays
+ * open, and `search` looks for the transaction. `search` is null if the transaction could not be recognised.
  */
 async function failedRequest(
   run: Run,
@@ -229,7 +229,7 @@ export async function sendBatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
   ).then(
     (hash): StepResult<string> => ({ value: hash }),
-    // There is no search, because the wallet wraps the calls in one of its own, which cannot be recognised.
+    // There is no search, because the wallet wraps the calls in another call, which cannot be recognised.
     (error: unknown) => failedRequest(run, batchStop(error), null),
   )
   if ('end' in sent) return sent
@@ -270,7 +270,8 @@ const ATTEMPTS = 2
 
 /**
  * Simulates the calls that are about to be sent and those after them, and compares the balance changes with the plan's
- * terms. Returns null if they meet the terms, and also if the node cannot simulate and the user goes on without it.
+ * terms. Returns null if the changes meet the terms, or if the node cannot simulate and the user continues without a
+ * simulation.
  */
 async function tryOut({ plan, isUntried, services }: Run, calls: readonly EncodedCall[]): Promise<StopCause | null> {
   const { chainId, account } = plan

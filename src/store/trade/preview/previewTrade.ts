@@ -18,16 +18,16 @@ export interface TradePreview {
   steps: SingleStep[]
   /** The calls that the wallet would receive, decoded from their bytes. */
   calls: DecodedCall[]
-  /** `unsupported`: the node cannot simulate. There is only a gas estimate then, and only if all approvals are done. */
+  /** `unsupported`: the node cannot simulate. Then only the gas is estimated, and only if no approval is needed. */
   simulation:
     | { state: 'done'; changes: BalanceChange[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
-  /** The gas of each step as estimated by the chain; null where it cannot be estimated. */
+  /** The gas of each step as estimated by the chain; null if it cannot be estimated. */
   gas: string[] | null
-  /** The account's wei before the trade; null where it could not be simulated. */
+  /** The account's native balance before the trade, in wei; null if the trade could not be simulated. */
   ether: string | null
-  /** The size of each step's data; null where the network does not charge for it. */
+  /** The size of each step's data; null if the network does not charge for data. */
   data: DataSize[] | null
 }
 
@@ -37,7 +37,7 @@ function nullIfRefused(error: unknown): null {
   throw error
 }
 
-/** The data sizes of the transactions, from their encoded bytes; null where the network does not charge for data. */
+/** The data sizes of the transactions, from their encoded bytes; null if the network does not charge for data. */
 function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
   if (chainById(chainId)?.fees !== 'opStack') return null
   return calls.map((call) => unsignedDataSize(chainId, call))
@@ -45,8 +45,8 @@ function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] |
 
 /**
  * Simulates all steps of a plan in one `eth_call`, as the account itself, before anything is approved or signed. The
- * sandwich guard is left out: a node runs the call with the latest block's time and would see an attack in that block's
- * own trades.
+ * sandwich guard is left out: a node runs the call with the latest block's time, and the guard would mistake the trades
+ * in that block for an attack.
  */
 export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan

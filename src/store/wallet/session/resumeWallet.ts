@@ -14,7 +14,10 @@ type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/** Whether the wallet is still the stored one, which another tab may have disconnected. A parent page always is. */
+/**
+ * Whether the wallet is still the stored one, which another tab may have disconnected. A parent page always counts as
+ * the stored wallet.
+ */
 const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) =>
   walletId === wallets.parentId || storage.read('session')?.walletId === walletId
 
@@ -35,7 +38,7 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const isWanted = () => isLatest() && isRemembered(walletId, api) && !isContested(walletId, api)
   if (!present) await api.delay(WALLET_ANSWER_MS)
   else if (!isContested(walletId, api)) {
-    // Errors are ignored, because the visitor can still connect by hand.
+    // Errors are ignored, because the visitor can still connect the wallet manually.
     await connector.resume(() => (isWanted() ? attempt : null)).catch(() => undefined)
   }
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
@@ -57,7 +60,7 @@ export function resumeWallet(startListening: StartListening) {
         (found) => api.dispatch(walletsDetected({ ...found, extensionStore: device.extensionStore })),
         session?.walletId ?? null,
       )
-      // New terms are accepted before anybody is connected again.
+      // New terms must be accepted before a wallet is reconnected.
       if (!session || !areTermsAccepted(api.extra)) return
       const { walletId, reach, isMissing } = session
       if (isMissing && wallets.get(walletId).reach() !== reach) return
@@ -65,7 +68,7 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // The page around this one is its only wallet, and proves it only when it is connected.
+  // The parent page is the only wallet of this page, and proves to be one only when it is connected.
   startListening({
     actionCreator: termsAccepted,
     async effect(_action, api) {
