@@ -61,7 +61,7 @@ export const HEADS = {
 
 export const UNLIMITED = 'Unlimited'
 export const UNKNOWN_CONTRACT = 'Unknown contract'
-/** Before the address of a token that is on no list. */
+/** The label before the address of a token that is on no list. */
 export const UNLISTED_TOKEN = 'Not on the token list:'
 export const CONFIRM_IN_WALLET = 'Confirm in your wallet'
 export const REVOKE = 'Revoke'
@@ -79,7 +79,10 @@ export const MAY_BE_MORE = 'There may be more than are listed here.'
 export const READ_FAILED = 'Approvals could not be loaded'
 export const NO_APPROVALS = 'No open approvals'
 
-/** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
+/**
+ * Says which contracts were checked. `tokensRead`: how many tokens of a list that is too long were checked; null if all
+ * were.
+ */
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
     `Checked: ${all(contractNames)}.`,
@@ -91,7 +94,10 @@ export const checkedText = (contractNames: readonly string[], tokensRead: number
 export const UNKNOWN_TOKEN = 'Unknown token'
 export const THROUGH_PERMIT2 = 'through Permit2'
 
-/** For example "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
+/**
+ * The terms of an allowance in Permit2, for example "through Permit2, until Dec 21, 2026, 14:02"; once it has expired,
+ * "until" becomes "expired". `until` is in seconds since 1970.
+ */
 export function permit2Terms(until: number, isExpired: boolean): string {
   if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
   const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
@@ -106,7 +112,10 @@ interface Revoked {
 const approvalName = ({ symbol, isPermit2 }: Revoked) =>
   isPermit2 ? `${symbol} approval in Permit2` : `${symbol} approval`
 
-/** `failure` is the node's; null when a part of the site is missing. */
+/**
+ * Says why an approval cannot be revoked now. `failure`: the node's failure; null if a part of the site could not be
+ * loaded.
+ */
 export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
   const reason = failure === null ? 'A part of the site could not be loaded.' : nodeText(failure)
   return `The ${approvalName(revoked)} cannot be revoked right now. ${reason} Nothing was sent.`

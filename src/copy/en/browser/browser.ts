@@ -1,13 +1,13 @@
-/** The parts of a tab's title, each undefined or empty where there is nothing to say. */
+/** The parts of the browser tab's title. Each is undefined or empty if there is nothing to say. */
 export interface TitleParts {
   screen?: string | undefined
-  /** Of the screen, for example "UNI $8.00". */
+  /** What the screen is about, for example "UNI $8.00". It replaces the screen's name. */
   subject?: string | undefined
-  /** For example "2 pending". */
+  /** The state of the visitor's transactions, for example "2 pending". */
   status?: string | undefined
 }
 
-/** For example "2 pending · UNI $8.00". */
+/** The whole title of the tab, for example "2 pending · UNI $8.00". */
 export const titleText = ({ screen, subject, status }: TitleParts) =>
   [status, subject || screen].filter(Boolean).join(' · ')
 
@@ -23,7 +23,7 @@ export const SWITCHES = { on: 'On', off: 'Off' } as const
 
 export const SYSTEM_NOTIFICATIONS_HINT =
   'Tells you when a transaction is complete, or can no longer go through, while you are in another tab or window. This page has to stay open.'
-/** Why they are off although somebody switched them on. */
+/** Why no notifications are shown although the visitor switched them on. */
 export const NO_SYSTEM_NOTIFICATIONS = {
   denied:
     'Your browser blocks notifications from this site. Allow them in your browser’s settings for this site, then switch them on here.',
@@ -31,5 +31,5 @@ export const NO_SYSTEM_NOTIFICATIONS = {
   unsupported: 'This browser cannot show them. The tab’s title tells you instead.',
 } as const
 
-/** Shown at once when they are switched on. */
+/** The first notification, shown at once when the visitor switches notifications on. */
 export const NOTIFICATIONS_ARE_ON = 'Updates about your transactions appear here.'

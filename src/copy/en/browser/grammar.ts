@@ -3,10 +3,12 @@ import { ENGLISH } from '../../../domain/browser/locale'
 /** How English writes figures and days. */
 export const FORMATS = ENGLISH
 
-/** The plural categories of English, as CLDR has them: `one` is 1 alone. */
+/** The plural categories of English in CLDR. `one` is used for the number 1 only. */
 type Category = 'one' | 'other'
 
-/** Chooses between whole sentences by a number, so that a language is free in what else changes with it. */
+/**
+ * Chooses one of several whole sentences by a number, so that a language can also change other words of the sentence.
+ */
 export const counted = (number: number, forms: Readonly<Record<Category, string>>): string =>
   number === 1 ? forms.one : forms.other
 
@@ -19,5 +21,5 @@ export const all = (words: readonly string[]) => listed(words, 'and')
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => listed(words, 'or')
 
-/** Whole sentences, one after the other; what is not said is left out. */
+/** Joins whole sentences with spaces. Texts that are empty, null or false are left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

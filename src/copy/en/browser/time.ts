@@ -12,7 +12,10 @@ import {
   startOf,
 } from '../../../domain/browser/time'
 
-/** How long ago something was, in as few letters as can be read: "8 s ago", "4 days ago". The days are two or more. */
+/**
+ * The age of something, abbreviated as far as it stays readable: "8 s ago", "4 days ago". There are always at least two
+ * days.
+ */
 const AGES: Sentences<Age> = {
   seconds: ({ count }) => `${count} s ago`,
   minutes: ({ count }) => `${count} min ago`,
@@ -20,20 +23,20 @@ const AGES: Sentences<Age> = {
   days: ({ count }) => `${count} days ago`,
 }
 
-/** When an event was: "8 s ago" within a minute, "Today, 14:02", or "Nov 18, 21:15". */
+/** The time of an event: "8 s ago" within a minute, "Today, 14:02", or "Nov 18, 21:15". */
 const EVENTS: Sentences<EventTime> = {
   ...AGES,
   today: ({ at }) => `Today, ${clockText(at)}`,
   otherDay: ({ at }) => dateText(at),
 }
 
-/** A moment that follows "since" or "before": "14:02" today, else "Nov 18, 21:15". */
+/** A moment, worded to follow "since" or "before": "14:02" if it is today, otherwise "Nov 18, 21:15". */
 const STARTS: Sentences<Start> = {
   today: ({ at }) => clockText(at),
   otherDay: ({ at }) => dateText(at),
 }
 
-/** How long something lasts: "30 min", "24 h", "7 days 10 min". The days are two or more. */
+/** A duration: "30 min", "24 h", "7 days 10 min". There are always at least two days. */
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes} min`,
   hours: ({ hours }) => `${hours} h`,

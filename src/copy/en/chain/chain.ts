@@ -7,17 +7,25 @@ const CLAUSES = {
   silent: 'the network provider did not respond',
 } as const
 
-/** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */
+/**
+ * Why nothing could be read, as a sentence and as a clause. A provider that limits requests does respond, so it has
+ * words of its own.
+ */
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
   const clause = CLAUSES[why]
   return { sentence: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`, clause }
 }
 
-/** What a policy keeps the page from: a host, or a part of the page itself. */
+/**
+ * Says what the site's security policy blocks: requests to a host, or, if `host` is null, a part of the page itself.
+ */
 export const blockedText = (host: string | null) =>
   `This site’s security policy blocks ${host === null ? 'a part of this page' : `requests to ${host}`}.`
 
-/** Which nodes failed and which are back, beside the block in the footer; null when there is nothing to tell. */
+/**
+ * Says in the footer, beside the newest block, which nodes failed and which work again; null if there is nothing to
+ * say.
+ */
 export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
   if (answering === null) {
     return back.length === 0
@@ -29,13 +37,13 @@ export function nodeNote({ failing, answering, back }: NodeStatus): string | nul
     : `${all(failing)} failed; using ${answering} instead`
 }
 
-/** A network without a name here; null where the wallet does not say which it is. */
+/** The name of a network that this site does not know. `id` is null if the wallet does not report the network's id. */
 export const unnamedNetwork = (id: number | null) => (id === null ? 'an unknown network' : `network ${id}`)
 
 export const NETWORK = 'Network'
 
-/** A heading of what is shown of one network among several. */
+/** The heading of a table that is shown for each of several networks. */
 export const onNetwork = (heading: string, network: string) => `${heading} on ${network}`
 
-/** When something was sent, and where. */
+/** The time at which a transaction was sent, and its network. */
 export const timeOn = (time: string, network: string) => `${time} · ${network}`

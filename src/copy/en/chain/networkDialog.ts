@@ -1,25 +1,28 @@
-/** The dialog that switches the wallet to another network. */
+/** Texts of the dialog that switches the wallet to another network. */
 
 export const SWITCH_NETWORKS = 'Switch Networks'
 export const CONNECTED = 'Connected'
 export const CONFIRM_IN_WALLET = 'Confirm in Wallet'
 export const WRONG_NETWORK = 'Wrong network'
 
-/** @param appName - null becomes "this app" */
+/**
+ * Says that the wallet cannot switch networks.
+ * @param appName - the app's name; null becomes "this app"
+ */
 export const cannotSwitch = (appName: string | null) =>
   `Your wallet does not support switching networks from ${appName ?? 'this app'}. Try switching networks from within your wallet instead.`
 
-/** Before the name of the wallet's network. */
+/** The text before the name of the wallet's network. */
 export const WALLET_IS_ON = 'Your wallet is on'
-/** After the name of the wallet's network. */
+/** The text after the name of the wallet's network. */
 export const tradedOnText = (chainName: string) => `. Tokens are traded on ${chainName}.`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'For trading'
-/** Beside every other network that the wallet is not on. */
+/** Marks every other network that the wallet is not on. */
 export const NOT_FOR_TRADING = 'Not for trading'
 
-/** Below the rows, until a switch fails. */
+/** The explanation below the networks, shown until a switch fails. */
 export const ASKS_TO_CONFIRM = 'Your wallet asks you to confirm a switch, and may first ask to add the network.'
 
-/** Announced while the wallet is prompting. */
+/** Announced to screen readers while the wallet asks for confirmation. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

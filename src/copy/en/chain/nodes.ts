@@ -6,13 +6,13 @@ import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
 import { ageText } from '../browser/time'
 
-/** The node in use, and the test of another one. */
+/** Texts about the node in use and the test of another node. */
 
 export const USE_SITE_NODES = 'Use the site’s nodes'
 export const YOUR_NODE = 'Your node'
 export const SITE_NODE = 'The site’s'
 export const TEST = 'Test'
-/** After "Test", for screen readers. */
+/** Follows the button's label "Test", for screen readers only. */
 export const NODE_IN_USE = ', the node in use'
 export const OWN_NODE = 'A node of your own'
 export const OWN_NODE_HINT =
@@ -26,7 +26,7 @@ export const USE_NODE = 'Use this node'
 export const NO_NODE_URL =
   'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. It must not contain a user name.'
 
-/** Announced after a choice. */
+/** Announced to screen readers after the visitor has chosen a node. */
 export const OWN_NODE_USED = 'Your node is now in use.'
 export const SITE_NODES_USED = 'The site’s nodes are in use again.'
 
@@ -35,7 +35,7 @@ export const nothingRead = (chainName: string) =>
   `Until this changes, nothing about ${chainName} can be loaded, because no other node is used.`
 export const cannotBeUsed = (host: string) => `${host} cannot be used`
 
-/** The table of a node's abilities. */
+/** Texts of the table of a node's abilities. */
 export const abilityTable = {
   ability: 'Ability and purpose',
   found: 'Result',
@@ -61,11 +61,12 @@ export const OWN_NODE_PROBLEM = {
   offline: 'Your node does not respond',
 }
 
-/** If only the visitor's own node is used. */
+/** Shown if only the visitor's own node is used. */
 export const NOBODY_ELSE = 'No other node is used. '
 
 /**
- * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
  * @param quorum - how many responses must agree
  */
 export function otherNodes(hosts: readonly string[], quorum: number): string {
@@ -86,8 +87,8 @@ export const namesReadOn = (chainName: string) =>
   `Names and profile pictures are read from ${chainName}, through the site’s nodes.`
 
 /**
- * The summary of a report.
- * @param counts - how many abilities are missing, and how many are unclear
+ * The summary of a node's test.
+ * @param counts - how many abilities are missing, and how many could not be determined
  */
 export function reportSummary(
   host: string,
@@ -115,13 +116,13 @@ export function reportSummary(
 
 interface AbilityWords {
   name: string
-  /** What the product uses it for. */
+  /** What this site uses the ability for. */
   use: string
-  /** What is missing without it. */
+  /** What does not work without the ability. */
   missing: string
 }
 
-/** The name of each ability of a node, and what it means here. */
+/** The name of each ability of a node, and what it means for this site. */
 export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   chain: { name: 'Network', use: 'Everything', missing: 'Nothing can be read.' },
   batches: {
@@ -179,7 +180,7 @@ export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
   }
 }
 
-/** Our own words: a node's message might repeat its URL, and a key with it. */
+/** These texts replace the node's own message, which might repeat its URL and a key in it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: 'It cannot be reached. It may be down, or may not accept requests from web pages.',
   timedOut: 'It did not respond in time.',
@@ -196,7 +197,7 @@ export function trialProblem(failure: NodeFailure, chainName: string): string {
   return PROBLEMS[failure] ?? 'It returned an error.'
 }
 
-/** The table of the nodes and how they do. */
+/** Texts of the table of nodes, which shows how well each of them responds. */
 export const healthTable = {
   title: 'Nodes since this page was opened',
   node: 'Node and last response',
@@ -207,25 +208,31 @@ export const healthTable = {
   failing: 'Failing',
 }
 
-/** For example "3 nodes, eth.example in use"; `inUse` is null while none responds. */
+/**
+ * The number of nodes and the node in use, for example "3 nodes, eth.example in use". `inUse` is null while no node
+ * responds.
+ */
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { one: '1 node', other: `${count} nodes` })}, ${inUse === null ? 'none in use' : `${inUse} in use`}`
 
-/** When the last response came, and how long it took. */
+/** Says when the last response came, and how long it took. */
 export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
   if (answeredAt === null) return 'No response yet'
   const took = answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`
   return `Responded ${ageText(answeredAt, now)}${took}`
 }
 
-/** @param lag - how many blocks it was behind the other nodes */
+/**
+ * The newest block of a node.
+ * @param lag - how many blocks the node was behind the other nodes
+ */
 export function headText(block: number, lag: number): string {
   const newest = `Newest block ${grouped(String(block))}`
   if (lag === 0) return newest
   return counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
 }
 
-/** Our own words: a node's message might repeat its URL, and a key with it. */
+/** These texts replace the node's own message, which might repeat its URL and a key in it. */
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: 'cannot be reached',
   timedOut: 'did not respond in time',
@@ -238,7 +245,10 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
   disagreement: 'disagrees with the other nodes',
 }
 
-/** @param failures - how many requests in a row have failed */
+/**
+ * Says that a node's last requests failed, and why.
+ * @param failures - how many requests in a row have failed
+ */
 export function failuresText(failures: number, reason: NodeFailure | null): string {
   const why = (reason && REASONS[reason]) ?? 'returned an error'
   return counted(failures, {

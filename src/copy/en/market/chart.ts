@@ -7,13 +7,13 @@ import { DIRECTION } from './figures'
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
 export const NO_HISTORY = 'No price history'
-/** For screen readers: the slider that moves along the line. Read: a verb, an order. */
+/** The name, for screen readers, of the slider that moves along the line. "Read" is a verb here, an order. */
 export const READER = 'Read the chart'
 export const READINGS = 'Readings'
 export const TIME = 'Time'
 export const PRICE = 'Price'
 export const NOW = 'Now'
-/** After a change of price, where the pointer is: "+1.2% since the start". */
+/** Follows the change of the price up to the selected point: "+1.2% since the start". */
 export const SINCE_START = 'since the start'
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
@@ -27,7 +27,7 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 /** Why a range cannot be chosen. */
 export const RANGE_MISSING = 'The network provider does not keep prices from that long ago.'
 
-/** Why there is no line. `gap`: the readings end long ago. */
+/** Why the chart has no line. `gap`: no reading is recent enough. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
   young: 'This pool is younger than that. The current price is live.',
@@ -43,7 +43,7 @@ export const NO_PAIR_CHART = {
   oneToOne: 'The coin and its wrapped token are always exchanged one to one.',
 } as const
 
-/** The source of a line where no pool holds both tokens. */
+/** The source of a chart's line if no pool holds both tokens. */
 export const crossedPair = (base: string, unit: string) => `No direct pool: ${base} ÷ ${unit} in dollars`
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
@@ -52,7 +52,7 @@ const SOURCES: Readonly<Record<HistorySource, string>> = {
   rounds: 'from a price feed',
 }
 
-/** For example "49 readings from past blocks, since 14:02". */
+/** The number and the source of a chart's readings, for example "49 readings from past blocks, since 14:02". */
 export function readingsText(known: number, source: HistorySource, since: string | null): string {
   const readings = counted(known, {
     one: `1 reading ${SOURCES[source]}`,
@@ -61,7 +61,7 @@ export function readingsText(known: number, source: HistorySource, since: string
   return since === null ? readings : `${readings}, ${since}`
 }
 
-/** The line as a sentence. */
+/** Describes a chart's line in sentences, for screen readers. */
 export function lineText(
   line: { high: string; low: string; now: string; since: string | null },
   range: string,
@@ -72,7 +72,7 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'High' : `High ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Low' : `Low ${since}`)
 
-/** The time of a reading, from seconds: "Nov 18, 21:15". */
+/** The time of a reading, for example "Nov 18, 21:15". `timestamp` is in seconds since 1970. */
 export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
@@ -80,19 +80,22 @@ interface SpokenReading {
   change?: { direction: ChangeDirection; text: string }
 }
 
-/** A reading as it is read out: its price, its time, and the change since the first one. */
+/** A reading for screen readers: its price, its time, and the change since the first reading. */
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
-/** A label under the line, in seconds: a time of day, or over a longer time a day. */
+/**
+ * A label of the time axis: a time of day or, if the chart covers a longer time (`isLong`), a day. `timestamp` is in
+ * seconds since 1970.
+ */
 export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
-/** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
+/** The block of a chart's price: "Block 19,482,113". Its age is added once no newer block arrives. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Block ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`
 }
 
-/** While a chart is read. In the first load. */
+/** Shown while a chart is loading. It is part of the first load. */
 export const LOADING = 'Loading the price history'

@@ -9,21 +9,21 @@ import { coinWord } from '../../../domain/chain/chain'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-/** Before a change, for those who see no colour. */
+/** The direction of a change in words, for visitors who cannot see its colour. The word precedes the figure. */
 export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** A change without its sign, for example "1.24%", and which way it went. */
+/** A change: its direction, and its size without a sign, for example "1.24%". */
 export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
   direction: directionOf(hundredths),
   text: percentText(hundredths < 0n ? -hundredths : hundredths),
 })
 
-/** A change of price, with the block or the moment that it is measured from. */
+/** A change of price. The title names the block or the moment from which the change is measured. */
 export function changeText({ hundredths, since }: PriceChange): {
   direction: ChangeDirection
-  /** Without a sign, for example "1.24%". */
+  /** The change without a sign, for example "1.24%". */
   text: string
   title: string
 } {
@@ -34,21 +34,21 @@ export function changeText({ hundredths, since }: PriceChange): {
   }
 }
 
-/** Where a line or a range does not cover the whole time: "since 14:02". */
+/** Says since when prices are known, for a chart that does not cover its whole range: "since 14:02". */
 export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
   `since ${sinceText(since * 1000, now.timestamp * 1000)}`
 
-/** The network's own coin, by its symbol. */
+/** The name of the network's own coin. `symbol`: the coin's symbol. */
 export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
 export const NETWORK_FEE = 'Network fee'
 export const LATEST_BLOCK = 'Latest block'
 
-/** Why a figure is not there yet. */
+/** Why the price is missing. */
 export const NO_PRICE = {
   loading: 'The price is still loading.',
   failed: 'The price could not be loaded.',
 } as const
-/** Why there is no price although there was an answer. `coin`: the symbol of the network's own. */
+/** Why there is no price although prices could be read. `coin`: the symbol of the network's own coin. */
 export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `The price feed is out of date, or too far from the market price of ${coinWord(coin)}.`
@@ -59,12 +59,12 @@ export const NO_BLOCK = {
   failed: 'The newest block could not be loaded.',
 } as const
 
-/** The source of the price of the network's own coin, by its symbol. */
+/** The source of the price of the network's own coin. `coin`: the coin's symbol. */
 export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
   hasFeed
     ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
     : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed;  ${blockText(blockNumber)}`
-/** What the fee is made of, by the network's fee model. */
+/** The components of the network fee, which depend on the network's fee model. */
 export function feeSource(blockNumber: number, model?: FeeModel): string {
   const gas = `${grouped(String(USUAL_SWAP_GAS))} gas per swap`
   if (model === 'gasPrice') return `The gas price that the node suggests; ${gas}`
@@ -80,7 +80,7 @@ export function costPerSwap(usd: bigint): string {
   return cost.includes('<') ? `${cost} per swap` : `about ${cost} per swap`
 }
 
-/** Words of what a connected visitor owns in total. */
+/** Texts about the total value of a connected visitor's tokens. */
 
 export const YOUR_TOKENS = 'Your tokens'
 
@@ -91,7 +91,7 @@ interface OwnTotalFacts {
   unread: number
 }
 
-/** Nothing is known of any balance. */
+/** Shown if none of the balances could be read. */
 const NO_BALANCES = 'Balances could not be loaded'
 
 const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [

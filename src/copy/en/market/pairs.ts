@@ -5,13 +5,13 @@ import { grouped } from '../../../domain/browser/locale'
 
 /** The heading above the pairs; shown even before they have been read. */
 export const TOP_PAIRS = 'Top pairs'
-/** Under the heading, while no block is known. */
+/** Shown under the heading until a block is known. */
 export const POOL_PRICES = 'Pool prices'
 
 /**
- * Why figures of a pair are not there.
- * @param coin - the symbol of the network's own
- * @param dollar - the symbol of the dollars that prices are by
+ * Why figures of a pair are missing.
+ * @param coin - the symbol of the network's own coin
+ * @param dollar - the symbol of the stablecoin in which dollar prices are measured
  */
 export const noDollars = (coin: string, dollar: string) =>
   `No pool with ${coinWord(coin)} or ${dollar} is deep enough for a price in dollars.`
@@ -19,34 +19,37 @@ export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 export const TOO_FEW_PRICES = 'Too few prices from the last 24 hours are known.'
 
 const NO_PAST = 'The prices of the last 24 hours could not be loaded.'
-/** Why a pair has no past day. */
+/** Why the prices of a pair over the last 24 hours are missing. */
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {
   noArchive: 'The node keeps no history of this pool.',
   unanswered: NO_PAST,
   limited: 'The node limits requests: the last 24 hours will load later.',
   young: 'The pool is less than a day old.',
 }
-/** `since`: for example "since 14:02". */
+/** Says since when prices are known. `since`: for example "since 14:02". */
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
-/** After the name of a pool whose symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
+/** Follows the name of a pool if the symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
 
-/** Under the heading of the table. */
+/** Shown under the heading of the table of pairs. */
 export const pricesNote = (blockNumber: number | null) =>
   blockNumber === null ? POOL_PRICES : `${POOL_PRICES} at block ${grouped(String(blockNumber))}`
 
-/** The figures of one pair. */
+/** Labels of the figures of one pair. */
 export const ALL_LIQUIDITY = 'Liquidity, all pools'
 export const POOL_FEE = 'Pool fee'
 export const DAY_HIGH = '24 h high'
 export const DAY_LOW = '24 h low'
 
-/** Where no pool holds both tokens: the liquidity of the smaller pool on the way between them, and its depth. */
+/**
+ * Labels of the figures of a pair if no pool holds both tokens: the liquidity of the smaller pool on the route between
+ * the tokens, and the amount that moves its price.
+ */
 export const ROUTE = { liquidity: 'Liquidity on the route', depth: 'For a 1% move' }
-/** Why it is not known what moves the price, as a clause. */
+/** Why it is unknown which amount moves the price, as a clause. */
 export const UNKNOWN_DEPTH = {
   unread: 'known once an amount is entered',
   unused: 'no trade of this pair uses the pools that price it',
@@ -54,7 +57,10 @@ export const UNKNOWN_DEPTH = {
 
 export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
-/** Why the high and the low of a day are not known, as a clause; `covered`: the known part, for example "since 10:00". */
+/**
+ * Why the high and the low of a day are unknown, as a clause. `covered`: the time for which prices are known, for
+ * example "since 10:00".
+ */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
     limited: 'the network provider limits requests',
@@ -80,17 +86,17 @@ export const TRADE = 'Trade'
 export const tradePair = (pair: string) => `Trade ${pair}`
 
 export const NO_HISTORY = 'No history'
-/** The earliest known price is later than that. */
+/** Why there is no change over 24 hours: the earliest known price is more recent than that. */
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
-/** Under the table: pairs that are traded through other tokens. */
+/** Shown under the table. These pairs are traded through other tokens. */
 export const withoutPool = (pairs: number) =>
   counted(pairs, { one: '1 pair without a pool of its own', other: `${pairs} pairs without a pool of their own` })
 
 export const PRICES_FAILED = 'Pool prices could not be loaded'
-/** After the sentence with the reason. */
+/** Follows the sentence that says why prices could not be loaded. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
-/** Where the trade card says why. */
+/** Shown instead if the trade card already says why prices could not be loaded. */
 export const NO_PRICES = 'No prices'
 export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'

@@ -6,19 +6,21 @@ export const HEADS = { pair: 'Pair', price: 'Price', depth: 'For a 1% move', liq
 
 export const sellFor = (amount: string) => `sell ${amount}`
 export const buyFor = (amount: string) => `buy ${amount}`
-/** Both in one line, where there is no column for them. */
+/** The amounts to sell and to buy for a 1 % move in one line, for tables that have no column for them. */
 export const depthInShort = (sell: string, buy: string) => `1%: ${sellFor(sell)}, ${buyFor(buy)}`
 
-/** Below a price: what must be sold for it to fall by 1 %, and bought for it to rise by as much. */
+/**
+ * Shown below a price: the amount whose sale lowers the price by 1 %, and the amount whose purchase raises it by 1 %.
+ */
 export const depthBelowPrice = (sell: string, buy: string) => `1%: ${sell} / ${buy}`
 
 export const NO_LIQUIDITY = 'one of the two tokens has no price in dollars'
 
 export const POOLS_FAILED = 'The pools could not be loaded'
-/** After the sentence with the reason. */
+/** Follows the sentence that says why the pools could not be loaded. */
 export const RETRY_WITH_BLOCK = 'Trying again with the next block.'
 
-/** Why the depth of a pool is not known. */
+/** Why the depth of a pool is unknown. */
 export const NO_DEPTH = {
   loading: 'loading',
   unused: 'no trade uses this pool, or it could not be loaded',
@@ -31,7 +33,7 @@ export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
 /**
- * "About $91,000 bought or sold moves the price by 1%."
+ * The trade size that moves the price in all pools together: "About $91,000 bought or sold moves the price by 1%."
  * @param known - for how many of the pools the depth is known
  */
 export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
@@ -45,7 +47,7 @@ export function depthTotal(pools: number, known: number, { sell, buy, isSellMore
   })
 }
 
-/** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
+/** The number of pools: "4 pools", or "3 of 4 pools" if the liquidity of only some of them is known. */
 export function pooledText(pools: number, known: number): string {
   return known === 0 || known === pools
     ? counted(pools, { one: '1 pool', other: `${pools} pools` })

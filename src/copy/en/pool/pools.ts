@@ -1,6 +1,6 @@
 import { feeLabel, type Hop } from '../../../domain/pool/route'
 
-/** What pools are called on screen. */
+/** The names of pools on the screen. */
 
 type NamedPool = Pick<Hop, 'protocol' | 'fee'>
 
@@ -11,6 +11,6 @@ export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} 
 
 const AFTER_PAIR = { ...PREFIX, v3: 'pool' } as const
 
-/** The same after a pair's name: "ETH/USDC pool 0.05%". */
+/** The name of a pool that follows the name of its pair: "ETH/USDC pool 0.05%". */
 export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
   `${pair} ${AFTER_PAIR[protocol]} ${feeLabel(fee)}`

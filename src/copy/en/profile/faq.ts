@@ -9,9 +9,9 @@ export interface FaqFacts {
   tradeNetworks: readonly string[]
   /** The symbol of the currency that the network cost is paid in. */
   coinSymbol: string
-  /** Whether anything is traded through Uniswap V4. */
+  /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
-  /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   siteFee: { percent: string; name: string } | null
 }
 
@@ -21,7 +21,7 @@ export interface FaqEntry {
   answer: string
 }
 
-/** What is read and traded, and why not more. */
+/** The answer about which exchanges are used, and why no others are. */
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Each further exchange would need its own contracts and checks'
   const own = `${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`
@@ -78,7 +78,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   },
 ]
 
-/** What the site itself takes. */
+/** The sentences about the site's own fee. */
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
     ? `${appName} adds no fee of its own. You see both before you confirm.`

@@ -9,7 +9,7 @@ export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'
 export const ABOUT_IMPRINT = 'Who runs this site'
 
-/** The visually hidden heading without an account. */
+/** The heading of the page while no account is shown. It is visually hidden. */
 export const PROFILE = 'Profile'
 
 /** Around the address of another account: "Viewing 0xf3…2266, read only." */
@@ -41,7 +41,10 @@ export const DISCONNECTED = {
   action: 'Connect Wallet',
 } as const
 
-/** @param walletNetwork - the name of the network that the wallet is on */
+/**
+ * Shown if the wallet is on the wrong network.
+ * @param walletNetwork - the name of the wallet's network
+ */
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
   title: `Your wallet is on ${walletNetwork}`,
   text: `Switch to ${chainName} to see your tokens here.`,
@@ -55,7 +58,7 @@ export const FOREIGN_ACTIVITY = {
 
 export const coinBalance = (coinName: string) => `${coinName} balance`
 export const TOTAL_VALUE = 'Total value'
-/** What the total omits, for example "1 of 4 tokens has no price". */
+/** Says what the total leaves out, for example "1 of 4 tokens has no price". */
 export const withoutPrice = (unpriced: number, tokens: number) =>
   counted(tokens, {
     one: `${unpriced} of ${tokens} token has no price`,
@@ -65,7 +68,7 @@ export const withoutPrice = (unpriced: number, tokens: number) =>
     }),
   })
 
-/** The networks that the total omits. */
+/** Names the networks whose tokens the total leaves out. */
 export const stillRead = (networks: readonly string[]) => `Still loading: ${all(networks)}`
 export const unreadNetworks = (networks: readonly string[]) => `Could not be loaded: ${all(networks)}`
 
@@ -79,7 +82,7 @@ export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
 /** Beside an entry of the imprint that the operator has not filled in. */
 export const PLACEHOLDER = 'Placeholder'
 
-/** The tokens of the connected account. */
+/** Texts of the table of an account's tokens. */
 export const profileTokens = {
   title: 'Tokens',
   retry: 'Try again',
@@ -94,13 +97,15 @@ export const profileTokens = {
 
 export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 
-/** `coin`: the symbol of the network's own, whose price is from a feed where there is one. */
+/**
+ * The source of the prices. `coin`: the symbol of the network's own coin, whose price comes from a feed if `hasFeed`.
+ */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Prices of Uniswap’s deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} with a balance`
 
-/** For the number of tokens whose balance could not be read. */
+/** The notice about balances that could not be read. `balances`: how many there are. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: '1 balance could not be loaded',
@@ -117,5 +122,7 @@ export const noTokens = (chainName: string) => ({
 
 export const tradeToken = (symbol: string) => `Trade ${symbol}`
 
-/** The networks, among several, on which an account holds nothing that is known here. */
+/**
+ * Names the networks on which the account has none of the tokens known here. Shown only if there are several networks.
+ */
 export const nothingOn = (networks: readonly string[]) => `No tokens on ${all(networks)}`

@@ -8,7 +8,7 @@ export const searchGroups = { byName: 'By name', similar: 'Similar symbols', liq
 
 export const loadingTokens = 'Loading tokens'
 
-/** Where the search finds nothing. `text`: what was typed. */
+/** Shown if the search finds nothing. `text`: what was typed. */
 export const noMatch = (text: string) => ({
   title: `No token matches “${text}”`,
   text: 'Check the spelling, or paste the full contract address.',
@@ -17,7 +17,9 @@ export const noMatch = (text: string) => ({
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'Open the page of this address'
 
-/** Links and titles where an account's address, a transaction's hash or an account's name was pasted. */
+/**
+ * Links and titles shown if the address of an account, the name of an account or the hash of a transaction was pasted.
+ */
 export const openProfile = 'Open the profile of this account'
 export const pastedTransaction = {
   title: 'This is a transaction',
@@ -30,16 +32,16 @@ export const pastedName = (name: string) => ({
   reading: `Looking up ${name}`,
 })
 
-/** Of a pasted address that a listed token's could be mistaken for. */
+/** The warning about a pasted address that could be mistaken for that of a listed token. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `This is not the address of ${listed.symbol}`,
   text: `They begin and end alike. You pasted ${pasted}; ${listed.symbol} on the list is ${listed.address}.`,
 })
 
-/** How many tokens a search found, as a screen reader says it. */
+/** The number of tokens that a search found, for screen readers. */
 export const foundCount = (tokens: number) => counted(tokens, { one: '1 token found', other: `${tokens} tokens found` })
 
-/** The search for tokens, in the top bar and in the selector. */
+/** Labels of the token search in the top bar and in the token selector. */
 export const searchLabels = {
   field: 'Search tokens',
   placeholder: 'Paste address or search symbols',
@@ -47,21 +49,21 @@ export const searchLabels = {
   list: 'Tokens',
 }
 
-/** Offers a network where the pasted address is a token. */
+/** The button that switches to a network on which the pasted address is a token. */
 export const switchNetwork = (symbol: string, network: string) => `${symbol} on ${network}`
 
-/** Says that the address is a token on another network as well. */
+/** Says that the pasted address is also a token on another network. */
 export const alsoElsewhere = 'The same address is a token on another network.'
 
 export const noTokenOn = (chainName: string) => `No token at this address on ${chainName}`
 
-/** Why there is no token here, and that there is one elsewhere. */
+/** Says that the pasted address is not a token on the active network, but is one on another network. */
 export const tokenElsewhere = (chainName: string) => ({
   title: noTokenOn(chainName),
   text: alsoElsewhere,
 })
 
-/** The selector of a token: for one side of a trade, or to look one up. */
+/** Titles of the token selector, which selects the token to sell, the token to receive, or a token to look up. */
 export const selectorTitle = {
   sell: 'Select a token to sell',
   buy: 'Select a token to receive',
@@ -80,15 +82,15 @@ export const selectorGroups = {
 /** Beside the token that is already chosen for the other side of the trade: what the visitor does with it. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
-/** Marks a token that the operator does not offer for the one on the other side. */
+/** Marks a token that the operator does not offer in a pair with the token on the other side of the trade. */
 export const pairNotOffered = 'Pair not offered'
 
-/** For screen readers, in place of the sign of a listed token. */
+/** Read to screen readers instead of the sign that marks a listed token. */
 export const onList = 'On the token list'
 
 export const notOnList = 'Not on list'
 
-/** The name of an unlisted token, and where it comes from. */
+/** The name of an unlisted token, with the source of the name. */
 export const nameByContract = (name: string) => `${name}, read from the contract`
 
 export const stars = {
@@ -108,17 +110,17 @@ export const unlisted = {
   use: 'Use this token',
 }
 
-/** Of an unlisted token whose address is a lookalike of a listed token's. */
+/** The warning about an unlisted token whose address looks like that of a listed token. */
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
   `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
 
-/** Beside a token that shares its symbol with another one, or almost. */
+/** The hint beside a token whose symbol is the same as that of another token, or almost the same. */
 export const lookalikeHint = {
   sharedSymbol: 'Same symbol as another token: check the address',
   similarSymbol: 'Looks like another token: check the address',
 }
 
-/** Of an unlisted token that is called almost like a listed one. */
+/** The hint beside an unlisted token whose symbol or name is similar to that of a listed token. */
 export const looksLike = (symbol: string) => `Looks like ${symbol} but is not: check the address`
 
 /** Why a pasted address cannot be chosen. */
@@ -143,8 +145,11 @@ export const pastedProblem = {
   }),
 }
 
-/** Small signs beside a symbol that another token has as well, or almost: adjectives or nouns, as short as possible. */
+/**
+ * Short tags beside a symbol that is the same as that of another token, or almost the same. They are adjectives or
+ * nouns, as short as possible.
+ */
 export const lookalikeTag = { sharedSymbol: 'Same symbol', similarSymbol: 'Look-alike' }
 
-/** The name of the button with a star that marks a token as a favourite: a verb. */
+/** The name of the star button, which marks a token as a favourite. "Favourite" is a verb here. */
 export const favouriteOf = (symbol: string) => `Favourite ${symbol}`

@@ -13,7 +13,7 @@ export const DIAGNOSTICS_HINT =
 export const THEME = 'Theme'
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const
 
-/** What this site keeps in the browser: names of what is listed under "Local data". */
+/** The names of the records that this site keeps in the browser, listed under "Local data". */
 export const STORED = {
   session: 'Last connected wallet',
   recentWallets: 'Recently used wallets',
@@ -33,7 +33,7 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
 
-/** For example "1.2 kB". */
+/** The size of a record, for example "1.2 kB". `characters`: its length. */
 export const sizeText = (characters: number) =>
   characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
 
@@ -56,7 +56,7 @@ export const RESET_QUESTION = 'Delete everything that this site keeps here?'
 export const DELETE = 'Delete everything'
 export const KEEP = 'Keep it'
 
-/** What a reset does, with this many transactions pending. */
+/** Says what a reset does. `pendingCount`: how many transactions are still pending. */
 export function resetText(pendingCount: number): string {
   const effect =
     'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.'

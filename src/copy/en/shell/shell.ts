@@ -1,12 +1,12 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The bars at the top and the bottom, and what is shown where a screen cannot be. */
+/** Texts of the bars at the top and at the bottom, and the messages that replace a screen that cannot be shown. */
 
 export const SKIP = 'Skip to content'
 export const SKIP_TO_TRADE = 'Skip to the trade card'
 
-/** What the browser's tab is called on each screen. */
+/** The title of the browser's tab on each screen. */
 export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
 export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
@@ -25,7 +25,7 @@ export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** For screen readers, after "Block 19,482,113" once it turns amber. */
 export const NO_NEW_BLOCK = ', no new block for a minute'
-/** The newest block; null before the first one. */
+/** The number of the newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
 const MINUTE_MS = 60_000
@@ -37,7 +37,10 @@ function spanText(ms: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
 }
 
-/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
+/**
+ * Says how wrong the device's clock is. `offset`: by how many milliseconds the clock is ahead of the blocks; negative
+ * if it is behind.
+ */
 export const wrongClockText = (offset: number) =>
   `Your device’s clock is ${spanText(Math.abs(offset))} ${offset > 0 ? 'fast' : 'slow'}`
 
@@ -45,7 +48,7 @@ export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'
-/** A part was loaded, and then failed. */
+/** Shown if a part of the page was loaded but then threw an error. */
 export const PART_BROKEN = 'Part of this page stopped working'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** Labels in the settings of the two lists. `records`: how many entries a list has, a noun. */
+/** Labels of the table of both lists in the settings. `records`: the number of entries in a list, a noun. */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 
 export const readListsAgain = { label: 'Reload', what: ', both lists' }
@@ -13,19 +13,20 @@ export const listName = ({ name, version }: { name: string; version: string | nu
   return version === null ? known : `${known}, version ${version}`
 }
 
-/** In whole days; null where the list does not say. */
+/** The age of a list. `days`: the age in whole days; null if the list does not say. */
 export const listAge = (days: number | null) => {
   if (days === null) return 'Publication date unknown'
   if (days === 0) return 'Published today'
   return counted(days, { one: 'Published 1 day ago', other: `Published ${grouped(String(days))} days ago` })
 }
 
-/** `host` is null for the copy that the build carries. */
+/** The source of a list. `host`: where it was loaded from; null for the copy that is part of the build. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Loaded from the copy in this build' : `Loaded from ${host}`}${isStale ? '. It could not be reloaded' : ''}`
 
 /**
- * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
+ * Says which parts of a list are not used: invalid records (`records`), and everything after the size limit
+ * (`maxBytes`). Null if the whole list is used.
  */
 export const leftOut = (records: number, maxBytes: number | null) => {
   const parts = [

@@ -1,8 +1,8 @@
-/** In place of a symbol and a name that a contract does not give. */
+/** Shown instead of a symbol or a name that the token's contract does not report. */
 export const unknownSymbol = 'Unknown'
 export const unnamedToken = 'Unnamed token'
 
-/** In the console, where a list cannot be read. */
+/** Written to the browser's console if a list cannot be loaded. */
 export const listNotRead = (failure: string) => `List not loaded: ${failure}`
 
 export const noListRead = (isHeld: boolean, reason: string) =>

@@ -2,7 +2,7 @@ import { all, counted, either } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
-/** What is checked, while its fact is unknown. */
+/** The names of the things that are checked, for sentences about facts that are still unknown. */
 export const subject = {
   contract: 'the contract',
   code: 'the contract’s code',
@@ -16,7 +16,10 @@ export const beingChecked = (what: string): Statement => ({
   text: 'The network provider has not responded yet.',
 })
 
-/** @param noAnswer - the reason, as a sentence */
+/**
+ * Says that something could not be checked.
+ * @param noAnswer - the reason, as a sentence
+ */
 export const unchecked = (what: string, noAnswer: string): Statement => ({
   statement: `Could not check ${what}`,
   text: noAnswer,
@@ -95,7 +98,7 @@ export const hasOwner: Statement = {
   source: 'The address that owner() returns.',
 }
 
-/** Who can later change what is true today. */
+/** Who can later change a fact that is true today. */
 export type LaterChange = 'unknown' | 'owner' | 'upgrade' | 'contract'
 
 export const changesLater: Record<LaterChange, string> = {
@@ -111,7 +114,7 @@ export const isPaused: Statement = {
   source: 'paused() returns true.',
 }
 
-/** Who can pause the transfers of a token. */
+/** Says who can pause the transfers of a token. */
 const PAUSERS: Readonly<Record<LaterChange, string>> = {
   owner: 'The owner can pause transfers',
   unknown: 'Transfers can be paused',
@@ -137,9 +140,9 @@ export const notAdvice = (source: string) => `${source}. This is not advice.`
 /** A statement about a token in plain words. */
 export interface Statement {
   statement: string
-  /** What follows from it, or what to do about it. */
+  /** What follows from the statement, or what to do about it. */
   text?: string
-  /** How it is known, in the terms of the chain. */
+  /** How the statement is known, in technical terms of the chain. */
   source?: string
 }
 
@@ -173,12 +176,12 @@ export const notTheListed = (symbol: string): Statement => ({
 
 type Agreement = 'symbol' | 'name' | 'decimals'
 
-/** In place of the name of a list that has none. */
+/** Shown instead of the name of a list that has no name. */
 export const TOKEN_LIST = 'The token list'
 
 /**
- * For a listed token: in which respects the contract agrees with the list; null where in none.
- * @param list - its name and version: "Uniswap Labs Default 22.21.0"
+ * Says that a token is listed, and what the contract and the list agree on; `agreed` is null if they agree on nothing.
+ * @param list - the list's name and version: "Uniswap Labs Default 22.21.0"
  */
 export const onTheList = (list: string, agreed: readonly Agreement[] | null): Statement => ({
   statement: 'On the public token list',
@@ -190,7 +193,10 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
   text: listCalls(listed),
 })
 
-/** The contract's own symbol and name differ from the list's. `own`: "Uniswap (UNI)", or one of both alone. */
+/**
+ * Says that the contract's own symbol and name differ from those on the list. `own`: "Uniswap (UNI)", or only one of
+ * the two.
+ */
 export const callsItself = (own: string, listed: Called): Statement => ({
   statement: `The contract calls itself ${own}`,
   text: listCalls(listed),
@@ -201,7 +207,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
 })
 
-/** For a listed token that shares its symbol, or almost, with another. */
+/** The statement about a listed token whose symbol is the same as that of another listed token, or almost the same. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Another listed token is also called ${symbol}`,
@@ -223,7 +229,10 @@ export const taxUnknown: Statement = {
   text: 'The network provider cannot simulate trades, or the pools hold too little.',
 }
 
-/** How the tax was measured, and who can change it. `block`: "1,234,567"; null where it is not known. */
+/**
+ * Says how the tax was measured, and who can change it. `block`: the number of the block, "1,234,567"; null if it is
+ * unknown.
+ */
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
   text: changesLater[later],
   source:
@@ -248,7 +257,7 @@ export const noSelling = ({ text, source }: Tested): Statement => ({
   source,
 })
 
-/** Both are shares, for example "5%". */
+/** The statement about a token that keeps a part of each trade. `buy` and `sell` are shares, for example "5%". */
 export const keepsTax = (buy: string, sell: string, tested: Tested): Statement => ({
   statement: `It keeps ${buy} of each purchase and ${sell} of each sale`,
   ...tested,
@@ -256,7 +265,10 @@ export const keepsTax = (buy: string, sell: string, tested: Tested): Statement =
 
 export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
 
-/** `pools`: "4 pools"; `liquidity`, `deepest`: what they hold in dollars, and the deepest one: "$1.2m". */
+/**
+ * `pools`: "4 pools". `liquidity` and `deepest`: the value in dollars of what all pools hold, and of what the deepest
+ * pool holds: "$1.2m".
+ */
 const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
   unpriced: ({ count, pools }) => ({
     statement: pools,

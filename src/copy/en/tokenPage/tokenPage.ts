@@ -2,8 +2,8 @@ import { durationText } from '../browser/time'
 import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
-/** The page of one token, and why there is none. */
-/** In the bar of a phone, which leads to the card. */
+/** Texts of the page of one token, and the reasons why there is no such page. */
+/** The link to the trade card in the bar at the bottom of a phone's screen. */
 export const swapToken = (symbol: string) => `Swap ${symbol}`
 
 export const tokenPage = {
@@ -48,7 +48,7 @@ export const noToken = {
   }),
 }
 
-/** `noAnswer`: the reason, as a sentence. */
+/** Shown if the token could not be read. `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'This token could not be loaded',
   text: `${noAnswer} Nothing was sent.`,
@@ -59,7 +59,7 @@ export const noPool = {
   text: 'There is no on-chain price to show, and it cannot be traded here.',
 }
 
-/** Below the pools of the token. */
+/** The source of the table of pools, shown below it. */
 export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`
 
 /** Beside the name of the network's own coin: "Ethereum’s own coin". */
@@ -77,11 +77,11 @@ export const addToWallet = { idle: 'Add to wallet', busy: 'Confirm in your walle
 
 export const checkAddress = 'Check this address before you trade'
 
-/** Below `checkAddress`, or below what an unlisted token can be mistaken for. */
+/** Shown below `checkAddress`, or below the name of the token for which an unlisted token can be mistaken. */
 export const namesCanBeCopied =
   'Name and symbol come from the contract itself and can imitate another token. Compare the address with the project’s own site.'
 
-/** For which token this one can be mistaken, by the kind of lookalike. */
+/** Says for which other token this one can be mistaken. The keys are the kinds of lookalikes. */
 export const lookalikeTitle = {
   address: (symbol: string) => `This address only looks like that of ${symbol}`,
   unlisted: (symbol: string) => `This is not the ${symbol} of the token list`,
@@ -92,17 +92,18 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `This page: ${address}`
 
-/** Before the address of the token that this one can be mistaken for: "UNI:" */
+/** The label before the address of the token for which this one can be mistaken: "UNI:" */
 export const otherAddress = (symbol: string) => `${symbol}:`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} is the network’s own coin and has no address.`
 
-/** The chart of a token's price in dollars. */
+/** The title of the chart of a token's price in dollars. */
 export const chartTitle = 'Price'
 
 /**
- * Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. `coin`: the
- * network's own symbol; `dollar`: that of the dollars that prices are by.
+ * Why a token has no price. Prices come from pools with the network's coin or with the dollar token, and the coin's own
+ * price comes from a feed. `coin`: the symbol of the network's own coin. `dollar`: the symbol of the stablecoin in
+ * which dollar prices are measured.
  */
 export const noPrice = {
   ether: (coin: string) =>
@@ -111,25 +112,25 @@ export const noPrice = {
     `No pool of this token with ${wrappedSymbol(coin)} or ${dollar} is deep enough for a reliable price.`,
 }
 
-/** `noAnswer`: the reason, as a sentence. */
+/** Says that the price could not be read. `noAnswer`: the reason, as a sentence. */
 export const priceUnread = (noAnswer: string) => `${noAnswer} Trying again with the next block.`
 
-/** Below a chart that shows no line, why. */
+/** The reason, shown below a chart that has no line. */
 export const noPriceSource = {
   unread: 'The price could not be loaded',
   reading: 'Loading the price',
   none: 'No reliable price',
 }
 
-/** `time`: the block's time, formatted. */
+/** The block of the price. `time`: the block's time, formatted. */
 export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`
 
-/** The figures of a token; `pools` is "4 pools", and null until they are read. */
+/** Labels of the figures of a token. `pools` is for example "4 pools", and null until the pools are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
   /**
-   * `span` is "24 h to 14:02", and null until it is read. `pools` are those whose trades are counted, for example
-   * "3 of 4 pools"; null where they are all of them.
+   * `span` is for example "24 h to 14:02", and null until the volume is read. `pools` says in which pools trades are
+   * counted, for example "3 of 4 pools"; it is null if trades are counted in all of them.
    */
   volume: (span: string | null, pools: string | null) => {
     if (span === null) return 'Volume'
@@ -142,7 +143,7 @@ export const figureLabels = {
 
 export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
 
-/** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
+/** Why a figure is unknown, as a clause. `noAnswer`: why something could not be read. */
 export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
   ({
     unread: noAnswer,
@@ -151,19 +152,22 @@ export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
     noPrice: 'what the pools hold has no price in dollars',
   })[why]
 
-/** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */
+/** A period: "24 h to 14:02". `minutes`: its length. `until`: the time at which it ended. */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} to ${until}`
 
 export type NoVolume = NoLiquidity | 'refused'
 
-/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
+/** Why the volume is unknown, as a clause. `noAnswer`: why something could not be read. */
 export const noVolume = (why: NoVolume, noAnswer: string) =>
   why === 'refused' ? 'the network provider returns no past trades' : noLiquidity(why, noAnswer)
 
-/** Why the value of all of a token is not known, as a clause; null where it has no price. */
+/**
+ * Why the total value of a token's supply is unknown, as a clause. `noAnswer`: why the price could not be read; null if
+ * the token has no price.
+ */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'there is no price'
 
-/** The connected account's balance of a token. */
+/** Texts of the card with the connected account's balance of a token. */
 export const balanceCard = {
   title: 'Your balance',
   disconnected: 'Connect a wallet to see your balance',
@@ -175,20 +179,20 @@ export const balanceCard = {
   manage: 'Manage approvals',
 }
 
-/** Why the balance is not known, as a clause. */
+/** Why the balance is unknown, as a clause. */
 export const tokenSilent = 'the token did not respond'
 
 export const sellToken = (symbol: string) => `Sell ${symbol}`
 
 export const wrapCoin = (symbol: string) => `Wrap ${symbol}`
 
-/** Of a network's own coin, which approvals do not apply to. */
+/** Says that a network's own coin needs no approvals. */
 export const noApprovalOf = (symbol: string) =>
   `${symbol} needs no approvals: no contract can take it from your account.`
 
 export const spendersUnread = (symbol: string) => `Could not check who else may move your ${symbol}.`
 export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
 
-/** `amount` is null for the whole balance. */
+/** Says what a contract may spend. `amount` is null if it is the whole balance. */
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
   `${spender} may move ${amount ?? `all your ${symbol}`}`

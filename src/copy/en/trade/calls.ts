@@ -1,11 +1,13 @@
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** Words for a decoded transaction. */
+/** Texts about a decoded transaction. */
 
-/** Before a call's contract: "exactInputSingle on Uniswap SwapRouter02". */
+/**
+ * Follows the name of a function, and names the contract that is called: "exactInputSingle on Uniswap SwapRouter02".
+ */
 export const onContract = (contract: string) => ` on ${contract}`
 
-/** What contracts and accounts are called. */
+/** The names of contracts and accounts. */
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Uniswap V2 factory',
   v3Factory: 'Uniswap V3 factory',
@@ -25,7 +27,7 @@ export const AMOUNTS: Record<AmountMeaning, string> = {
 
 const SELLS_V2 = 'Sells a fixed amount through V2 pools'
 
-/** What functions do, by their names. */
+/** What functions do, with the functions' names as keys. */
 const MEANINGS: Readonly<Record<string, string>> = {
   multicall: 'Does the following, all or nothing',
   checkOracleSlippage: 'Fails if the price became worse within this block',
@@ -56,7 +58,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   TAKE_ALL: 'Pays out all that the pools owe',
 }
 
-/** The meaning of functions that take or pay the network's coin. All are named after ether. */
+/** What functions do that take or pay the network's coin. Their names contain "ETH" on every network. */
 function coinMeaning(name: string, coin: string): string | null {
   const sells = `Sells the ${coin} sent along through V2 pools`
   const sellsFor = `Sells a fixed amount for ${coin} through V2 pools`
@@ -79,8 +81,8 @@ function coinMeaning(name: string, coin: string): string | null {
 }
 
 /**
- * What a function does, in plain words; null when that is not known.
- * @param coin - the network's own
+ * What a function does, in plain words; null if that is unknown.
+ * @param coin - the symbol of the network's own coin
  */
 export const callMeaning = (name: string, coin: string): string | null => MEANINGS[name] ?? coinMeaning(name, coin)
 
@@ -89,7 +91,7 @@ export const CALL = {
   unknownContract: 'an unknown contract',
   unknownName: 'unknown',
   ownAddress: 'your address',
-  /** Labels of what a call carries. */
+  /** Labels of the coins and of the data that are sent with a call. */
   sentAlong: 'sent along',
   data: 'data',
 }

@@ -5,21 +5,21 @@ import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { blockedLabel } from './loss'
 
-/** Words of the trade card itself, there before anything is read. In the first load. */
+/** Texts of the trade card itself, which are shown before anything is read. They are part of the first load. */
 
 export const TRADE = 'Trade'
 export const SWAP = 'Swap'
 export const SWITCH_SIDES = 'Switch sell and receive tokens'
 export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
-/** Continues "Test network" where there is room. */
+/** Continues "Test network" if there is room. */
 export const NO_REAL_MONEY = '– no real money'
-/** Both, shown when the pointer rests on the first. */
+/** The tooltip of "Test network", which has both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers, before "0.5% slippage" on the button that opens the settings. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 
-/** After the limit, as in "0.5% slippage", where there is room. */
+/** Follows the slippage limit, as in "0.5% slippage", if there is room. */
 export const SLIPPAGE = ' slippage'
 
 export const SIDES = {
@@ -34,31 +34,31 @@ export const CONNECT_TO_SWAP = 'Connect a wallet to swap'
 export const READING_PRICES = 'Loading prices'
 export const READING_POOLS = 'Loading pool prices'
 
-/** Words of a quote on the card. */
+/** Texts of a quote on the card. */
 
 export const INVERT = ', show the inverse'
 export const DETAILS_PREFIX = 'Quote details, network cost '
 export const COST_PREFIX = 'Network cost '
 export const NOT_AVAILABLE = 'not available'
 
-/** Of a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
+/** The rate between a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
 export const fixedRate = (rate: string) => `${rate}, always`
 
-/** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
+/** The result of a quote, for screen readers: "1 ETH for about 3,411.77 USDC". */
 export const estimateText = (sold: string, received: string) => `${sold} for about ${received}`
 
-/** The worst that a limit lets happen, in sentences of the trade settings. */
+/** The worst result that a slippage limit allows, for sentences of the trade settings. */
 export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
 export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
 
-/** Labels of the trade card's main button: the next step, or what is missing for it. */
+/** Labels of the trade card's main button, which names the next step, or what is missing for it. */
 
 export interface ButtonFacts {
   chainName: string
   nativeSymbol: string
-  /** The wallet is asked to change its network. */
+  /** Whether the wallet is being asked to change its network. */
   isSwitching: boolean
-  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  /** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
   readings: string
   /** The label when the trade is ready, from `readyLabel`. */
   ready: string
@@ -66,15 +66,15 @@ export interface ButtonFacts {
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** Buttons that fill in a part of the balance: "25%", "50%", "Max". */
+/** Labels of the buttons that fill in a part of the balance: "25%", "50%", "Max". */
 export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : percentage(percent))
-/** What an amount field's unit can be changed to, for screen readers. */
+/** For screen readers: the unit to which the button beside an amount field changes the field. */
 export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }
 
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'
 const CONFIRM_SWITCH = 'Confirm in your wallet'
-/** Also the title of the review. */
+/** The label of the main button, which is also the title of the review. */
 export const REVIEW_SWAP = 'Review swap'
 const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
 
@@ -122,13 +122,16 @@ const LABELS: Labels = {
   },
 }
 
-/** What the main button says for an assessment. */
+/** The label of the main button for an assessment. */
 export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
   const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
   return label(assessment, facts)
 }
 
-/** @param amount - what is wrapped, for example "1 ETH" */
+/**
+ * The label of the main button for a trade that can be reviewed.
+ * @param amount - the amount that is wrapped or unwrapped, for example "1 ETH"
+ */
 export function readyLabel(wrap: Wrap | null, amount: string): string {
   if (wrap === null) return REVIEW_SWAP
   return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
@@ -139,7 +142,7 @@ export const notEnough = (symbol: string) => `Not enough ${symbol}`
 /** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
-/** What is wrong with a typed amount, beside its field. */
+/** Says beside an amount field what is wrong with the typed amount. */
 export const AMOUNT_ERRORS = {
   malformed: () => 'Use digits and one decimal separator.',
   ambiguous: (readings: string) => `Enter ${readings}.`,
@@ -147,5 +150,8 @@ export const AMOUNT_ERRORS = {
   tooLarge: () => 'The amount is too large.',
 }
 
-/** @param amount - what Max leaves, for example "0.0031 ETH" */
+/**
+ * Says how much the button Max leaves for the network cost.
+ * @param amount - for example "0.0031 ETH"
+ */
 export const leftByMax = (amount: string) => `Keeps ${amount} for the network cost`

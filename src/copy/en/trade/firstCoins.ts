@@ -1,14 +1,17 @@
 interface FirstCoins {
-  /** The network's coin, as "Ether" or "Sepolia Ether". */
+  /** The name of the network's coin, for example "Ether" or "Sepolia Ether". */
   coin: string
-  /** What a usual swap costs, for example "$0.46"; null while that is not known. */
+  /** The network cost of a usual swap, for example "$0.46"; null while it is unknown. */
   cost: string | null
   isTestnet: boolean
-  /** Whether it can be had here: from a faucet that is linked, or from the local chain itself. */
+  /**
+   * Where the coin can be had for free: from a faucet to which the site links, or from the local chain itself; null if
+   * from neither.
+   */
   source: 'faucet' | 'local' | null
 }
 
-/** How an account with nothing begins. */
+/** The hint for an account that has none of the network's coin. */
 export function firstCoins({ coin, cost, isTestnet, source }: FirstCoins): { title: string; text: string } {
   const uses = `Every swap pays the network in ${coin}${cost === null ? '' : `, about ${cost} at the moment`}.`
   const from = {
@@ -21,5 +24,8 @@ export function firstCoins({ coin, cost, isTestnet, source }: FirstCoins): { tit
   return { title: `First you need some ${coin}`, text: `${uses} ${source === null ? elsewhere : from[source]}` }
 }
 export const OPEN_FAUCET = 'Find a faucet'
-/** @param amount - with its symbol */
+/**
+ * The button that makes the local chain send coins to the account.
+ * @param amount - with its symbol
+ */
 export const fundLabel = (amount: string) => `Get ${amount}`

@@ -6,11 +6,11 @@ import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain
 import { sentences } from '../browser/grammar'
 
 /**
- * Words for what a trade loses, the same on the card and in the review. `lost` is what is lost, in dollars or in the token
- * that is sold: "$12.30", "0.004 ETH". `percent` is a share of what is sold: "3.00%".
+ * Texts about the loss of a trade, the same on the card and in the review. `lost` is the loss in dollars or in the
+ * token that is sold: "$12.30", "0.004 ETH". `percent` is a share of the sold amount: "3.00%".
  */
 
-/** "−3.00%" from millionths. */
+/** A loss as a negative percentage: "−3.00%". `share` is in millionths. */
 export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
 
 const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
@@ -21,9 +21,9 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
 /** The main button's label when the loss is so large that the trade is not offered. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
-/** The title of the notice. Price impact: how far the trade itself moves the price. */
+/** Titles of the notice about a loss. Price impact is how far the trade itself moves the price. */
 const TITLES: Sentences<LossTitle> = {
-  /** What is received is worth so much less than what is sold. */
+  /** The received amount is worth this much less than the sold amount. */
   worthLess: ({ percent }) => `Worth ${percent} less`,
   belowMarket: ({ percent }) => `${percent} below the market price`,
   tax: ({ percent }) => `${percent} lost to a token’s own fee`,
@@ -32,13 +32,16 @@ const TITLES: Sentences<LossTitle> = {
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
-/** How much of the loss one of its causes is. */
+/** Says how large the part of the loss is that has one particular cause. */
 const CAUSES: Sentences<LossCause> = {
   tax: ({ percent }) => `The token’s fee alone is ${percent}.`,
   impact: ({ percent }) => `The price impact alone is ${percent}.`,
 }
 
-/** `…ByValue`: as the dollar values of both sides show it. `limit`: from which share on a loss is not allowed. */
+/**
+ * The text of the notice about a loss. `…ByValue`: the loss is the difference between the dollar values of both sides.
+ * `limit`: a loss of this share or more is not allowed.
+ */
 const LOSSES: Sentences<LossFacts> = {
   taxAlone: ({ lost }) =>
     `A token in this trade keeps a share of every transfer. You lose about ${lost}; a smaller amount does not help.`,
@@ -55,19 +58,25 @@ const LOSSES: Sentences<LossFacts> = {
   lessByValue: ({ lost }) => `What you receive is worth about ${lost} less than what you sell.`,
 }
 
-/** `cause`: null where there is no other. */
+/** The text of the notice about a loss. `cause`: one of its causes; null if none is named. */
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
   sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
 
-/** Beside a box that is ticked to accept the loss. */
+/** The label of the check box that accepts the loss. */
 export const acceptLabel = (lost: string) => `I accept losing about ${lost}`
 
-/** Above a field in which a loss has to be typed to accept it. `typed`: "15"; `percent`: the exact loss, "14.20%". */
+/**
+ * The label of the field in which the loss must be typed to accept it. `typed`: the text to type, "15". `percent`: the
+ * exact loss, "14.20%".
+ */
 const TYPED: Sentences<TypedLoss> = {
   whole: ({ typed }) => `Type ${typed} (the percentage you would lose) to continue`,
   rounded: ({ typed, percent }) => `Type ${typed} (the ${percent} you would lose, rounded up) to continue`,
 }
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
-/** Once that is done and less would be lost. @param percent - what was typed */
+/**
+ * The label of the field after the loss was accepted, if the loss is smaller by now.
+ * @param percent - the percentage that was typed
+ */
 export const typedLabel = (percent: string) => `You accepted losing up to ${percentage(percent)}`
 export const typeError = (percent: string) => `Type ${percent} to continue.`

@@ -9,12 +9,12 @@ import { startText } from '../browser/time'
 import { NO_CONTRACTS } from '../transaction/node'
 import { pendingText, signersText } from '../wallet/notifications'
 
-/** Words of the notices above the main button. `symbol` is a token's: "USDC". */
+/** Texts of the notices above the main button. `symbol` is the symbol of a token: "USDC". */
 
 export interface NoticeWords {
   title: string
   text: string
-  /** Label of the button below. */
+  /** The label of the button below the text. */
   action?: string
 }
 
@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
-  /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
+  /** `noAnswer`: the reason, as a sentence: "The network provider did not respond." */
   unreadable: ({ symbol, noAnswer }) => ({
     title: `${symbol} could not be loaded`,
     text: sentences(noAnswer, 'Nothing was sent.'),
@@ -55,7 +55,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `${symbol} was not found on the token list, and the operator of this site allows no other tokens.`,
   }),
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
-  /** An exact amount to receive was typed, which such tokens do not allow. */
+  /** The visitor typed an exact amount to receive, which tokens that keep a share of every transfer do not allow. */
   noExactBuy: {
     title: 'Enter the amount to sell',
     text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
@@ -80,7 +80,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `The token list, which may include ${symbol}, could not be loaded`,
     ...unlistedWords(address),
   }),
-  /** The next three: buying and selling were simulated, and that is what came out. */
+  /** The next three texts describe what happened when buying and selling the token were simulated. */
   unbuyable: ({ symbol }) => ({
     title: `${symbol} cannot be bought`,
     text: 'In a test run on the network,  none of the bought tokens arrived. It cannot be traded here.',
@@ -93,10 +93,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${symbol} keeps what you send`,
     text: 'In a test run on the network,  the token kept most of what was transferred. It cannot be traded here.',
   }),
-  /** The text of this one and of the next has room for one short line on the narrowest screens. */
+  /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),
   stale: ({ minutes }) => ({ title: 'Prices are old', text: `No block for ${minutes} minutes.` }),
-  /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
+  /**
+   * `coin`: the symbol of the coin in which the network is paid, "ETH". `reserve` and `usable`: the amounts of the coin
+   * that the network cost needs and that can be sold.
+   */
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `Keep some ${coin} for the network cost`,
     text: `This swap needs about ${reserve} on top.`,
@@ -116,12 +119,15 @@ export const TAXES_UNKNOWN = {
   text: 'Some tokens keep a share of every transfer. If one of these does, you receive less than shown, or the swap fails.',
 }
 
-/** The visitor’s answer about a request whose response was lost and that no wallet shows any more. */
+/**
+ * The button with which the visitor says that a request is gone: its response was lost, and no wallet shows it any
+ * more.
+ */
 export const GONE = 'It’s gone from my wallet'
 
 /**
- * A request whose trade has left the screen, as long as the wallet has not answered it.
- * @param request - as "Swap 1 ETH for UNI"
+ * The notice about a request that the wallet has not answered, although its trade is no longer on the screen.
+ * @param request - for example "Swap 1 ETH for UNI"
  */
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'A request is still waiting in your wallet',
@@ -129,14 +135,19 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
   action: GONE,
 })
 
-/** `title`: "Swap 1 ETH for UNI"; `since`: when it was asked for. */
+/**
+ * A trade that waits for the owners of a Safe. `title`: "Swap 1 ETH for UNI". `since`: when the trade was requested.
+ */
 interface AtSafe {
   title: string
   signers: Signers
   since: Start
 }
 
-/** Trades that wait for the owners of a Safe: how many there are, and the newest of them. */
+/**
+ * The notice about trades that wait for the owners of a Safe. `count`: how many trades wait. The second parameter is
+ * the newest of them.
+ */
 export const waitingAtSafe = (
   count: number,
   { title, signers, since }: AtSafe,
@@ -148,15 +159,15 @@ export const waitingAtSafe = (
   }),
 })
 
-/** The visitor’s answer about a request that the wallet failed with. */
+/** The button with which the visitor says that a request that failed in the wallet was not sent. */
 export const NOT_SENT = 'It was not sent'
 export const MAY_BE_SENT = 'Your wallet may have sent this'
 
 /**
- * A request that failed in the wallet but may have been sent.
- * @param request - as "Swap 1 ETH for UNI"
+ * The notice about a request that failed in the wallet but may have been sent.
+ * @param request - for example "Swap 1 ETH for UNI"
  * @param problem - what the wallet did, as a sentence, and where to look
- * @param minutes - how long the network is watched for it; null where it is not
+ * @param minutes - for how long the network is watched for the transaction; null if it is not watched
  */
 export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
   title: MAY_BE_SENT,
@@ -176,19 +187,22 @@ const LINK_PARTS: Record<LinkPart, string> = {
   amount: 'the amount',
 }
 
-/** A link to this page of another network. */
+/** The notice about a link to the trade page of another network. */
 export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
   title: 'The link was not used',
   text: 'It is for a network that this site does not trade on. On this one, its addresses may belong to other tokens.',
 }
 
-/** @param unread - what of the link to this page could not be used */
+/**
+ * The notice about a link of which only a part was used.
+ * @param unread - the parts of the link that could not be used
+ */
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({
   title: 'Part of the link was not used',
   text: `Left out: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
 })
 
-/** Above what became of a trade that ended before all of it was sent. */
+/** The title above the outcome of a trade that ended before all of it was sent. */
 export const LAST_SWAP = 'Your last swap'
 export const NOT_SWITCHED = 'Your wallet is on another network'
 
@@ -204,13 +218,16 @@ export const NETWORK_CHANGED = 'The network in your wallet changed.'
 export const ACCOUNT_CHANGED = 'The account in your wallet changed.'
 export const WALLET_CHANGED = 'The connected wallet changed.'
 export const PART_FAILED = 'A part of this page failed.'
-/** After the trade was sent. */
+/** The same as `PART_FAILED`, if the trade had already been sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions to see what happened to the swap.`
 
-/** Why, as a sentence, and that the review was closed; `message`: what it said last. */
+/**
+ * Says that the review was closed. `cause`: the reason, as a sentence. `message`: the last message in the review, if
+ * there was one.
+ */
 export const closedInReview = (cause: string, message: string | null) =>
   sentences(cause, 'The review was closed.', message ?? 'Nothing was sent.')
-/** While a request is open in the wallet. */
+/** Says that the review was closed while a request was open in the wallet. */
 export const closedInWallet = (cause: string) => sentences(cause, 'The review was closed.')
 
 const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
@@ -218,5 +235,5 @@ const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
   wrap: 'The wrap was stopped before it was sent.',
   unwrap: 'The unwrap was stopped before it was sent.',
 }
-/** Before the wallet was asked for anything. */
+/** Says that a trade was stopped before the wallet was asked for anything. */
 export const stoppedBefore = (cause: string, what: Wrap | 'swap') => sentences(cause, STOPPED[what])

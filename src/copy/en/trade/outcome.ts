@@ -3,7 +3,7 @@ import type { Wrap } from '../../../domain/trade/wrap'
 import type { TransactionResolution } from '../../../domain/transaction/transaction'
 import { RESOLUTIONS } from '../transaction/status'
 
-/** Words for what became of a swap after it was sent. */
+/** Texts about the outcome of a swap that was sent. */
 
 export const TITLE = 'Swap'
 export const TRANSACTION = 'Transaction'
@@ -15,9 +15,15 @@ export const CHANGE_SLIPPAGE = 'Change slippage'
 export const CHANGE_DEADLINE = 'Change deadline'
 export const NEW_SWAP = 'New swap'
 export const SWAP_AGAIN = 'Swap again'
-/** What may still be taken by an approval that the trade needed, and what revokes it. */
+/**
+ * The label for an approval that the trade needed and that still allows a contract to take tokens. The next texts are
+ * about revoking it.
+ */
 export const OPEN_APPROVAL = 'Approval still open'
-/** @param amount - with its symbol */
+/**
+ * Says what can still be taken through an approval.
+ * @param amount - with its symbol
+ */
 export const openApprovalText = (amount: string, spender: string, isPermit2: boolean) =>
   `${amount} for ${spender}${isPermit2 ? ', through Permit2' : ''}`
 export const TAKE_BACK = 'Revoke it'
@@ -28,12 +34,16 @@ type Kind = Wrap | 'swap'
 
 const SENT: Record<Kind, string> = { swap: 'Swap sent', wrap: 'Wrap sent', unwrap: 'Unwrap sent' }
 
-/** In place of these where the owners of a Safe carry it out. */
+/** Shown instead of "Swap sent" if the owners of a Safe carry out the transaction. */
 export const AT_SAFE_TITLE = 'In the queue of the Safe'
 export const atSafeText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this page: the ${kind} goes on, and is in your recent transactions.`
 export const sentTitle = (kind: Kind) => SENT[kind]
-/** @param sold - and received: amounts with their symbols */
+/**
+ * The text about a trade that was sent.
+ * @param sold - the sold amount with its symbol
+ * @param received - the expected amount with its symbol
+ */
 export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this window; the ${kind} continues.`
 export const STEP_CONFIRMED = 'Confirmed in your wallet'
@@ -42,10 +52,12 @@ export const STEP_WAITING_TEXT = 'It has to be included in a block'
 
 export const STEP_SLOW_TEXT = 'It is taking longer than usual to be included in a block'
 
-/** What to do about one that the network may never see. */
+/** What to do about a transaction that the network may never see. */
 const UNSEEN_TEXT =
   'None of the nodes used here has seen it. It may still be in your wallet, or on its way by another route. Check your wallet, and speed it up or cancel it there before you swap again.'
-/** Titles and texts of those that are not waited for in the usual way, although it is not known how they end. */
+/**
+ * Titles and texts of transactions that are no longer waited for in the usual way, although their outcome is unknown.
+ */
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
@@ -65,32 +77,44 @@ const ENDS: Record<TradeEnd, string> = {
 }
 
 export const failedTitle = (kind: Kind, end: TradeEnd) => `The ${kind} ${ENDS[end]}`
-/** @param amount - with its symbol */
+/**
+ * The label of the row about the tokens that were to be sold.
+ * @param amount - with its symbol
+ */
 export const unsoldLabel = (amount: string) => `Your ${amount}`
 export const UNSOLD = 'Not sold, still in your wallet'
-/** The same where another transaction of the account may have sold it. */
+/** The same as `UNSOLD`, if another transaction of the account may have sold the tokens. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
-/** In place of a network cost that cannot be read. */
+/** Shown instead of a network cost that cannot be read. */
 export const COST_UNKNOWN = 'Unknown; check your wallet'
 
-/** A transaction that is still open after its deadline. */
+/** The text about a transaction that is still pending after its deadline. */
 export const EXPIRED_TEXT =
   'The network did not confirm it in time. It can no longer sell anything. You can swap again now, or cancel it in your wallet first.'
 export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails and the network cost is charged'
 
 export const NETWORK_COST_PAID = 'Network cost paid'
-/** @param payer - its short address */
+/**
+ * Says who paid the network cost.
+ * @param payer - the short address of the account that paid
+ */
 export const paidByOther = (payer: string) => `By ${payer}, not by your account`
-/** Of the approvals that were mined before another account paid. */
-/** A contract account paid nothing for its transaction. */
+/** Says that another account paid the network cost, so that the contract account itself paid nothing. */
 export const PAID_BY_OTHER = 'By another account'
+/** The label of the cost of approvals that were mined before another account paid for the swap. */
 export const EARLIER_COST = 'Network cost of earlier steps'
-/** @param usd - null where the dollar value is not known */
+/**
+ * The network cost.
+ * @param usd - the amount in dollars; null if its value in dollars is unknown
+ */
 export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)
 
 export const confirmedTitle = (kind: Kind) => `The ${kind} is confirmed`
 export const receivedTitle = (received: string) => `You received ${received}`
-/** @param rate - as "1 ETH = 3,411.77 USDC"; null where it is not known */
+/**
+ * Says what was paid, and at which rate.
+ * @param rate - for example "1 ETH = 3,411.77 USDC"; null if it is unknown
+ */
 export const paidText = (sold: string, rate: string | null) => `For ${sold}${rate === null ? '' : `, at ${rate}`}.`
 export const PAYMENT_UNKNOWN = 'Its receipt does not show how much was paid: check it in your wallet.'
 export const AMOUNTS_UNKNOWN = 'Its receipt does not show which amounts moved: check them in your wallet.'
@@ -99,7 +123,7 @@ export const COMPARED = 'Compared with the quote'
 export const AS_QUOTED = 'Exactly as quoted'
 export const ABOUT_AS_QUOTED = 'As quoted, to within a millionth'
 
-/** Where a token's event names another amount than the account's balance shows. */
+/** Says that the amount in a token's event differs from the change of the account's balance. */
 export const claimedReceived = (event: string, balance: string) =>
   `The token’s event claims ${event}; your balance grew by ${balance}.`
 export const claimedSold = (event: string, balance: string) =>
@@ -114,9 +138,9 @@ const CONFIRMED: Record<Wrap | 'swap', string> = {
 }
 
 /**
- * "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
+ * Announces a confirmed trade: "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
  * @param received - with its symbol
- * @param paid - with its symbol; null where it is not known
+ * @param paid - with its symbol; null if it is unknown
  */
 export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
   `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`

@@ -7,7 +7,9 @@ import { poolLabel } from '../pool/pools'
 import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 
-/** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
+/**
+ * Texts of a quote's details on the card and in the review, for example how far the quote was checked, and its route.
+ */
 
 export const POOL_FEE = 'Pool fee'
 export const PRICE_IMPACT = 'Price impact'
@@ -21,9 +23,9 @@ export const SITE_FEE = 'Site fee'
 export const NETWORK_COST = 'Network cost'
 export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
 export const APPROVAL_COST = 'Approval, included'
-/** Of networks whose data is kept on Ethereum, and what that costs. */
+/** The label of the fee that some networks charge for storing their data on Ethereum. */
 export const DATA_FEE = 'L1 data fee, included'
-/** Who pays the network, where that is not simply the account. */
+/** The label for who pays the network cost, if that is not simply the account. */
 export const PAID_BY = 'Paid by'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {
   executor: 'Whoever executes it in the Safe',
@@ -48,10 +50,12 @@ export const ABOUT = {
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
 
-/** "100 USDC and 0.01 ETH (0.31%)": costs in several currencies, and all of them as a share of what is sold. */
+/**
+ * Costs in several currencies, followed by their total as a share of the sold amount: "100 USDC and 0.01 ETH (0.31%)".
+ */
 const withShare = (amounts: string, share: string | null) => (share === null ? amounts : `${amounts} (${share})`)
 
-/** All that a swap costs, or has cost where it `isPaid`. */
+/** The total cost of a swap. If `isPaid`, the cost has already been paid. */
 const COSTS: Sentences<CostFacts> = {
   nothing: ({ isPaid }) => (isPaid ? 'This swap cost nothing in all' : 'This swap costs nothing in all'),
   networkAlone: ({ isPaid }) =>
@@ -67,13 +71,19 @@ const COSTS: Sentences<CostFacts> = {
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
-/** @param label - of the row that is explained */
+/**
+ * The name of the button that explains a row.
+ * @param label - the label of the row
+ */
 export const aboutLabel = (label: string) => `About ${label.toLowerCase()}`
 
 export const partsText = (parts: number) => counted(parts, { one: '1 part', other: `${parts} parts` })
 export const hopsText = (hops: number) => counted(hops, { one: '1 hop', other: `${hops} hops` })
 
-/** How far a quote was checked. @param block - its number, "20,114" */
+/**
+ * Says how far a quote was checked.
+ * @param block - the number of the block, "20,114"
+ */
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
   computed: () => 'Checking on chain',
   verified: (block) => `Verified at block ${block}`,
@@ -81,11 +91,17 @@ const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
 }
 export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](block)
 
-/** @param nodes - how many nodes had to agree; null where one alone was asked */
+/**
+ * Says how many nodes confirmed a quote.
+ * @param nodes - how many nodes had to agree; null if only one node was asked
+ */
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Only one node was asked.' : `${nodes} nodes gave the same answer.`
 
-/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+/**
+ * The full explanation of how far a quote was checked, shown when its info button is pressed. A quoter is a Uniswap
+ * contract that computes the result of a trade.
+ */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Computed in this browser from the pools at block ${block}. It is being confirmed on chain.`,
   verified: (_, nodes) =>
@@ -101,13 +117,19 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
 }
 export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
 
-/** @param name - of who receives it */
+/**
+ * The site's fee.
+ * @param name - the name of its recipient
+ */
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), to ${name}`
 
-/** A way through pools: "V2 pool 0.30% → Pool 0.30%". */
+/** A path through pools: "V2 pool 0.30% → Pool 0.30%". */
 const hopsOf = (hops: readonly Hop[]) => hops.map(poolLabel).join(' → ')
 
-/** Of several ways, each with its share: "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
+/**
+ * The route of a trade. If it is split among several paths, each path has its share: "70% Pool 0.05%, 30% V2 pool 0.30%
+ * → Pool 0.30%".
+ */
 const ROUTES: Sentences<RouteFacts> = {
   single: ({ hops }) => `${hopsOf(hops)}, ${hopsText(hops.length)}`,
   split: ({ legs }) => legs.map(({ share, hops }) => `${share} ${hopsOf(hops)}`).join(', '),

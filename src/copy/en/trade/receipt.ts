@@ -4,7 +4,7 @@ import type { FoundFacts, SearchedFacts } from '../../../domain/trade/foundFacts
 import type { MarketChange } from '../../../domain/trade/marketChange'
 import { sentences } from '../browser/grammar'
 
-/** Words of a receipt: what a mined swap paid, received and cost. */
+/** Texts of a receipt, which shows what a mined swap paid, received and cost. */
 
 export const TITLE = 'Receipt'
 export const COPY_TEXT = 'Copy as text'
@@ -33,14 +33,16 @@ export const ACCOUNT = 'Account'
 export const NETWORK = 'Network'
 export const TRANSACTION = 'Transaction'
 export const NOT_KNOWN = 'Not known'
-/** A node keeps the states of the last blocks alone. */
+/**
+ * Shown for a figure that needs an old state of the chain, because a node may keep the states of only the last blocks.
+ */
 export const NO_STATE = 'Not known: the node no longer has that block'
 export const PAID_BY_OTHER = 'Paid by another account'
-/** After an amount that only the token's own events show. */
+/** Follows an amount that is known only from the token's own events. */
 export const ONLY_CLAIMED = '(by the token’s own events)'
 export const NO_FEES = 'None, one to one'
 
-/** The visitor's price against the price that the pools had before. `percent`: "0.31%". */
+/** Compares the visitor's price with the price of the pools before the swap. `percent`: "0.31%". */
 const CHANGES: Sentences<MarketChange> = {
   same: 'The same',
   worse: ({ percent }) => `${percent} worse, with fees and price impact`,
@@ -48,24 +50,32 @@ const CHANGES: Sentences<MarketChange> = {
 }
 export const againstMarket = (change: MarketChange) => say(CHANGES, change)
 
-/** The fees of one route, for example "0.05% + 0.30%", and of several routes. */
+/** The pool fees of a route, for example "0.05% + 0.30%". The fees of several routes are joined with "or". */
 export const feesText = (routes: readonly (readonly string[])[]) =>
   [...new Set(routes.map((fees) => fees.join(' + ')))].join(' or ')
 
 export const blockNumberText = (block: number) => grouped(String(block))
 
-/** "1 ETH → 3,411.77 USDC" */
+/** Both sides of a swap: "1 ETH → 3,411.77 USDC". */
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
-/** @param cost - with its symbol */
+/**
+ * The network cost in the line of a swap.
+ * @param cost - with its symbol
+ */
 export const rowCost = (cost: string) => `network cost ${cost}`
 
-/** The symbol of a token that is on no list in use: anybody can give a token any symbol. */
+/**
+ * The symbol of a token that is on none of the lists in use. It is marked because anybody can give a token any symbol.
+ */
 export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 
-/** Words of the search for earlier swaps. */
+/** Texts of the search for earlier swaps. */
 export const STOP = 'Stop'
 
-/** Which blocks were searched, and why no others. `from`, `to`: the numbers of the first and the last, "19,000,000". */
+/**
+ * Says which blocks were searched, and why no others were. `from` and `to`: the numbers of the first and the last of
+ * these blocks, "19,000,000".
+ */
 const SEARCHED: Sentences<SearchedFacts> = {
   none: 'Stopped before any block was searched.',
   whole: 'All blocks were searched.',

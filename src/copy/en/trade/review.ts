@@ -4,7 +4,7 @@ import type { Wrap } from '../../../domain/trade/wrap'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
-/** Words of the review dialog: its rows, button and steps. */
+/** Texts of the review dialog: its rows, button and steps. */
 
 export const reviewTitle = (wrap: Wrap | null) => (wrap === null ? REVIEW_SWAP : `Review ${wrap}`)
 
@@ -13,18 +13,24 @@ export const YOU_RECEIVE = 'You receive'
 
 export const PRICE_CHANGED = 'The price changed'
 export const PRICE_OLD = 'This price is old'
-/** The main button while a newer price has to be accepted. `amount`: what is received or paid by it, with its symbol. */
+/**
+ * The label of the main button while a newer price must be accepted. `amount`: the amount that is received or paid at
+ * the newer price, with its symbol.
+ */
 export const acceptPriceLabel = (amount: string) => `Accept new price: ${amount}`
 
-/** What opens the whole of a figure that is shown cut. */
+/** The name of the button that shows all digits of a rounded figure. */
 export const EXACT_AMOUNT = 'Exact amount'
-/** Shown while a part of the review lies below the edge of what scrolls. */
+/** The label of the button at the lower edge of the review, shown while a part of the review is below that edge. */
 export const MORE_BELOW = 'More below'
-/** @param slippage - as "0.5%" */
+/**
+ * The label of the least received or the most sold amount.
+ * @param slippage - for example "0.5%"
+ */
 export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${kind}, with ${slippage} slippage`
 
 export const CHANGES = 'What changes in your wallet'
-/** Opens links to what the terms above it mean. */
+/** The title of the links that explain the terms above it. */
 export const MEANINGS = 'What these terms mean'
 export const CALLS = 'What your wallet is asked to do'
 
@@ -37,10 +43,16 @@ export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} after you confirm`
 export const SIGNATURES = 'Signatures'
-/** @param signers - how many owners of the Safe have to sign, more than one */
+/**
+ * Says how many owners of a Safe have to sign.
+ * @param signers - how many owners have to sign, more than one
+ */
 export const signaturesText = (signers: number) =>
   `${signers} owners of the Safe have to sign by then. The price is the one of now: if it is worse than the minimum when the last of them signs, it cannot be executed.`
-/** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
+/**
+ * Why the sandwich guard is off.
+ * @param coin - the symbol of the network's coin, for whose sales the guard cannot be used
+ */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Off: not for sales of ${coin}`,
@@ -49,14 +61,17 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
     record: 'Off: a pool keeps no price record',
     setting: 'Off in the trade settings',
   })[why]
-/** @param percent - how far a pool's price may have moved within the block, for example "0.25%" */
+/**
+ * Says that the sandwich guard is on.
+ * @param percent - how far a pool's price may have moved within the block, for example "0.25%"
+ */
 export const guardText = (percent: string) => `On, ${percent}`
 
-/** The main button while the trade is simulated, and where the provider cannot do that. */
+/** The label of the main button while the trade is simulated, and its label if the provider cannot simulate it. */
 export const CHECKING = 'Checking…'
 export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'
-/** The main button of a review that can be confirmed; `risky`: of a swap that loses much. */
+/** The label of the main button of a review that can be confirmed. `risky` is for a swap that loses much. */
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
   swap: 'Confirm swap',
   risky: 'Confirm swap anyway',
@@ -64,39 +79,48 @@ export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> =
   unwrap: 'Confirm unwrap',
 }
 
-/** What a newer price means. `amount`: the difference, for example "3.5 USDC". Each begins a sentence without its end. */
+/**
+ * Says what a newer price changes. `amount`: the difference, for example "3.5 USDC". Each text is the beginning of a
+ * sentence, which continues after it.
+ */
 const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
   receiveLess: (amount) => `You would now receive ${amount} less`,
   receiveMore: (amount) => `You would now receive ${amount} more`,
   payLess: (amount) => `You would now pay ${amount} less`,
   payMore: (amount) => `You would now pay ${amount} more`,
 }
-/** @param percent - the difference as a share, "0.31%" */
+/**
+ * Says that the price is worse.
+ * @param percent - the difference as a share, "0.31%"
+ */
 export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
   `${MOVED[moved](amount)} (${percent}).`
-/** The price under review is old. @param minutes - over how many minutes */
+/**
+ * Says that the price under review is old.
+ * @param minutes - the age in minutes that the price exceeds
+ */
 export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
   `It is over ${minutes} minutes old. ${MOVED[moved](amount)}.`
 export const agedSamePrice = (minutes: number) => `It is over ${minutes} minutes old. The newest price is the same.`
 export const rereadingPrice = (minutes: number) => `It is over ${minutes} minutes old, and there is no newer one yet.`
 export const OTHER_ROUTE = 'Another route is now available at the same price or better.'
 
-/** What a step waits for. */
+/** Says what a step is waiting for. */
 export const PHASES = {
   preparing: 'Checking with the network',
   wallet: 'Confirm in your wallet',
   chain: 'Waiting for the network',
 }
 
-/** The main button while the step above it says what to confirm. */
+/** The label of the main button while the step above it says what to confirm. */
 export const WAITING_FOR_WALLET = 'Waiting for your wallet'
 
 export interface StepFacts {
   symbol: string
-  /** What is sold at most, for example "100 USDC". */
+  /** The maximum amount that is sold, for example "100 USDC". */
   amount: string
   isUnlimited: boolean
-  /** Whether less than that may be sold, so that a rest may stay approved. */
+  /** Whether less than `amount` may be sold, so that the rest may stay approved. */
   isAtMost: boolean
   /** Whether the router takes the token through Permit2. */
   isThroughPermit2: boolean
@@ -114,7 +138,7 @@ const soldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) 
   isAtMost ? `at most ${amount}` : amount
 const VERBS = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' }
 
-/** Each step that the wallet must confirm. */
+/** The texts of each step that the visitor must confirm in the wallet. */
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
     title: `Reset the ${symbol} approval`,
@@ -142,24 +166,29 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   }),
 }
 
-/** A batch for the same trade is pending: nothing is sent unless it is requested again. */
+/**
+ * The notice that a batch for the same trade is pending. Nothing is sent unless the visitor requests the trade again.
+ */
 export const pendingDuplicate = (request: string) => ({
   title: 'Your wallet has already accepted this',
   text: `“${request}” is pending, and its outcome is not known yet. If you ask again, both could go through.`,
 })
 
-/** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
+/**
+ * The notice that the wallet has not answered a request for the same trade. Nothing is sent unless the visitor requests
+ * the trade again.
+ */
 export const waitingDuplicate = (request: string) => ({
   title: 'A request for this is still waiting in your wallet',
   text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
 })
 
-/** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */
+/** The choice to confirm all steps at once, if the wallet must upgrade the account for that (EIP-7702). */
 export const UPGRADE = {
   title: 'One confirmation is possible',
   text: 'This upgrades your account on this network: a contract that your wallet chooses may then act for the account in everything that you sign. Your address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',
   label: (steps: number) => `Upgrade my account, and do all ${steps} steps in one confirmation`,
 }
 
-/** After the words about a request that the wallet failed with. */
+/** Follows the text about a request that failed in the wallet. */
 export const BOTH_MINED = 'If you ask again, both could be mined.'

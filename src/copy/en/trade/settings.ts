@@ -8,11 +8,11 @@ import {
 import { grouped, written } from '../../../domain/browser/locale'
 import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
 
-/** Words of the trade settings, on the card and on the profile page. */
+/** Texts of the trade settings, on the card and on the profile page. */
 
 export const TITLE = 'Trade settings'
 export const RESET = 'Reset'
-/** Leads to the profile's settings. */
+/** The link to the settings on the profile page. */
 export const ALL_SETTINGS = 'All settings'
 
 export const SLIPPAGE = 'Maximum slippage'
@@ -30,7 +30,10 @@ const mostLost = (bps: number, worst: string | null) =>
     ? `You may lose up to ${slippagePercent(bps)}`
     : `At worst ${worst}, ${slippagePercent(bps)} worse than quoted`
 
-/** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
+/**
+ * The warning about a high slippage limit.
+ * @param worst - the worst result that the limit allows, from `worstReceived` or `worstPaid`; null without a quote
+ */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
   `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`
@@ -40,7 +43,7 @@ export const slippageBound = (worst: string | null) =>
     : `At worst ${worst}, or the swap fails: you keep your tokens and pay only the network cost.`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}.`
-/** What holds until a limit can be used. */
+/** Says which limit applies until the typed one can be used. */
 export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)} applies.`
 
 export const APPROVAL = 'Approval amount'
@@ -58,12 +61,15 @@ export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'The swap fails if it is not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
-/** Where several owners of an account have to sign. */
+/** The label of the deadline for accounts that several owners have to sign for. */
 export const SIGNING = 'Deadline for signatures'
 export const SIGNING_HINT =
   'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: below the minimum it cannot be executed.'
 export const daysText = (days: number) => counted(days, { one: '1 day', other: `${days} days` })
 
-/** @param applied - what holds until then */
+/**
+ * Says that a typed deadline is invalid.
+ * @param applied - the deadline in minutes that applies until then
+ */
 export const deadlineInvalid = (applied: number) =>
   `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then it is ${grouped(String(applied))}.`

@@ -1,17 +1,20 @@
 import { durationText } from '../browser/time'
 import { counted } from '../browser/grammar'
 
-/** Words for the steps of a swap, in the review and its outcome. */
+/** Texts of the steps of a swap, in the review and in its outcome. */
 
 export const PROGRESS = 'Progress'
-/** Before a step's title, for screen readers. */
+/** Precedes a step's title, for screen readers only. */
 export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'done: ', failed: 'failed: ' }
 
-/** A step and its explanation, as a screen reader says them. */
+/** A step and its explanation, for screen readers. */
 export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
   `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
 
-/** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
+/**
+ * The number of confirmations, and what each is for: "2 confirmations: approve 500 USDC, then swap".
+ * @param requests - what each confirmation is for, in order
+ */
 export function confirmationsText(requests: readonly string[]): string {
   const [last = '', ...others] = requests.toReversed()
   const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, then ${last}`
@@ -20,7 +23,7 @@ export function confirmationsText(requests: readonly string[]): string {
     other: `${requests.length} confirmations: ${order}`,
   })
 }
-/** A step's title within such a sentence. */
+/** A step's title, changed for use within the sentence of `confirmationsText`. */
 export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 export const WALLET_SHOWS = 'What your wallet will show'
@@ -28,16 +31,19 @@ export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'
 export const REQUEST_NUMBER = 'Request'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Amount'
-/** The labels for an approval in a batch with its swap. */
+/** Labels of the rows about an approval that is in one batch with its swap. */
 export const APPROVED_CONTRACT = 'Approval by'
 export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'
 export const requestNumber = (number: number, requests: number) => `${number} of ${requests}`
-/** Wallets reserve more than is charged in the end. @param usd - null where the dollar value is not known */
+/**
+ * The network cost that a wallet reserves, which is more than it is charged in the end.
+ * @param usd - the amount in dollars; null if its value in dollars is unknown
+ */
 export const requestCost = (native: string, usd: string | null) =>
   usd === null ? `About ${native}` : `About ${usd} (${native})`
 
-/** The approval that a trade under review requires. */
+/** Texts about the approval that a trade under review requires. */
 
 export const APPROVAL = 'Approval'
 export const ALREADY_GIVEN = 'Already given'
@@ -45,15 +51,15 @@ export const OLD_APPROVAL = 'Old approval'
 export const RESET_FIRST = 'Reset to 0 first'
 export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
-/** What Permit2, which the token is approved for, lets the router take of it. */
+/** The label of the amount that the router may take through Permit2, to which the token itself is approved. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
-/** Follows the amount: until when Permit2 lets the router take it. */
+/** Follows the amount, and says until when the router may take it through Permit2. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
-/** After "Already given", of an approval that was given to the contract named Permit2. */
+/** Follows "Already given" if the approval was given to the contract named Permit2. */
 export const TO_PERMIT2 = '(to Permit2)'
 
-/** After an approved amount: it may turn out to be needless, or is part of one request with the swap. */
+/** Follows an approved amount: the approval may turn out to be unnecessary, or is part of one request with the swap. */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
 
 export const withoutLimit = (symbol: string) => `${symbol} without limit`

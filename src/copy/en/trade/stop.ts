@@ -11,19 +11,22 @@ import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
 import { CONTRACTS } from './notices'
 
-/** Words for why a swap failed or would fail. */
+/** Texts that say why a swap failed or would fail. */
 
-/** What happened, or would happen. It says nothing of what left the wallet. `symbol`: of the token that is meant. */
+/**
+ * Says why a transaction failed or would fail, but not what left the wallet. `symbol`: the symbol of the token that
+ * caused it.
+ */
 const REVERTS: Sentences<RevertFacts> = {
-  /** `percent`: "0.5%", the limit that the visitor set. */
+  /** `percent`: the slippage limit that the visitor set, "0.5%". */
   slippage: ({ percent }) => `The price moved past your ${percent} slippage limit.`,
-  /** It was sent, and is on the chain without effect. */
+  /** The transaction was sent, and was mined without effect. */
   notInTime: ({ minutes }) =>
     counted(minutes, {
       one: 'It was not confirmed within 1 minute.',
       other: `It was not confirmed within ${minutes} minutes.`,
     }),
-  /** The same from a day on: "24 h", "7 days". */
+  /** The same for a duration of a day or more: "24 h", "7 days". */
   notInLongTime: ({ minutes }) => `It was not confirmed within ${durationText(minutes)}.`,
   deadlinePassed: 'Its deadline had passed before it could be sent.',
   transferRefused: ({ symbol }) =>
@@ -38,28 +41,31 @@ const REVERTS: Sentences<RevertFacts> = {
     'A pool on this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
   zeroAmount: 'The amount is too small to swap.',
   locked: 'A pool on this route is locked by another call in the same transaction.',
-  /** `code`: the error's own name, for example "overflow"; null where there is none. */
+  /** `code`: the name of the error, for example "overflow"; null if it has none. */
   panic: ({ code }) => `A contract on this route stopped with an internal error${code === null ? '' : ` (${code})`}.`,
   coded: ({ code }) => `The contract gave no message, only the error code ${code}.`,
-  /** `coin`: what the network is paid in: "ether", "BNB". */
+  /** `coin`: the name of the coin in which the network is paid: "ether", "BNB". */
   noCoin: ({ coin }) => `There is not enough ${coin} in the account for the network cost.`,
-  /** `text`: the contract's own words, in any language. */
+  /** `text`: the contract's own error message, in any language. */
   returned: ({ text }) => `The contract returned: “${text}”.`,
   noReason: 'The network gave no reason.',
 }
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-/** Words for what a trade did when it was simulated before it is signed. */
+/** Texts about the simulation of a trade before it is signed. */
 
 export const SIMULATING = 'Running a test on the network…'
-/** @param cause - why the network gave no answer, as a clause */
+/**
+ * Says that the trade was not simulated.
+ * @param cause - why the network gave no answer, as a clause
+ */
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
 export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
-/** Where a token does not tell the simulation what moved. */
+/** Shown if the simulation could not read how a token's balances changed. */
 export const BALANCE_UNREAD = 'Test run just now, but not all balances could be read afterwards.'
 export const NOT_SIMULATED = 'Not simulated'
-/** Before the visitor goes on without a simulation: why there is none, and what that means. */
+/** Shown before the visitor continues without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
   unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
@@ -71,17 +77,20 @@ export const SIMULATED = 'Test run just now. The network cost comes on top.'
 export const WOULD_FAIL = 'This would fail now'
 
 export const balanceLabel = (symbol: string) => `Your ${symbol}`
-/** @param amount - without its sign */
+/**
+ * The change of a balance, with its sign.
+ * @param amount - the amount without its sign
+ */
 export const balanceChangeText = (amount: string, isGain: boolean) => leftToRight(`${isGain ? '+' : '−'}${amount}`)
 
 export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for the network cost`
 
 interface CostShortfall {
   symbol: string
-  /** What the wallet may ask for, and what the account has. */
+  /** `reserve`: the amount of the coin that the wallet may ask for. `balance`: the amount that the account has. */
   reserve: string
   balance: string
-  /** Whether the coin is sold, too. */
+  /** Whether the trade also sells the coin. */
   isSold: boolean
 }
 
@@ -113,35 +122,41 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
     'This was carried out in one transaction with other requests of your account, and the network does not show which of them succeeded. Check your balances before you try again.',
 }
 
-/** How a batch of calls ended that a wallet had accepted. */
+/** Says how a batch of calls ended after the wallet had accepted it. */
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
 
-/** The wallet has answered a request while the same trade was under review again. */
+/** Shown if the wallet answers an earlier request while the same trade is under review again. */
 export const EARLIER_REQUEST_SENT =
   'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.'
 
-/** The same, if a change in the wallet had closed the review. `request`: for example "Swap 1 ETH for UNI". */
+/**
+ * Shown if the wallet answers a request after a change in the wallet has closed the review. `request`: for example
+ * "Swap 1 ETH for UNI".
+ */
 export const sentAfterReview = (request: string) =>
   `Your wallet sent “${request}” after the review was closed. See the recent transactions of the account that sent it.`
 
-/** The visitor closed the review. */
+/** Shown after the visitor has closed the review. */
 const REVIEW_AGAIN = {
   swap: 'Review the swap to continue.',
   wrap: 'Review the wrap to continue.',
   unwrap: 'Review the unwrap to continue.',
 } as const
 
-/** Follows why a trade was stopped. Of the second one, an approval before the swap was sent. */
+/** Follows the reason why a trade was stopped. With `swap`, an approval was sent before the trade was stopped. */
 const UNSENT: Readonly<Record<Unsent, string>> = {
   nothing: 'Nothing was sent.',
   swap: 'The swap was not sent.',
 }
 
-/** `changed`: see `approvedInsteadText`; null where it is not known what was approved. */
+/** Says that an approval is too low. `changed`: see `approvedInsteadText`; null if it is unknown what was approved. */
 const tooLittle = (changed: ChangedApproval | null) =>
   changed === null ? 'The approval is too low.' : approvedInsteadText(changed)
 
-/** Why a trade was stopped before its swap was on the chain. Each is followed by what was not sent, where that is known. */
+/**
+ * Why a trade was stopped before its swap was mined. Each reason is followed by a sentence about what was not sent, if
+ * that is known.
+ */
 const STOPS: Sentences<StopFacts> = {
   rejected: ({ unsent }) => sentences('You rejected the request.', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) =>
@@ -151,9 +166,9 @@ const STOPS: Sentences<StopFacts> = {
       `The Permit2 allowance for your ${symbol} has expired, or will expire too soon. Confirm again to renew it.`,
       UNSENT[unsent],
     ),
-  /** Of an approval and a swap in one request, which the wallet does not accept. */
+  /** The wallet does not accept an approval and a swap in one request. */
   oneByOne: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
-  /** The same where there is nothing left to confirm. */
+  /** The same, if there is nothing left to confirm. */
   oneByOneLate: ({ unsent }) => sentences('Your wallet cannot do all steps at once.', UNSENT[unsent]),
   /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
   notUpgraded: ({ unsent }) =>
@@ -190,7 +205,7 @@ const STOPS: Sentences<StopFacts> = {
       changed && approvedInsteadText(changed),
       'The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.',
     ),
-  /** `needed`: an amount with its symbol. */
+  /** `needed`: the amount that the swap needs, with its symbol. */
   approvalTooLow: ({ changed, needed }) =>
     sentences(
       tooLittle(changed),
@@ -200,7 +215,7 @@ const STOPS: Sentences<StopFacts> = {
 
 export const stopText = (stop: StopFacts) => say(STOPS, stop)
 
-/** Why a transaction of a trade failed after it was sent, and what another one did that took its place. */
+/** Why a transaction of a trade failed after it was sent, or what another transaction did that replaced it. */
 const FAILURES: Sentences<FailureFacts> = {
   batch: ({ outcome }) => batchFailureText(outcome),
   cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',

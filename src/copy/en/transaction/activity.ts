@@ -1,14 +1,17 @@
 import { grouped } from '../../../domain/browser/locale'
 
-/** Words that lists of transactions share. */
+/** Texts that all lists of transactions share. */
 export const CLEAR_ALL = 'Clear All'
 export const STOP_WATCHING = 'Stop watching'
 export const stopWatchingLabel = (description: string) => `Stop watching ${description}`
-/** Below a list that does not draw all of them. */
+/** Shown below a list that does not show all transactions. `count`: how many more there are. */
 export const moreTransactions = (count: number) =>
   `${grouped(String(count))} more. The CSV export on the profile page has all of them.`
 export const RECEIPT = 'Receipt'
-/** @param description - for example "Swap 1 ETH for UNI" */
+/**
+ * The name of the button that opens a transaction's receipt.
+ * @param description - for example "Swap 1 ETH for UNI"
+ */
 export const receiptLabel = (description: string) => `Receipt: ${description}`
 export const VIEW_ON_EXPLORER = 'View more on Explorer'
 
@@ -17,7 +20,7 @@ export const EMPTY_TITLE = 'No activity yet'
 export const EMPTY_TEXT = 'Swaps and approvals you make here are listed by this browser. Earlier ones are on the chain.'
 export const EXPORT = 'Export CSV'
 
-/** Those that a search of the chain finds. */
+/** The heading of the swaps that a search of the chain finds. */
 export const EARLIER = 'Earlier swaps'
 
 /** The columns of the exported table. */

@@ -2,23 +2,26 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { AlteredFacts, EffectFacts, TokenFacts } from '../../../domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
-/** Words for what another transaction did that is on the chain in place of the requested one: "it" is that one. */
+/**
+ * Texts about the effect of another transaction that was mined instead of the requested one. In the sentences, "it" is
+ * that other transaction.
+ */
 
-/** The contract of a token. */
+/** The name of a token's contract. */
 export const tokenContract = (symbol: string) => `${symbol} token`
 
-/** The same within a sentence, as what a transaction called: "It called the USDC token." */
+/** The same name within a sentence about a transaction that called the contract: "It called the USDC token." */
 export const calledToken = (symbol: string) => `the ${tokenContract(symbol)}`
 
-/** A token by its symbol, or by its short address where no symbol is known. */
+/** Names a token by its symbol, or by its short address if its symbol is unknown. */
 const TOKENS: Sentences<TokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `the token ${address}`,
 }
 
 /**
- * As a sentence. `amount` has its symbol, "5 USDC"; `to` and `spender` are a short address or what a contract is called.
- * A spender is who may take tokens.
+ * What a transaction did, as a sentence. `amount` is an amount with its symbol, "5 USDC". `to` and `spender` are short
+ * addresses or names of contracts. The spender is the contract or account that may take tokens.
  */
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'It failed and moved nothing.',
@@ -38,10 +41,16 @@ const EFFECTS: Sentences<EffectFacts> = {
 export const effectText = (effect: EffectFacts) => say(EFFECTS, effect)
 
 const SENT_DIFFERENT = 'Your wallet sent a different transaction from the one requested.'
-/** @param sender - the short address of another account */
+/**
+ * Says that the wallet sent a transaction from another account.
+ * @param sender - the short address of that account
+ */
 const sentFromText = (sender: string) => `Your wallet sent this from ${sender}.`
 
-/** What a wallet sent instead of what it was asked for, and what that did. `isWhole`: whether all it did is known. */
+/**
+ * Says what a wallet sent instead of the requested transaction, and what that transaction did. `isWhole`: whether
+ * everything that it did is known.
+ */
 export const alteredText = ({ sender, effect, isWhole }: AlteredFacts) =>
   sentences(
     sender === null ? SENT_DIFFERENT : sentFromText(sender),

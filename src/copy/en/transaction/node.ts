@@ -1,6 +1,6 @@
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 
-/** Where nothing can be traded. */
+/** Why nothing can be traded on a network. */
 export const NO_CONTRACTS = 'This network has no known swap contract.'
 
 const NO_ANSWER = 'The node could not answer this request.'

@@ -17,14 +17,20 @@ const AMOUNTS: Sentences<ApprovedAmount> = {
   unlimited: ({ symbol }) => `unlimited ${symbol}`,
 }
 
-/** "50 USDC instead of 100 USDC": what was approved in the wallet, and what this site had asked for. */
+/**
+ * Compares the amount that was approved in the wallet with the amount that this site had requested: "50 USDC instead of
+ * 100 USDC".
+ */
 const changedText = ({ approved, requested }: ChangedApproval) =>
   `${say(AMOUNTS, approved)} instead of ${say(AMOUNTS, requested)}`
 
-/** As a sentence. */
+/** Says as a sentence that the visitor approved another amount than was requested. */
 export const approvedInsteadText = (changed: ChangedApproval) => `You approved ${changedText(changed)}.`
 
-/** The states of a transaction in a list, beside its title, that say how it ended or why that is not known. */
+/**
+ * States of a transaction, shown beside its title in a list. They say how the transaction ended, or why that is
+ * unknown.
+ */
 export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   unseen: 'Not seen by the network',
   unwatched: 'Not seen by the network, no longer watched',
@@ -36,11 +42,11 @@ export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   replaced: 'Replaced by another transaction',
 }
 
-/** What to do about one that stays in the queue of its Safe. */
+/** What to do about an expired transaction that stays in the queue of its Safe. */
 export const EXPIRED_IN_SAFE =
   'Expired, can no longer go through. Reject it in your Safe: it blocks what was signed after it'
 
-/** All states. "Failed" is said only of one that is on the chain without success. */
+/** All states of a transaction. "Failed" is used only for a transaction that was mined without success. */
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
   expiredInSafe: EXPIRED_IN_SAFE,
@@ -52,7 +58,7 @@ const STATES: Sentences<StateFacts> = {
   failedSpedUp: 'Failed, sped up',
   replacedInSafe: 'Replaced by another transaction of the Safe',
   noLongerWatched: 'No longer watched',
-  /** Of an approval and a swap that were sent together. */
+  /** The approval and the swap were sent together, and so far only the approval has taken effect. */
   partFailed: 'Done in part: its swap failed',
   partExpired: 'Done in part: its swap expired, can no longer go through',
   partUnknown: 'Done in part: the outcome of its swap is unknown',
@@ -72,14 +78,14 @@ const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
   altered: ({ state }) => `${say(STATES, state)}, not as requested`,
   amountChanged: ({ state, changed }) => `${say(STATES, state)}, ${changedText(changed)}`,
-  /** Another account of the visitor's has sent it. `sender`: its short address. */
+  /** The wallet sent the transaction from another account. `sender`: the short address of that account. */
   sentFrom: ({ sender }) => `Sent from ${sender}, not as requested`,
   failedFrom: ({ sender }) => `Failed, sent from ${sender}, not as requested`,
 }
 
 export const statusText = (status: StatusFacts) => say(STATUSES, status)
 
-/** News of a transaction, after its title. */
+/** A change of a transaction's state, which follows its title in a notification. */
 const CHANGES: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
@@ -92,18 +98,21 @@ const CHANGES: Record<StatusChange, string> = {
   networkGone: 'outcome unknown, as this site no longer supports its network',
 }
 
-/** "Swap 1 ETH for UNI: confirmed" */
+/** The notification about a transaction: "Swap 1 ETH for UNI: confirmed". */
 export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
-/** What a wallet did differently from what it was asked for, after the title. */
+/** Says how the transaction that a wallet sent differs from the requested one. The text follows the title. */
 const DEPARTURES: Sentences<DepartureFacts> = {
   altered: 'your wallet sent a different transaction from the one requested. Check it in your wallet.',
   sentFrom: ({ sender }) => `your wallet sent this from ${sender}. Check it in your wallet.`,
   amountChanged: ({ changed }) => `you approved ${changedText(changed)}.`,
 }
 
-/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+/** The notification about such a transaction: "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
 export const departureText = (title: string, departure: DepartureFacts) => `${title}: ${say(DEPARTURES, departure)}`
 
-/** What the tab's title says of what settled while nobody looked, for example "Swap 1 ETH for UNI: Confirmed". */
+/**
+ * The tab's title after a transaction was settled while the page was hidden, for example "Swap 1 ETH for UNI:
+ * Confirmed".
+ */
 export const settledText = (title: string, status: string) => `${title}: ${status}`

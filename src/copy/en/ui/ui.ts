@@ -8,7 +8,7 @@ export const COPY_ADDRESS = 'Copy address'
 export const ADDRESS_COPIED = 'Copied!'
 export const EXPLORER = 'Explorer'
 
-/** Opens and copies what a wallet itself says about a failure. */
+/** Labels of the buttons that show and copy a wallet's own error message. */
 export const DETAILS = 'Details'
 export const COPY = 'Copy'
 export const COPIED = 'Copied'
@@ -17,16 +17,21 @@ export const COPY_REFUSED = 'The browser did not allow copying. Select the text 
 /** Replaces an unknown figure. */
 const NOT_AVAILABLE = 'not available'
 
-/** With the reason as a clause or a sentence, for example "not available: No pool holds both tokens." */
+/**
+ * The same text with a reason, which is a clause or a sentence, for example "not available: No pool holds both tokens."
+ */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** For screen readers, after the text of a link. Begins with a blank. */
+/** Follows the text of a link, for screen readers only. It begins with a space. */
 export const OPENS_NEW_TAB = ' (opens in a new tab)'
 
-/** The name of a button: a press on a rounded figure shows it in full. */
+/** The name of the button that shows all digits of a rounded figure. */
 export const EXACT_AMOUNT = 'Exact amount'
 
-/** Links that explain a term, each the question that it answers. Sandwich: an attack on a swap by trades before and after it. */
+/**
+ * Links that explain a term. Each is the question that it answers. A sandwich is an attack on a swap by trades before
+ * and after it.
+ */
 
 export const WHAT_IS = {
   slippage: 'What is slippage?',

@@ -2,7 +2,7 @@ import type { WalletGroupName } from '../../../domain/wallet/wallet'
 import { sameName } from '../../../domain/wallet/namesake'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 
-/** The connect dialog. */
+/** Texts of the connect dialog. */
 
 export const TITLE = 'Connect a Wallet'
 export const GET_A_WALLET = 'Get a Wallet'
@@ -22,11 +22,11 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(unsupported)'
-/** After the name of a wallet, for screen readers. */
+/** Follows the name of a wallet, for screen readers only. */
 export const NOT_INSTALLED = ' Not installed'
 export const UNVERIFIED = 'Unverified'
 
-/** Whatever the reason was. */
+/** Shown if connecting failed, whatever the reason was. */
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 
 export const installLabel = (wallet: string) => `Install ${wallet}`
@@ -42,7 +42,7 @@ export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): stri
 export const SHOW = 'Show'
 export const HIDE = 'Hide'
 
-/** How many more wallets claim the same identity as the one whose row they stand behind. */
+/** Says how many further wallets claim to be the wallet `name`. Their rows are folded behind that wallet's row. */
 export function namesakesText({ name }: WalletRow, namesakes: readonly WalletRow[]): string {
   const areEqual = namesakes.every((other) => sameName(other.name, name))
   return `${namesakes.length} more ${areEqual ? 'with this name' : `that claim to be ${name}`}`
@@ -53,10 +53,10 @@ export const FRAMED = 'This page is shown inside another one'
 export const FRAMED_WHY =
   'The page around it could cover what you see here, or move it under your pointer. So no wallet is connected here, and nothing is sent.'
 
-/** Before the operator's terms, in place of the list of wallets. */
+/** Shown instead of the list of wallets until the operator's terms are accepted. */
 export const TERMS_FIRST = 'Before you connect a wallet, the operator of this site asks you to accept its terms.'
 export const readTerms = (version: string) => `Read the terms (version ${version})`
 export const acceptTermsLabel = (appName: string) => `I accept the terms of ${appName}`
 
-/** Leads to the same page in a tab of its own. */
+/** The link that opens this page in its own tab, for a page that is shown inside another one. */
 export const openByItself = (appName: string) => `Open ${appName} in its own tab`

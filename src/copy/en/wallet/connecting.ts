@@ -2,7 +2,7 @@ import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
 
-/** The steps of the connect dialog that follow a choice. */
+/** Texts of the steps of the connect dialog after something was chosen. */
 
 export const CONTINUE = 'Continue'
 export const RETRY = 'RETRY'
@@ -11,7 +11,7 @@ export const GET = 'GET'
 export const getLabel = (wallet: string) => `GET ${wallet}`
 export const getWallet = (wallet: string) => `Get ${wallet}`
 
-/** The step of one wallet that is not paired. */
+/** The title of the step that connects a wallet without a pairing code. */
 export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
   if (!ready)
     return downloadUrls.browserExtension === undefined ? `${name} is not available` : `${name} is not installed`
@@ -19,7 +19,7 @@ export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: 
   return outcome === 'waiting' ? `Opening ${name}` : name
 }
 
-/** The user's next action there; null where the title is sufficient. */
+/** The user's next action in that step; null if the title is sufficient. */
 export function openingText(
   { name, ready, reachedBy, downloadUrls }: WalletRow,
   outcome: ConnectOutcome,
@@ -39,25 +39,25 @@ export const DECLINED = 'You declined the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`
 
-/** What a wallet is for, on a wide screen. */
+/** Explains on a wide screen what a wallet is for. */
 export const HOME_TITLE = 'A home for your tokens'
 export const HOME_TEXT = 'A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.'
 export const SIGN_IN_TITLE = 'A new way to sign in'
 export const SIGN_IN_TEXT = 'Connect your wallet instead of creating an account and a password on every site.'
 
-/** How to get a wallet. */
+/** Texts about how to get a wallet. */
 
 export const BROWSER_EXTENSION = 'Browser Extension'
 export const MOBILE_WALLET = 'Mobile Wallet'
 
-/** What a wallet is for, on a phone. */
+/** Explains on a phone what a wallet is for. */
 export const ABOUT =
   'A wallet sends, receives, stores and shows tokens. It also lets you sign in without an account or password.'
 
 export const HAVE_ANOTHER = 'Have another wallet?'
 export const PICK_FROM_LIST = 'Pick it from the list on the left.'
 
-/** Where GET leads on a narrow screen. */
+/** Says on a narrow screen where the button GET leads. */
 export const GET_ON_PHONE = 'GET opens the App Store or Google Play, whichever fits this phone.'
 export const GET_ON_COMPUTER = 'GET opens the page of the wallet’s app, which you can then install on your phone.'
 
@@ -66,7 +66,7 @@ export const DOWNLOAD_TEXT = 'Scan with your phone to download on iOS or Android
 export const guideTitle = (wallet: string) => `Get started with ${wallet}`
 export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`
 
-/** The first steps with a wallet that is an app. */
+/** The instructions for a wallet that is an app. */
 export const guideSteps = (wallet: string): InstructionStep[] => [
   {
     step: 'install',
@@ -85,9 +85,9 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   },
 ]
 
-/** Connecting by WalletConnect's code, or by a link on a phone. */
+/** Texts about connecting by WalletConnect's code, or by a link on a phone. */
 
-/** `wallet`: null for WalletConnect, which any wallet can scan. */
+/** The title above a code. `wallet`: the wallet's name; null for WalletConnect, whose code any wallet can scan. */
 export const scanTitle = (wallet: string | null) => `Scan with ${wallet ?? 'your phone'}`
 export const qrLabel = (wallet: string) => `QR code to connect ${wallet}. Copy the link instead if you cannot scan.`
 export const LINK_TOO_LONG = 'This link is too long for a QR code. Copy it and paste it into your wallet.'
@@ -95,25 +95,28 @@ export const linkLabel = (wallet: string) => `Link to connect ${wallet}`
 export const COPY_LINK = 'Copy link'
 export const COPIED = 'Copied'
 export const COPY_REFUSED = 'The link could not be copied. Select it here and copy it.'
-/** `timeLeft`: for example "4:05". */
+/** Says when a code expires. `timeLeft`: for example "4:05". */
 export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
 export const missingText = (wallet: string) => `Don’t have ${wallet}?`
 export const openApp = (wallet: string) => `Open ${wallet}`
 export const OPEN_AGAIN = 'Open again'
-/** For WalletConnect itself, which is no app. */
+/** Shown for WalletConnect itself, which is not an app with a name of its own. */
 export const OPEN_TO_CONFIRM = 'Open your wallet’s app to confirm.'
 
 type Medium = 'code' | 'link'
 
 export const readyText = (medium: Medium) => `The ${medium} is ready.`
 
-/** A code or link that replaces another one. */
+/** Says that a new code or link has replaced another one, and why. */
 export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
   const text = `This is a new ${medium}.`
   return cause === 'declined' ? `You declined the request. ${text}` : text
 }
 
-/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
+/**
+ * The remaining time in minutes and seconds: "4:05". The milliseconds are rounded up to seconds, and the text is never
+ * below "0:00".
+ */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -43,24 +43,27 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   statusUnreadable: 'Your wallet could not report the status of the transaction.',
 }
 
-/** The account cannot pay for what was about to be sent. `coin`: the symbol of the network's own. */
+/**
+ * Says that the account cannot pay the network cost of what was about to be sent. `coin`: the symbol of the network's
+ * own coin.
+ */
 export const noFunds = (coin: string) =>
   `There is not enough ${coinWord(coin)} in the account for the network cost. Nothing was sent.`
 
-/** Of a problem after which it is not known whether something was sent. */
+/** Texts for problems after which it is unknown whether something was sent. */
 const UNSURE: Readonly<Partial<Record<WalletProblem, string>>> = {
   sendFailed: sentences(SENTENCE.sendFailed, CHECK_SENT),
   invalidHash: sentences(SENTENCE.invalidHash, CHECK_SENT),
   invalidResponse: sentences(SENTENCE.invalidResponse, CHECK_SENT),
 }
 
-/** The problem with a wallet. */
+/** Describes a problem with a wallet. */
 export const walletErrorText = (problem: WalletProblem): string => UNSURE[problem] ?? SENTENCE[problem]
 
-/** The problem with a wallet that may have sent what it was asked for. */
+/** Describes a problem with a wallet that may nevertheless have sent the requested transaction. */
 export const mayBeSentText = (problem: WalletProblem): string => sentences(SENTENCE[problem], CHECK_SENT)
 
-/** Of a token that was offered to the wallet, which shows such tokens in its own list. `symbol`: "USDC". */
+/** Says that a token was not added to the wallet, which shows such tokens in its own list. `symbol`: "USDC". */
 const NOT_ADDED: Readonly<Partial<Record<WalletProblem, (symbol: string) => string>>> = {
   assetFailed: (symbol) => `Your wallet could not add ${symbol}.`,
   assetRefused: (symbol) => `Your wallet did not add ${symbol}.`,
@@ -68,7 +71,10 @@ const NOT_ADDED: Readonly<Partial<Record<WalletProblem, (symbol: string) => stri
 export const assetErrorText = (problem: WalletProblem, symbol: string): string =>
   NOT_ADDED[problem]?.(symbol) ?? SENTENCE[problem]
 
-/** Why the wallet did not switch to another network, and what the visitor can do next. `network`: its name, "Base". */
+/**
+ * Says why the wallet did not switch to another network, and what the visitor can do next. `network`: the name of that
+ * network, "Base".
+ */
 const SWITCHES: Sentences<SwitchFacts> = {
   problemAlone: ({ problem }) => SENTENCE[problem],
   reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Reload this page and connect again.'),
