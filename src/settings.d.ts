@@ -28,7 +28,7 @@ declare global {
   const __BASE_PATH__: string | undefined
   /** The language of a build's pages, inserted in the same way. */
   const __LANGUAGE__: PageLanguage | undefined
-  /** Whether its text runs from right to left, inserted by webpack; undefined in tests. */
+  /** Whether the language's text runs from right to left, inserted by webpack; undefined in tests. */
   const __RIGHT_TO_LEFT__: boolean | undefined
   /** The languages of the site, inserted in the same way. */
   const __LANGUAGES__: readonly Language[] | undefined

@@ -17,14 +17,14 @@ sealPrototype(Object.prototype)
 
 const page = document.documentElement
 
-/** Whether a path is in the folder of a language. If the page is missing there, hosts answer with the English one. */
+/** Whether a path is in the folder of a language. If the page is missing there, hosts answer with the English page. */
 const isInFolder = (path: string) =>
   SITE_LANGUAGES.some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
 
 let hasSession = false
 try {
-  // Leads to the chosen language before anything is drawn, but only from pages at the root: other addresses name
-  // theirs.
+  // Leads to the chosen language before anything is drawn, but only from pages at the root, because all other addresses
+  // already name their language.
   const stored = localStorage.getItem('tidemark.language')
   const chosen = SITE_LANGUAGES.find((each) => each === stored) ?? 'en'
   const isAtRoot = LANGUAGE === 'en' && !isInFolder(location.pathname.slice(BASE_PATH.length))
@@ -45,7 +45,7 @@ const isOther = page.dataset.screen !== path || hash !== '' || search.includes('
 const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''
-// The card alone, for a page that shows it inside itself. It stays so while the page is open, see shell.css.
+// If another page embeds this page, only the trade card is shown. This stays so while the page is open, see shell.css.
 if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && path === '/swap' && /[?&]embed=1(?:&|$)/.test(search))
   page.dataset.embed = ''
 

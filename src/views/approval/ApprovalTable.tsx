@@ -32,7 +32,10 @@ interface ApprovalTableProps {
   unread: number
   /** The contracts that were checked. */
   contractNames: readonly string[]
-  /** How many tokens of a long list were checked, in addition to the tokens held; null when all were checked. */
+  /**
+   * How many tokens of a long list were checked, in addition to the tokens that the account holds; null if all were
+   * checked.
+   */
   tokensRead: number | null
   search: ApprovalSearchState
   /** The network's name, when tables of other networks are shown, too. */

@@ -14,7 +14,7 @@ export interface ApprovalRow {
   isUnlimited: boolean
   /** Whether the approval has expired: nothing can be spent through it, so it needs no warning. */
   isExpired: boolean
-  /** For example "500 USDC"; null where the token reports no decimals. */
+  /** For example "500 USDC"; null if the token reports no decimals. */
   allowed: string | null
   /** The value of what could be spent now: the lower of allowance and balance. */
   couldMove: string | null

@@ -32,7 +32,7 @@ interface NetworkDialogProps {
   rows: readonly NetworkRow[]
   /** Whether the wallet supports switching at all. */
   canSwitch: boolean
-  /** Null reads "this app". */
+  /** The app's name; null is worded as "this app". */
   appName: string | null
   /** The wallet's network, and in `traded` the name of the network it should be on; null when both are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
@@ -44,7 +44,7 @@ interface NetworkDialogProps {
   onClose: () => void
 }
 
-/** The least height of the dialog in px, so that a notice fits even where there are few rows. */
+/** The minimum height of the dialog in px, so that a notice fits even if there are few rows. */
 const LEAST_HEIGHT = 240
 
 /**

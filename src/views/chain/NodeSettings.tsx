@@ -29,7 +29,7 @@ interface NodeSettingsProps {
   }
   /** Which other nodes get requests, and for what. */
   about: string
-  /** The URL of the visitor's own node; null where the site allows only its own nodes. */
+  /** The URL of the visitor's own node; null if the site allows only its own nodes. */
   own: OwnNode | null
   /** Which node is being tested. */
   trying: 'inUse' | 'own' | null

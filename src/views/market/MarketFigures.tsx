@@ -12,7 +12,9 @@ export interface MarketFigure {
   change?: ShownChange | null
   /** Shown small beside the value, for example "$1.84 a swap". */
   note?: ReactNode
-  /** The figure's source and block, or why the figure is missing; empty where the screen says it elsewhere. */
+  /**
+   * The figure's source and block, or why the figure is missing; empty if another part of the screen gives the reason.
+   */
   source: string
 }
 

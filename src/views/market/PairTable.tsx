@@ -24,7 +24,7 @@ interface PairTableProps {
   poolless: readonly PoollessPair[]
   /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
-  /** Why nothing could be read, as a sentence; empty where the trade card says it. */
+  /** Why nothing could be read, as a sentence; empty if the trade card says it. */
   noAnswer: string
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void

@@ -11,7 +11,7 @@ interface AccountFootProps {
   isCopied: boolean
   /** The browser refused to copy the address, and no other element says so. */
   copyFailed: boolean
-  /** The account on an explorer; null where there is none. */
+  /** The URL of the account on an explorer; null if there is none. */
   explorerHref: string | null
   onCopy: () => void
   onDisconnect: () => void

@@ -4,7 +4,10 @@ import { faqId, type FaqTopic } from '../../domain/browser/faqTopic'
 import { Icon } from '../ui/icon/Icon'
 import styles from './Faq.module.css'
 
-/** Questions of which one is open at a time, first the question named in the page's URL. */
+/**
+ * The frequently asked questions. One of them is open at a time. At first, it is the question that the page's URL
+ * names.
+ */
 export function Faq({ named, ...facts }: FaqFacts & { named: FaqTopic | null }) {
   const [open, setOpen] = useState<FaqTopic | null>(named ?? 'purpose')
   const [last, setLast] = useState(named)

@@ -216,7 +216,10 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
   }
 }
 
-/** The activity tab of another person's account. It is empty: activity is stored only in the browser that sent it. */
+/**
+ * The activity tab of another person's account. It has no list, because transactions are stored only in the browser
+ * that sent them.
+ */
 export function ForeignActivity() {
   return (
     <Card title={TAB_NAMES.activity} flush>

@@ -38,7 +38,7 @@ export interface ProfileTokenRow {
   logoURI: string | null
   price: string | null
   change: ShownChange | null
-  /** Null where the token does not report its decimals. */
+  /** Null if the token does not report its decimals. */
   balance: string | null
   /** The exact amount, with its symbol. */
   exactBalance: string | null

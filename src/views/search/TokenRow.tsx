@@ -17,7 +17,7 @@ export interface TokenRow {
   symbol: string
   name: string
   logoURI: string | null
-  /** Shown instead of the address when the account holds some. */
+  /** The account's balance of the token, shown instead of the address; null if it holds none. */
   balance?: string | null
   fiat?: string | null
   /** Why the token cannot be selected: it is on the other side of the trade. */
@@ -63,7 +63,7 @@ export function TokenRowOption({ row, match, lookalike, isActive, attributes, on
 
 function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
   const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
-  // Where the name alone may mislead, the address is shown on every screen, even beside a balance.
+  // If the name alone may mislead, the address is shown on every screen, even beside a balance.
   const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>

@@ -19,7 +19,7 @@ export interface SafetyFact {
   addresses?: readonly {
     label: string
     address: string
-    /** Null where the chain has no explorer. */
+    /** Null if the chain has no explorer. */
     href: string | null
   }[]
 }

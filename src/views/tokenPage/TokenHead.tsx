@@ -51,7 +51,7 @@ export interface TokenHeadProps {
   onFavourite: () => void
   /**
    * Adds the token to the wallet; null if the wallet cannot. The button never says "added", because wallets do not
-   * report it.
+   * report whether the user added the token.
    */
   add: { isPending: boolean; onPress: () => void } | null
 }

@@ -5,7 +5,7 @@ import { StateMessage } from '../ui/StateMessage'
 import styles from './TradeForm.module.css'
 
 interface FirstCoinsProps {
-  /** A disclosure with the title instead of a message. */
+  /** Whether the hint is a disclosure that first shows only its title, instead of a message. */
   isFolded: boolean
   title: string
   text: string

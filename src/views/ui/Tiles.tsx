@@ -9,7 +9,7 @@ export interface Tile {
   /** Why the figure is not known. */
   why?: string
   unit?: string
-  /** This one alone is still being read. */
+  /** Whether the figure of only this tile is still being read. */
   isLoading?: boolean
 }
 

@@ -11,7 +11,7 @@ const HOLE_SHARE_MAX = 0.28
 const QUIET_MODULES = 2
 
 export interface QrMatrix {
-  /** Modules on a side. */
+  /** The number of modules on a side of the code. */
   count: number
   /** The edge of a module and the white margin around the code (`quiet`), in px. */
   module: number
@@ -21,8 +21,7 @@ export interface QrMatrix {
 
 /**
  * The modules of a code of error correction level M that is `size` px wide, including the white margin. Modules
- * strictly
- * inside the area of a logo are light; error correction restores them. Throws if the text is too long.
+ * strictly inside the area of a logo are light; error correction restores them. Throws if the text is too long.
  */
 export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })

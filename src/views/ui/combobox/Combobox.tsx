@@ -96,7 +96,7 @@ const attributesOf = (id: string, index: number, active: number, count: number):
   tabIndex: -1,
 })
 
-/** The id of the active option's element; undefined where it is not rendered. */
+/** The id of the active option's element; undefined if the element is not rendered. */
 function drawnId<Id>(
   id: string,
   active: number,

@@ -48,7 +48,7 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
 export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
   const { key, shiftKey } = press
   if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
-  // Keys with a modifier edit the text; Shift and End, for example, select to its end.
+  // Keys with a modifier edit the text: Shift and End, for example, select everything to the end of the text.
   if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
   if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
   if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }

@@ -136,7 +136,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** Those that point along the text. */
+/** The icons that point in the direction of the text and are mirrored if it runs from right to left. */
 const ALONG_TEXT: ReadonlySet<IconName> = new Set(['arrright', 'back', 'ext', 'list', 'out'])
 
 interface IconProps {

@@ -9,7 +9,7 @@ import { TextLink } from './TextLink'
 interface AddressLineProps {
   isCopied: boolean
   onCopy: () => void
-  /** Null where the chain has no explorer. */
+  /** Null if the chain has no explorer. */
   explorerHref: string | null
   /** The address, whole or shortened. */
   children: ReactNode

@@ -178,8 +178,8 @@ export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
       </div>
     )
   }
-  // The row leaves its space to a code. On a phone it stays, because the browser is still following the tapped link in
-  // it.
+  // In a narrow window of a computer, the row of wallets makes room for a code. On a phone the row stays, because the
+  // browser is still following the tapped link in it.
   const hasRow = device === 'phone' || wallet?.reachedBy !== 'pairing'
   return (
     <>

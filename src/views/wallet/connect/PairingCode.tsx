@@ -58,7 +58,7 @@ function GetHint({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The same link for steps without a code. */
+/** The link to get a wallet that is not installed yet, for steps without a code. */
 export function GetFoot(hint: { name: string; children: ReactNode }) {
   return (
     <div className={styles.foot}>
