@@ -53,7 +53,7 @@ export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('
  */
 export const pairingReady = createAction<{
   uri: string
-  /** In milliseconds since 1970. */
+  /** When the URI expires, in milliseconds since 1970. */
   expiresAt: number
   /** Why this URI replaces another one; null if it is the first. */
   isNew: 'declined' | 'expired' | null

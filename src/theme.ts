@@ -67,8 +67,9 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 // If a script of the first load fails to load or does not match its hash, reloads the page: after a new release, only
 // the new page names scripts that exist. Reloads only once, and never if the browser hides how the page was loaded. Of
-// this site's scripts, only those of the first load are deferred, and the screen's, which has webpack's mark. Failures
-// of the screen's script, and of scripts loaded later, are handled where they are imported.
+// this site's scripts, only those of the first load and the script of the screen are deferred, and the screen's script
+// has webpack's mark. Failures of the screen's script, and of scripts loaded later, are handled where they are
+// imported.
 addEventListener(
   'error',
   ({ target }) => {

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 interface PartBoundaryProps {
   /** Shown instead of the missing part. */
   fallback?: ReactNode
-  /** Undoes what opened the part. */
+  /** Undoes the action that opened the part. Called if the part cannot be loaded or breaks. */
   onMissing?: () => void
   children: ReactNode
 }

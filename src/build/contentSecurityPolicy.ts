@@ -16,7 +16,7 @@ const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
  * Where a visitor's own node may be: anywhere over https, or on the visitor's machine. The page can exchange data with
- * these hosts, but cannot run their code, because only our own scripts run, checked by hash.
+ * these hosts but cannot run their code, because it runs only the site's own scripts, which are checked by hash.
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 

@@ -220,7 +220,8 @@ const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
 })
 
 /**
- * The pair with which the trade card begins on a network. A null chain id stands for the network where a visit begins.
+ * The pair with which the trade card begins on a network. A null chain id stands for the network on which a visit
+ * begins.
  */
 export interface FirstPair {
   chainId: number | null

@@ -15,7 +15,7 @@ const MAX_GROWTH = 0.02
 
 /** The bytes that a build for several networks may add to the first load, for names, nodes and the network choice. */
 const SEVERAL_NETWORKS = 3_000
-/** The bytes that each further network with contracts of its own may add. */
+/** The bytes that each further network may add if it has contracts of its own. */
 const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/

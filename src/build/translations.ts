@@ -221,7 +221,7 @@ export function surfaceText(paths: readonly string[]): string {
 export const importConditions = (): Readonly<Record<string, string>> =>
   Object.fromEntries<string>([
     ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),
-    // Made for browser tests: test/support/pseudoLanguage.ts.
+    // These languages exist only in browser tests, see test/support/pseudoLanguage.ts.
     ...['xx', 'xx-rtl'].map((language): [string, string] => [`language-${language}`, './.cache/copy/xx/*.ts']),
     ['default', './src/copy/en/*.ts'],
   ])

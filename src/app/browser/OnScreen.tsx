@@ -6,7 +6,7 @@ import { Seen } from '../../store/readHook'
  */
 const MARGIN = '300px'
 
-/** Without `IntersectionObserver` every part counts as on the screen. */
+/** Whether the browser can tell which parts are on the screen. If it cannot, all parts count as being on the screen. */
 const canTell = () => 'IntersectionObserver' in globalThis
 
 /**

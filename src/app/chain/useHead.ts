@@ -19,13 +19,13 @@ export function useHead() {
      * not respond.
      */
     isOffline: error !== undefined,
-    /** A node answered, but for another network. */
+    /** The last request failed because the node serves another network. */
     isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
-    /** The node limits our requests. */
+    /** The last request failed because the node limits requests. */
     isLimited: error !== undefined && hasFailure(error, 'limited'),
-    /** No new block for a minute. */
+    /** No new block has arrived for a minute. */
     isQuiet,
-    /** Too old to trade on. */
+    /** The newest block is too old to trade on. */
     isStale,
     /** The error of this device's clock, in milliseconds; null when it is right. */
     wrongClock: head ? wrongClock(head.clockOffset) : null,

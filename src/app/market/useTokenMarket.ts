@@ -48,7 +48,7 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const { currentData: pools, error: poolsError } = useGetPoolsQuery(
     address === null ? skipToken : { chainId, token: address },
   )
-  // The same query as the trade card's, so that the prices are read only once.
+  // This query is the same as the trade card's, so the prices are read only once.
   const usd = useUsdPrices(address === null ? ONLY_COIN : [NATIVE, address])
   return {
     ...priceOf(usd, address),

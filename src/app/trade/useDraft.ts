@@ -27,7 +27,8 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
   useLayoutEffect(() => {
     open(card)
   }, [open, card])
-  // Not in the layout effect, which React also cleans up while a part of the page suspends.
+  // This is not done in the layout effect, because React also cleans up layout effects while a part of the page
+  // suspends.
   useEffect(
     () => () => {
       dispatch(draftLeft({ card }))

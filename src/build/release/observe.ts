@@ -20,7 +20,7 @@ export interface SeenFile {
 }
 
 export interface SiteRound {
-  /** By address, relative to the site. */
+  /** The answer of each address. The addresses are relative to the site. */
   seen: Readonly<Record<string, SeenFile>>
   /** Null if the site has no certificate. */
   certificate: { issuer: string; key: string } | null

@@ -77,7 +77,7 @@ export function releaseText(facts: Omit<Release, 'files'>, files: readonly Built
 }
 
 /**
- * Checks that this folder is at the release's commit, from which alone the release can be built again.
+ * Checks that this folder is at the release's commit, because the release can be built again only from that commit.
  * @throws Error with the command that checks out the commit
  */
 export function requireCommit({ commit }: Pick<Release, 'commit'>, here: string) {

@@ -63,8 +63,8 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
   const isQuiet = isSilent(round)
-  // After an alarm, the state before it stays the reference, so that a stolen domain is not later taken for the usual
-  // one.
+  // After an alarm, the state before the alarm stays the reference, so that a stolen domain is not later taken for the
+  // usual one.
   const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
   const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
   return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }

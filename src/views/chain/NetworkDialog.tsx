@@ -127,7 +127,7 @@ function Row({ row: { chain, state, isTraded }, isLocked, onSwitch }: RowProps) 
       className={styles.row}
       aria-current={state === 'connected' ? true : undefined}
       disabled={state === 'connected'}
-      // Not disabled while a switch is open, so that the pressed row keeps the focus.
+      // The button is not `disabled` while a switch is open, so that the pressed row keeps the focus.
       aria-disabled={isLocked ? true : undefined}
       onClick={() => {
         if (!isLocked) onSwitch(chain.id)

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton'
 import styles from './TopPairs.module.css'
 
 interface TopPairsProps {
-  /** Under the heading, for example "Pool prices at block 19,482,113". */
+  /** The note under the heading, for example "Pool prices at block 19,482,113". */
   note: string
   onRefresh: () => void
   /** Opens the token search on screens whose top bar has no search field. */

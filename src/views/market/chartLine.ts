@@ -11,14 +11,14 @@ export interface ChartReading {
   change?: ShownChange
 }
 
-/** A value beside the line. */
+/** A label of the price axis. */
 export interface AxisLabel {
   /** From 0 (the low) to 1 (the high). */
   y: number
   value: string
 }
 
-/** A moment under the line. */
+/** A label of the time axis. */
 export interface TimeLabel {
   /** From 0 (the start of the range) to 1 (now). */
   x: number

@@ -22,7 +22,7 @@ export interface AccountDetails {
 }
 
 export interface AccountBalance {
-  /** With its symbol, for example "1.28 ETH". */
+  /** The balance with its symbol, for example "1.28 ETH". */
   text: string
   /** The exact amount. */
   exact: string

@@ -14,9 +14,9 @@ interface FavouriteStarsProps {
 }
 
 /**
- * A star over each row of the selector. They are beside the list box and not in its options: the contents of an option
- * are presentational, so a button there would not exist for a screen reader. Tab moves to their group, one stop for the
- * active row; in the field Shift and Enter do the same.
+ * A star over each row of the selector. The stars are beside the list box and not in its options, because screen
+ * readers ignore buttons inside an option. Tab moves to the group of stars, in which only the active row's star is a
+ * Tab stop. Shift and Enter in the search field do the same as pressing that star.
  */
 export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsProps) {
   return (

@@ -24,7 +24,7 @@ export interface AccountFacts {
   picture: ReactNode
   /** The name and the picture are still being read. */
   loading: boolean
-  /** With its symbol, for example "1.28 ETH"; null while it is being read. */
+  /** The balance with its symbol, for example "1.28 ETH"; null while it is being read. */
   balance: string | null
   /** The balance is from an earlier visit. */
   stale: boolean
@@ -129,7 +129,9 @@ interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
   label: string
 }
 
-/** The same element in all three states, because a prerendered page has it before the connection is known. */
+/**
+ * The button is the same element in all three states, because a prerendered page has it before the connection is known.
+ */
 function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   const isDisconnected = status === 'disconnected'
   return (

@@ -27,7 +27,10 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 )
 
 interface SwapOutcomeProps {
-  /** `waiting`: for people, who may take days. `ended`: cancelled or replaced in the wallet, which is not a failure. */
+  /**
+   * `waiting`: the transaction waits for people, who may take days. `ended`: it was cancelled or replaced in the
+   * wallet, which is not a failure.
+   */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   /** For example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string

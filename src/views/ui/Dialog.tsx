@@ -61,7 +61,7 @@ function placeAbove() {
  */
 function openerOf() {
   const page = document.documentElement
-  // Read before the dialog is in the document, where reading it causes no layout.
+  // The width is read before the dialog is in the document, because reading it then causes no layout.
   const hasScrollbar = window.innerWidth > page.clientWidth
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement

@@ -52,7 +52,7 @@ export function Segments<Value extends string>({
           type="button"
           role="radio"
           aria-checked={index === chosen}
-          // Not `disabled`, so that touch and keyboard users can reach the reason.
+          // `aria-disabled` is used instead of `disabled`, so that touch and keyboard users can reach the reason.
           aria-disabled={disabledReasonOf(index) === undefined ? undefined : true}
           title={option.disabledReason}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}

@@ -18,7 +18,7 @@ export interface HistoriesRead {
   /** The series in the order of the requests; null while they are loading and after a failure. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
-  /** Whether all readings are there, not only the first few. */
+  /** Whether all readings have been read, and not only the first few. */
   isComplete: boolean
   /** Reading failed because the node provider limits requests. */
   isLimited: boolean

@@ -30,10 +30,10 @@ function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
   return facts
 }
 
-/** "Uniswap Labs Default 22.21.0". */
+/** The name and version of the token list: "Uniswap Labs Default 22.21.0". */
 const listName = (list: SafetySources['list']) => [list?.name || TOKEN_LIST, list?.version].filter(Boolean).join(' ')
 
-/** "Uniswap (UNI)", or one of both alone. */
+/** The name and symbol that the contract reports: "Uniswap (UNI)", or only one of the two. */
 const ownName = ({ symbol, name }: SafetySources['token']['reported']) =>
   name !== null && symbol !== null ? `${name} (${symbol})` : (name ?? symbol ?? '')
 

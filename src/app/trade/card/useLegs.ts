@@ -264,8 +264,8 @@ function useSideActions(
 }
 
 /**
- * Both sides of the card. Each object keeps its identity while its content stays the same, for which `onAmount` must be
- * a stable function.
+ * Both sides of the card. Each object keeps its identity while its content stays the same. This requires `onAmount` to
+ * be a stable function.
  */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()

@@ -33,7 +33,7 @@ import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { deploymentOf } from '../../../config/deployments'
 
-// This module words the simulated effect of a trade for the review.
+// This module formats the simulated effect of a trade as text for the review.
 
 /** The exact amount, with its integer digits grouped. */
 export function groupedAmount(units: bigint, decimals: number): string {

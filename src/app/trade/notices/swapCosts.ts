@@ -31,7 +31,7 @@ import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
 import { LOSS_TONES } from './figures'
 import { taxTone } from './quoteFigures'
 
-// This module words the cost of a swap. The text is the same on the card, in the review and in the outcome.
+// This module formats the cost of a swap as text, the same on the card, in the review and in the outcome.
 
 type Coin = Pick<Currency, 'symbol' | 'decimals'>
 

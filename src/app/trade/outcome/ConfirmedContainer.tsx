@@ -43,7 +43,8 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const [isReceipt, setReceipt] = useState(false)
   const receipt = useReceiptOf(trade, chain)
   const close = () => dispatch(tradeClosed())
-  // Not offered on another network, because the wallet looks for the token on its own network.
+  // The button is not offered if the wallet is on another network, because the wallet looks for the token on its own
+  // network.
   const offer: OutcomeAction[] =
     id === NATIVE || walletChainId !== chain.id
       ? []

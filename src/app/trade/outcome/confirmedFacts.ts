@@ -26,7 +26,7 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costSummary, includedRow } from '../notices/swapCosts'
 import { costRows } from './costRows'
 
-// This module words the amounts that a confirmed trade moved.
+// This module formats the amounts that a confirmed trade moved as text.
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 

@@ -8,8 +8,8 @@ const CLAUSES = {
 } as const
 
 /**
- * Why nothing could be read, as a sentence and as a clause. A provider that limits requests does respond, so it has
- * words of its own.
+ * Why nothing could be read, as a sentence and as a clause. A provider that limits requests has a text of its own,
+ * because it does respond.
  */
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
   const clause = CLAUSES[why]

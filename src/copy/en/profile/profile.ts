@@ -79,7 +79,7 @@ export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   register: 'Register entry',
   responsible: 'Responsible for content',
 }
-/** Beside an entry of the imprint that the operator has not filled in. */
+/** Shown beside an entry of the imprint that the operator has not filled in. */
 export const PLACEHOLDER = 'Placeholder'
 
 /** Texts of the table of an account's tokens. */

@@ -79,7 +79,10 @@ export const selectorGroups = {
   all: 'All tokens',
 }
 
-/** Beside the token that is already chosen for the other side of the trade: what the visitor does with it. */
+/**
+ * Shown beside the token that is already chosen for the other side of the trade. It says what the visitor does with
+ * that token.
+ */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
 /** Marks a token that the operator does not offer in a pair with the token on the other side of the trade. */

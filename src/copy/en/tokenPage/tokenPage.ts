@@ -62,7 +62,7 @@ export const noPool = {
 /** The source of the table of pools, shown below it. */
 export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`
 
-/** Beside the name of the network's own coin: "Ethereum’s own coin". */
+/** Shown beside the name of the network's own coin: "Ethereum’s own coin". */
 export const coinTag = (chainName: string) => `${chainName}’s own coin`
 
 /** Whether the token is on the list; null if the list could not be read. */

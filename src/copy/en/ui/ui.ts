@@ -1,5 +1,5 @@
 export const TRY_AGAIN = 'Try again'
-/** The heading of a column of buttons, for screen readers alone: a noun. */
+/** The heading of a column of buttons, for screen readers only. It is a noun. */
 export const ACTION = 'Action'
 export const BACK = 'Back'
 export const CLOSE = 'Close'

@@ -17,7 +17,7 @@ import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
 type WholeSheetProps = SheetProps & LateFacts
-/** The sheet's props without those for the sheet alone. */
+/** The sheet's props without `focusStep`, which only the sheet itself uses. */
 type PartProps = Omit<WholeSheetProps, 'focusStep'>
 
 function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
@@ -120,7 +120,7 @@ function About({ learnMoreUrl, actions }: PartProps) {
 
 interface ChosenProps extends PartProps {
   wallet: WalletRow
-  /** Where to get the wallet. */
+  /** The link to get the wallet. */
   get: ReactNode
 }
 

@@ -93,8 +93,8 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
 }
 
 /**
- * One component for both waiting and the code. When the code arrives, the focused title stays the same element, and the
- * note exists already, so that screen readers announce its change.
+ * The step that waits for a wallet or shows its code. It is one component, so that the focused title stays the same
+ * element when the code arrives. The note exists already then, so screen readers announce its change.
  */
 function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)

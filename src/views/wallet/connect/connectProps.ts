@@ -8,7 +8,7 @@ import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 /** The pairing URI of WalletConnect, which is shown as a QR code or passed to a wallet's app. */
 export interface ConnectCode {
   uri: string
-  /** As minutes and seconds, "4:05". */
+  /** The remaining time in minutes and seconds, for example "4:05". */
   timeLeft: string
   /** Why this code replaced an earlier one; null for the first code. */
   isNew: 'declined' | 'expired' | null
@@ -18,13 +18,13 @@ export interface ConnectCode {
 export interface ConnectActions {
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
-  /** A press of "Get a Wallet". */
+  /** Called when "Get a Wallet" is pressed. */
   onGet: () => void
-  /** A press of GET beside a wallet. */
+  /** Called when GET is pressed in the row of a wallet. */
   onDownload: (id: WalletId) => void
-  /** A press of Continue below the download code. */
+  /** Called when Continue is pressed below the download code. */
   onContinue: () => void
-  /** A press of Connect below the instructions. */
+  /** Called when Connect is pressed below the instructions. */
   onConnect: () => void
   onRetry: () => void
   /** Reloads the page, so that an extension installed meanwhile can reach it. */
@@ -39,7 +39,7 @@ export interface ConnectDialogProps {
   layout: 'desktop' | 'mobile'
   /** A phone opens a wallet's app by a link; a computer shows a code for the phone's camera. */
   device: 'phone' | 'computer'
-  /** In px; the size of the code follows from it. */
+  /** The width of the window in px, which determines the size of the code. */
   viewportWidth: number
   /** Decides which of a wallet's store links a phone shows. */
   mobileSystem: 'ios' | 'android'
