@@ -15,13 +15,13 @@ export const connectPressedEarly = createAction('app/connectPressedEarly')
 /** The list of wallets in this browser has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
-  /** Wallets that need nothing installed in this browser. */
+  /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]
   /** The extension store of this browser; null if the browser has none. */
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
-/** Attempts are numbered upwards. A response to an older attempt is dropped. */
+/** Attempts to connect have ascending numbers. A response to an older attempt is dropped. */
 interface AttemptPayload {
   walletId: WalletId
   attempt: number

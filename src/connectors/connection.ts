@@ -19,7 +19,9 @@ interface ConnectionStart {
 
 /** The connection to a wallet, if there is one. */
 export interface Connection {
-  /** Starts a session and reports `connected`, unless the attempt was abandoned. Returns whether it did. */
+  /**
+   * Starts a session and reports `connected`, unless the attempt was abandoned. Returns whether a session was started.
+   */
   begin(start: ConnectionStart, claim: Claim): boolean
   session(): Session | undefined
   /** @throws `gone` if there is no session */

@@ -64,8 +64,8 @@ export interface Connector {
   /** Prompts for accounts. Reports `connected` if the attempt is still pending after the response (`claim`). */
   connect(claim: Claim): Promise<void>
   /**
-   * Connects without a prompt if the wallet still allows it, and returns whether it did. Rejects after
-   * WALLET_ANSWER_MS. A later response still connects if the attempt is pending then (`claim`).
+   * Connects without a prompt if the wallet still allows this. Resolves to whether the wallet is connected. Rejects
+   * after WALLET_ANSWER_MS. A later response still connects if the attempt is pending then (`claim`).
    */
   resume(claim: Claim): Promise<boolean>
   /** Stops waiting for accounts, and closes the window of the request, if any. */
@@ -79,7 +79,10 @@ export interface Connector {
   disconnect(): Promise<void>
   /** Resolves once the wallet is on the chain, and reports the chain. */
   switchChain(chain: Chain): Promise<void>
-  /** Returns whether the wallet accepted the request. Wallets do not report the user's decision. */
+  /**
+   * Asks the wallet to track a token. Resolves to whether the wallet accepted the request; wallets do not report the
+   * user's decision.
+   */
   watchAsset(asset: Asset): Promise<boolean>
   /**
    * Sends a transaction if the wallet still has the account and chain of the request, and the request still `isWanted`.
@@ -87,7 +90,8 @@ export interface Connector {
    */
   sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
   /**
-   * The wallet's support for atomic batches on a chain; null if none, or without a response within ATOMIC_ANSWER_MS.
+   * The wallet's support for atomic batches on a chain; null if it has none or does not respond within
+   * ATOMIC_ANSWER_MS.
    */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
@@ -124,12 +128,16 @@ export interface WalletAdapter {
   reach(): WalletReach | null
   /** Opens the wallet; null if it is not available. Called for each attempt, so that a failure is never cached. */
   open(): Promise<OpenedWallet | null>
-  /** Called when the list of wallets is shown. Preloads code that a press needs synchronously. Never throws. */
+  /**
+   * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
+   * Never throws.
+   */
   prepare?(isNeeded: () => boolean): void
-  /** Whether the wallet is the parent page, and has proved that. No other wallet is used in such a frame. */
+  /** Whether the wallet is the parent page and has proved this. A framed page uses no other wallet. */
   isParent?: boolean
   /**
-   * Called when the wallet's row gets the pointer or the focus. Evaluates preloaded code for the press. Never throws.
+   * Called when the wallet's row gets the pointer or the focus. Evaluates the preloaded code, because the user may
+   * press the row next. Never throws.
    */
   near?(): void
 }

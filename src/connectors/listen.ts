@@ -18,7 +18,7 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
     try {
       wallet.on?.(name, listener)
     } catch {
-      // The wallet has no events. It is read again whenever the user returns to the page.
+      // The wallet has no events. Instead, the wallet is read again whenever the user returns to the page.
     }
     return () => {
       try {

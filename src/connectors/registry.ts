@@ -23,7 +23,9 @@ export interface WalletRegistry {
    * changes. The wallet `lastUsed` is never evicted from the list.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
-  /** Called when the list of wallets is shown. Preloads code that a press needs synchronously. */
+  /**
+   * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
+   */
   prepare(isNeeded: () => boolean): void
   /** Called when a wallet's row gets the pointer or the focus. */
   near(id: WalletId): void
@@ -159,7 +161,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       notify(true)
       waiting = false
 
-      // Wallets without announcements may be injected late, with this event or without any.
+      // Wallets that do not announce themselves may be injected late, with or without this event.
       page.addEventListener('ethereum#initialized', () => {
         notify()
       })

@@ -8,7 +8,10 @@ import type { BufferedEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
 
-/** The code with which MetaMask and similar wallets report that they have lost their chain briefly. They recover. */
+/**
+ * The code with which MetaMask and similar wallets report that they have briefly lost their connection to the chain.
+ * They recover without help.
+ */
 const TRANSIENT_DISCONNECT = 1013
 /** The code for an extension that was stopped or replaced, and will not respond to this page again. */
 const CRASH = 1011
@@ -20,7 +23,7 @@ export interface Session {
   /** Starts to report changes, including the buffered events. Called after `connected` has been reported. */
   start(): void
   refresh(): Promise<void>
-  /** Called when the wallet is known to be on a chain, which is reported even if it has not changed. */
+  /** Called when the wallet is known to be on a chain, which is then reported even if it has not changed. */
   arrived(chainId: number): void
   stop(): void
 }

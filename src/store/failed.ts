@@ -1,4 +1,4 @@
-/** The tag by which one failed read is retried. The tag `Failed` without an id retries all of them. */
+/** The tag that is invalidated to retry one failed read. The tag `Failed` without an id retries all of them. */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
   id: `${endpointName}(${JSON.stringify(args)})`,

@@ -6,7 +6,10 @@ import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Returns the context of the store. Without a store it throws an error that names the hook; react-redux's does not. */
+/**
+ * Returns the context of the store. Without a store it throws an error that names the hook, which the error of
+ * react-redux does not.
+ */
 export function useStoreContext(hook: string) {
   const context = use(ReactReduxContext)
   if (!context) throw new Error(`${hook} must be used within the wallet provider`)

@@ -20,7 +20,7 @@ import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/
 import { newlySettled } from '../domain/transaction/statusChange'
 import { statusFacts } from '../domain/transaction/status'
 
-/** Notifies of wallet responses that nothing else on the screen shows. A rejection needs no notification. */
+/** Notifies the user of wallet responses that nothing else on the screen shows. A rejection needs no notification. */
 export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
@@ -52,7 +52,10 @@ export function notifyOfWallets(startListening: StartListening) {
   })
 }
 
-/** Notifies that the wallet is slow to respond before it gets a request, unless the steps of a trade show this. */
+/**
+ * Notifies the user that the wallet is slow to report its account and network before a request, unless the steps of a
+ * trade show this.
+ */
 export function notifyOfSlowWallet(startListening: StartListening) {
   startListening({
     actionCreator: walletSlow,

@@ -75,7 +75,10 @@ interface Use<Arg, Data, State> {
    * Whether the component was out of view. Then `shown` is kept until the component is in view again and has an answer.
    */
   isKept: boolean
-  /** Changes when a request must be sent (again): the arguments have changed, or the cache was emptied. */
+  /**
+   * This number changes when a request must be sent (again), because the arguments have changed or the cache was
+   * emptied.
+   */
   request: number
   /** Stays the same for the life of the component, so that React subscribes only once. */
   subscribe: (onChange: () => void) => () => void

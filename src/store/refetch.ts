@@ -25,7 +25,7 @@ export const refetch = (): AppThunk => (dispatch, getState) => {
 
 const { getHead } = headReads.endpoints
 
-/** Histories have a schedule of their own, see `refetchHistories`. */
+/** The endpoint of histories, which are refetched on a separate schedule, see `refetchHistories`. */
 const SLOW = 'getHistories'
 
 interface Entry {
@@ -99,7 +99,7 @@ export function retryFailedReads(startListening: StartListening) {
 const GOOD_MS = 300_000
 
 /**
- * Refetches histories together with a block, so that they share its request. Failed ones are retried sooner, see
+ * Refetches histories together with a block, so that they share its request. Failed histories are retried sooner, see
  * `retryFailedReads`.
  */
 export function refetchHistories(startListening: StartListening) {

@@ -12,7 +12,7 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/** Limits the wait for a response. Used for all requests that the user did not start. */
+/** Rejects if the response does not arrive within `ms`. Used for all requests that the user did not start. */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 

@@ -85,7 +85,7 @@ export async function submitTransaction(
     )
     if (hash) return hash
   } catch (error) {
-    // The transaction may have been sent in spite of the error. If the error contains a hash, it was.
+    // The transaction may have been sent in spite of the error. If the error contains a hash, the transaction was sent.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toSendError(error)
@@ -94,8 +94,8 @@ export async function submitTransaction(
 }
 
 /**
- * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null for anything but a clear
- * yes, because many wallets do not support the request, and some never respond.
+ * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null unless the wallet clearly
+ * confirms support, because many wallets do not support the request, and some never respond.
  */
 export async function readAtomicSupport(
   wallet: Eip1193Provider,

@@ -33,19 +33,19 @@ export interface Claims {
 export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims, onChange: () => void): Announcements {
   let found: readonly Announced[] = []
 
-  /** The wallets that are grouped behind the row of another one, in order. */
+  /** The wallets that are grouped behind the row of another wallet, in order. */
   function behindRows(): readonly Announced[] {
     const rows = sharedRows(found.map(({ identity }) => identity))
     return found.filter((_, at) => rows[at] !== null)
   }
 
-  /** If too many wallets are grouped behind rows, evicts one of the identity that has the most of them. */
+  /** If too many wallets are grouped behind rows, evicts a wallet of the identity with the most grouped wallets. */
   function makeRoomBehind(behind: readonly Announced[]) {
     if (behind.length < NAMESAKES_MAX) return
     const counts = countsOf(behind.map(({ identity }) => identity))
     const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
     const claimants = behind.filter(({ identity }) => identity === most)
-    // Not the last one, because the genuine wallet may be the first or the last.
+    // The last wallet but one is evicted, because the genuine wallet may be the first or the last.
     const evicted = claimants.at(-2) ?? claimants.at(-1)
     found = found.filter((other) => other !== evicted)
   }

@@ -51,7 +51,7 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
     wallet.on('chainChanged', onChain)
     try {
       const accounts = await window.prompt(args)
-      // If no window was opened, the session is an earlier one, whose chain was verified when it began.
+      // If no window was opened, the session is an earlier session, whose chain was verified when it began.
       const isClaimed = window.last() !== before && !listed.isListed && chainId !== OWN_CHAIN
       if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === chainId) {
         const { answer } = requestInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
@@ -64,9 +64,10 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   }
 
   /**
-   * Sends a request for batches of calls (EIP-5792) to the passkey wallet, the only one that supports them. For the app
-   * the SDK would call a server. For an account that is not connected the SDK would end the session. The SDK would also
-   * read the status of calls from a server, so that method is unsupported, and the status is read from the chain.
+   * Sends a request for batches of calls (EIP-5792) to the passkey wallet, which is the only one that supports them.
+   * Requests for the app are refused, because the SDK would send them to a server. Requests for an account that is not
+   * connected are refused, because the SDK would end the session. The SDK would also read the status of calls from a
+   * server, so that method is refused, and the status is read from the chain.
    */
   async function requestBatch(args: RequestArguments): Promise<unknown> {
     const isPasskey = page.localStorage.getItem(SIGNER_KEY) === PASSKEY_SIGNER

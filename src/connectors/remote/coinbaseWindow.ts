@@ -36,15 +36,15 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
   const open = Reflect.get<Window, 'open'>(page, 'open')
   const seen: Pick<WindowRequest, 'opened' | 'refusal'> = { opened: null, refusal: null }
   page.open = (...rest) => {
-    // The SDK opens a window for a switch only if the wallet does not have the chain. That window would use up the
-    // press, which is needed for the window that adds the chain.
+    // The SDK opens a window for a switch only if the wallet does not have the chain. Browsers allow one window per
+    // press of the user, and that window is needed for adding the chain.
     if (args.method === SWITCH) seen.refusal = UNKNOWN_CHAIN
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
       seen.refusal = new WalletError('popUpBlocked')
     }
-    // Throws, because otherwise the SDK would show its own help, which is hidden behind our dialogs.
+    // This throws, because otherwise the SDK would show its own help, which is hidden behind this page's dialogs.
     throw UNANSWERED
   }
   try {
@@ -106,7 +106,8 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
     }
     const before = abandoned
     forgetWindow(page)
-    // The SDK resets its state asynchronously. Browsers still allow a window then, for some seconds after the press.
+    // The SDK resets its state asynchronously. Browsers still allow a window afterwards, for some seconds after the
+    // user's press.
     await new Promise((resolve) => setTimeout(resolve))
     if (abandoned !== before) throw UNANSWERED
   }

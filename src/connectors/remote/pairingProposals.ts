@@ -26,7 +26,7 @@ function withdraw({ signer: { client } }: Provider, pairing?: string) {
 }
 
 export function pairingProposals(report: Report): PairingProposals {
-  /** Accepts a URI from the SDK if it is the awaited one. Returns whether it is. */
+  /** Accepts a URI from the SDK if it is the awaited URI. Returns whether it is. */
   let takeUri: (uri: string) => boolean = () => false
 
   /** Resolves to the next URI whose topic is not among the `older` ones. */
@@ -47,7 +47,7 @@ export function pairingProposals(report: Report): PairingProposals {
 
     async propose(provider, isNew) {
       const older = pairingsOf(provider)
-      // Reset, so that the SDK does not request the permissions of an older session.
+      // The namespaces are reset, so that the SDK does not request the permissions of an older session.
       provider.signer.namespaces = {}
       const shown = nextUri(older)
       const approved = provider.connect()
@@ -59,7 +59,8 @@ export function pairingProposals(report: Report): PairingProposals {
         if (uri) {
           const expiresAt = (uri.expiresAt ?? Date.now() + PAIRING_MS) - PAIRING_RENEWAL_MS
           report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
-          // Withdrawn before it expires, because on expiration the SDK throws an error that cannot be caught.
+          // The proposal is withdrawn before it expires, because on expiration the SDK throws an error that cannot be
+          // caught.
           timer = setTimeout(() => {
             withdraw(provider)
           }, expiresAt - Date.now())
@@ -67,7 +68,8 @@ export function pairingProposals(report: Report): PairingProposals {
         await approved
       } catch (error) {
         approved.catch(() => undefined)
-        // A URI that is not shown any more must be withdrawn, or a wallet could use it for a session that nobody wants.
+        // A URI that is no longer shown must be withdrawn, because otherwise a wallet could use it for a session that
+        // nobody wants.
         withdraw(provider)
         throw error
       } finally {

@@ -63,7 +63,8 @@ export function remoteWallets(
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
     prepare(isNeeded) {
-      // A link to an app must be opened within the press, so the pairing URI must be ready before.
+      // A link to an app can only be opened while the user's press is handled, so the pairing URI must be ready before
+      // the press.
       if (isPhone)
         void walletConnect()
           .then((link) => link.prepare(isNeeded))
@@ -78,7 +79,8 @@ export function remoteWallets(
       reach: () => 'popUp',
       open: coinbase,
       prepare() {
-        // The SDK must be loaded before the press, because a window may only be opened within it.
+        // The SDK must be loaded before the user's press, because a window can only be opened while the press is
+        // handled.
         void fetchCoinbase().catch(() => undefined)
       },
       near() {

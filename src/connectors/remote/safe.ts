@@ -39,7 +39,7 @@ function openChannel(page: Window, origin: string): Channel {
       new Promise((resolve) => {
         const id = crypto.randomUUID()
         pending.set(id, resolve)
-        // Never to "*", so that no other parent page can read the message.
+        // The target origin is never "*", so that no other parent page can read the message.
         parent.postMessage({ id, method, params, env: ENVIRONMENT }, origin)
       }),
     close() {
@@ -77,7 +77,7 @@ function provenChannel(page: Window, parents: readonly string[]): Promise<Channe
   })
 }
 
-/** A call in the format of EIP-1193 requests, in hex. */
+/** A call in the format of EIP-1193 requests, with numbers in hex. */
 interface SentCall {
   to: string
   value: string
@@ -119,7 +119,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
     isPending = true
     try {
       const current = await safe()
-      // Checked here, because `sendTransactions` contains neither the Safe nor the chain.
+      // The account and the chain are checked here, because a `sendTransactions` message contains neither.
       if (!current || !sameAddress(current.address, from) || hex(current.chainId) !== chainId)
         throw new WalletError('changed')
       if (current.isReadOnly) throw new WalletError('notOwner')

@@ -11,7 +11,7 @@ import { canSwitchChain, endSessions, type Provider, topicsInUse, whileReachable
 /** Connects wallets through WalletConnect's relay (https://docs.walletconnect.com/specs), one at a time. */
 export interface WalletConnect {
   open(): Promise<OpenedWallet>
-  /** Keeps a pairing URI ready while `isNeeded`. */
+  /** Keeps a pairing URI ready while `isNeeded` returns true. */
   prepare(isNeeded: () => boolean): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     return started
   }
 
-  /** Proposes one pairing URI after another until a wallet uses one, or none is needed any more. */
+  /** Proposes one pairing URI after another until a wallet uses one or no URI is needed any more. */
   async function proposeUntilTaken(provider: Provider) {
     let isNew: Renewal = null
     for (;;) {

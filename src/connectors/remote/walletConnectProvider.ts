@@ -104,7 +104,8 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   provider.on('disconnect', (error) => {
     emit('disconnect', error)
   })
-  // Overridden, because the SDK would answer a wallet's event for another chain with a switch request.
+  // The method is overridden, because the SDK would answer a wallet's event about another chain with a request to
+  // switch.
   Object.assign(provider, {
     switchEthereumChain(chainId: number) {
       emit('chainChanged', chainId)

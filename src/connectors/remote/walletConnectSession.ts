@@ -6,7 +6,7 @@ import { WalletError } from '../../domain/wallet/walletError'
 export type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-/** The longest time to notify the wallet of the end of a session. */
+/** How long notifying the wallet of the end of a session may take. */
 const DISCONNECT_TIMEOUT_MS = 1_000
 
 /** Waits for a promise that depends on the relay, up to a number of milliseconds. */
@@ -44,7 +44,8 @@ export const topicsInUse = ({ session }: Provider): string[] => (session ? [sess
 /** Ends sessions in this browser, and notifies their wallets if the relay is reachable. */
 export async function endSessions({ signer }: Provider, topics: readonly string[]): Promise<void> {
   const { client } = signer
-  // Not `provider.disconnect`, which ends only the current session, and would end a newer one if it ran late.
+  // `provider.disconnect` is not used, because it ends only the current session, and would end a newer session if it
+  // ran late.
   const disconnects = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
   await whileReachable(Promise.allSettled(disconnects), DISCONNECT_TIMEOUT_MS).catch(() => undefined)
   for (const topic of topics) {

@@ -50,8 +50,8 @@ function approvalThroughPermit2(
 
 /**
  * Reads the approvals of these tokens for these spenders and, if Permit2 is one of the spenders, the allowances within
- * Permit2 for the known contracts, in one round of calls. Expired allowances are included. A token without a contract
- * on the chain is not counted as unread.
+ * Permit2 for the known contracts. All calls are made at the same time. Expired allowances are included. A token
+ * without a contract on the chain is not counted as unread.
  */
 export async function readApprovals(
   node: Node,

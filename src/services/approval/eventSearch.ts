@@ -19,11 +19,11 @@ const REQUESTS_MAX = 200
 export interface EventSearch<Found> {
   /** The range of blocks searched so far, inclusive; null if none. */
   searched: { from: number; to: number } | null
-  /** Newest first. */
+  /** The findings, newest first. */
   found: Found[]
   /**
    * Why the search ended. `whole`: all blocks were searched. `limit`: the older blocks would take too many requests.
-   * `many`: more was found than `most`. Null while the search continues.
+   * `many`: there were more findings than `most`. Null while the search continues.
    */
   end: 'whole' | 'limit' | 'many' | null
 }
@@ -31,7 +31,7 @@ export interface EventSearch<Found> {
 export interface WantedEvents<Found> {
   /** An event is found if any of these filters matches. */
   filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
-  /** Parses an event to a finding with a key that identifies it; null for an event of another kind. */
+  /** Converts an event to a finding, with a key that identifies the finding; null for an event of another kind. */
   read: (log: MinedLog) => readonly [key: string, found: Found] | null
   /** The maximum number of findings, after which the search ends. */
   most: number

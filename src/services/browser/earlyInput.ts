@@ -28,9 +28,9 @@ function type(field: HTMLInputElement, { text, selection }: TypedText) {
 }
 
 /**
- * Collects what the visitor has typed and pressed in `root` before React listened, and which control has the focus.
- * Must be called right before React hydrates. The returned function repeats the input and must be called right after.
- * It calls `press` for each pressed button, which may no longer be in the page, and ends the recording of early
+ * Collects what the visitor typed and pressed in `root` before React listened for events, and which control has the
+ * focus. Must be called right before React hydrates. The returned function repeats the input and must be called right
+ * after. It calls `press` for each pressed button, which may no longer be in the page, and ends the recording of early
  * presses.
  */
 export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLElement) {

@@ -3,7 +3,7 @@ import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 /** How long the browser may take to start a download. */
 const DOWNLOAD_MS = 60_000
 
-/** Commands for the visitor's data that need the page or other storage than local storage. */
+/** Commands for the visitor's data that need the page, or storage other than local storage. */
 export interface LocalData {
   /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void

@@ -12,8 +12,8 @@ export const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
 const ARB_BLOCK_NUMBER = callData('0xa3b1b31d')
 
 /**
- * The call that returns the number of the block it runs at, as nodes count blocks. In a contract on Arbitrum,
- * `block.number` is Ethereum's instead:
+ * The call that returns the number of the block at which it runs, as the chain's nodes count blocks. In a contract on
+ * Arbitrum, `block.number` is the number of an Ethereum block instead:
  * https://docs.arbitrum.io/build-decentralized-apps/arbitrum-vs-ethereum/block-numbers-and-time
  */
 export const blockNumberCall = ({ multicall, arbSys }: Pick<Deployment, 'multicall' | 'arbSys'>): ContractCall =>

@@ -36,7 +36,7 @@ export function createHeadComparison() {
 export type HeadComparison = ReturnType<typeof createHeadComparison>
 
 /**
- * Records the health of an endpoint, without requests of its own. `heads` compares the heads of the chain's endpoints.
+ * Records the health of an endpoint without sending any requests. `heads` compares the heads of the chain's endpoints.
  */
 export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
@@ -80,7 +80,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
       health.block = { number, timestamp }
       heads.note(url, number, Date.now())
     } catch {
-      // The caller gets the error.
+      // The error is ignored here, because the caller also gets it.
     }
   }
 

@@ -103,7 +103,8 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 export interface Multicall {
   /**
    * Runs calls on the state after a block, the latest by default. All calls for one block made in one tick are sent
-   * together and deduplicated. With `maxDelayMs` they may wait that long for another request to join.
+   * together and deduplicated. With `maxDelayMs`, the calls may wait that long for another request with which they can
+   * be sent.
    */
   calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
 }
@@ -126,7 +127,7 @@ interface Batch {
 /** The number of requests left for bisecting a batch. */
 interface Splits {
   left: number
-  /** The batch took too long. The cause may be the node rather than a call. */
+  /** Whether the batch took too long. The cause may then be the node rather than a call. */
   isSlow: boolean
 }
 

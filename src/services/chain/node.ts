@@ -54,12 +54,12 @@ export interface LogFilter {
   toBlock: number
 }
 
-/** All requests to a chain's node. Every method throws a NodeError without a usable response. */
+/** All requests to a chain's node. Every method throws a NodeError if there is no usable response. */
 export interface Node {
   /** The newest block, or a cached one that was requested less than `maxAgeMs` milliseconds ago. */
   head(chainId: number, maxAgeMs?: number): Promise<Block>
   block(chainId: number, blockNumber: number): Promise<Block>
-  /** In chain order. Nodes refuse ranges that are too large. */
+  /** The matching events, in the order of the chain. Nodes refuse ranges that are too large. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
   /**

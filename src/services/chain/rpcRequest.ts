@@ -54,7 +54,7 @@ export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
 })
 
 /**
- * The Retry-After header's seconds, in milliseconds; its date form is not supported.
+ * The delay in the Retry-After header, converted from seconds to milliseconds. The header's date form is not supported.
  * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 function retryAfterOf({ headers }: Response): number | null {

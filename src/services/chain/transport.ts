@@ -30,7 +30,7 @@ export interface TransportOptions {
   urls: readonly string[]
   /** How many endpoints must agree on an answer. */
   quorum: number
-  /** A call settles within this time, all endpoints included. */
+  /** A call settles within this time, however many endpoints are tried. */
   deadlineMs?: number
 }
 
@@ -67,7 +67,8 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     const failures: NodeError[] = []
     // Other calls may change `preferred` during this call, but this call gives each endpoint exactly one turn.
     const first = preferred
-    // The next call starts with another endpoint, unless one returned at least an error.
+    // The next call starts with another endpoint, unless an endpoint at least refused this call, which shows that it
+    // responds.
     let next = first + 1
     for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
       const at = (first + turn) % endpoints.length

@@ -28,7 +28,7 @@ interface PoolMarket {
   liquidityUsd: bigint | null
 }
 
-/** The figures of a pair's deepest pool. Decimal strings. */
+/** The figures of a pair's deepest pool, as decimal strings. */
 export interface PairPrice {
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: string | null

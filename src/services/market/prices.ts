@@ -67,7 +67,8 @@ const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DE
 
 /**
  * Parses latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null if
- * the round is older than two heartbeats of the feed, in seconds. `isLate`: it is older than two default heartbeats.
+ * the round is older than two heartbeats of the feed, in seconds. `isLate`: the round is older than two default
+ * heartbeats.
  */
 function readFeed(
   result: CallResult | undefined,
@@ -274,7 +275,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     for (const token of due) known.add(keyOf(token))
     return pricesBy(deployment, own, new Map([...first, ...more])).prices
   } catch (error) {
-    // The prices of V2 and V3 are still valid. V4's are read again with the next block.
+    // The prices of V2 and V3 pools are still valid. V4 pools are read again with the next block.
     if (error instanceof NodeError) return prices
     throw error
   }

@@ -21,7 +21,7 @@ const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
 /** The time of a period's first block may be off by the length of the period divided by this number. */
 const START_PART = 50
-/** A day is only read if at most this many events are expected, which is about a megabyte. */
+/** The volume of a whole day is only read if at most this many events are expected, which is about a megabyte. */
 const EVENTS_MAX = 1_500
 
 /** A pool, and the token in which its trades are counted. */

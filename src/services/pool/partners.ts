@@ -19,7 +19,7 @@ export interface Partners {
   of: (chainId: number, ends: readonly Address[], reported: readonly Address[]) => Address[]
   /**
    * Starts a search of the factories' events for partners of both tokens, once per token. Nothing waits for the search.
-   * A failed search changes nothing and is started again after a while.
+   * A failed search changes nothing and may be started again after a while.
    */
   search: (chainId: number, ends: readonly Address[]) => void
 }

@@ -31,7 +31,7 @@ export interface CachedTicks {
   state: RangedPoolState
   /** The ticks for the snapshot. The array stays the same object as long as the ticks are valid. */
   records: readonly (readonly [number, string])[]
-  /** The block at which the ticks were read, and the one at which they were last requested. */
+  /** The block at which the ticks were read, and the block at which they were last requested. */
   readBlock: number
   requestedBlock: number
 }

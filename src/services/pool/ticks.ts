@@ -31,7 +31,10 @@ type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
 
 /** A way to read the ticks in some words of a pool's bitmap. */
 export interface TickReading {
-  /** The approximate gas. `ticks` is the expected number of ticks; without it, V3's reader assumes one by fee tier. */
+  /**
+   * The approximate gas. `ticks` is the expected number of ticks; without it, V3's reader assumes a number that depends
+   * on the fee tier.
+   */
   gas(pool: RangedNow, words: TickWords, ticks?: number): number
   prepare(
     pool: RangedNow,
@@ -40,8 +43,8 @@ export interface TickReading {
   ): {
     calls: ContractCall[]
     /**
-     * Parses the results. Null if the ticks could not be read. `changed` if other ticks are initialised now than were
-     * requested.
+     * Parses the results. Null if the ticks could not be read. `changed` if the initialised ticks are no longer those
+     * that were requested.
      */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }

@@ -42,10 +42,10 @@ async function firstReadable<T>(
 }
 
 /**
- * Reads the first list that can be fetched and parsed. The last URL is that of the copy in the build. With `onCopy`,
+ * Reads the first list that can be fetched and parsed. The last URL is the URL of the copy in the build. With `onCopy`,
  * the copy is read at the same time and passed to `onCopy` unless another list was faster, so that it can be used until
- * the other URLs have responded. It is the result if none of them can be read. Throws one error with the reasons of all
- * URLs.
+ * the other URLs have responded. The copy is the result if none of the other URLs can be read. Throws one error with
+ * the reasons of all URLs.
  */
 export async function readList<T>(
   urls: readonly string[],

@@ -4,7 +4,7 @@ import type { Node } from '../chain/node'
 import { decimalsCall } from './erc20'
 import { oneWord } from '../chain/multicall'
 
-/** Decimals by token, without tokens that report none or more than DECIMALS_MAX. */
+/** The decimals of tokens. Tokens that report no decimals, or more than DECIMALS_MAX, are left out. */
 export type TokenDecimals = ReadonlyMap<Address, number>
 
 /**

@@ -45,8 +45,8 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
   counts(to, data, BigInt(expected))
 
 /**
- * Checks that a contract returns no word for a function that it does not have: it reverts, or takes the call for a
- * deposit. A contract that answers any call with some word is not the expected one.
+ * Checks that a contract returns no word for a function that it does not have: the contract reverts, or treats the call
+ * as a deposit. A contract that answers any call with some word is not the expected one.
  */
 const ignores = (to: Address, data: ContractCall['data']): Question => question(to, data, (result) => !isWord(result))
 
@@ -67,8 +67,8 @@ const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   ...(d.arbSys
     ? [
         // `ignores` is not used here, because a precompile would use all the gas of the request for an unknown
-        // function. Instead, the two results must differ: a contract that returns one word for any call gives the same
-        // twice.
+        // function. Instead, the two results must differ: a contract that returns one word for any call returns the
+        // same word twice.
         counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
         question(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
       ]

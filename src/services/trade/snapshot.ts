@@ -22,7 +22,7 @@ import { deploymentOf } from '../../config/deployments'
 export interface Snapshots {
   /**
    * Reads all pools that a trade between two tokens may go through, at one block. The wrapped coin stands for the
-   * native one. `partners` are tokens with which one of the two is traded according to the pair list. The first
+   * native coin. `partners` are tokens with which one of the two is traded according to the pair list. The first
    * snapshot of a pair takes at most three node requests, or four if transfer taxes must be measured; each later one
    * takes a single request unless ticks have changed. Reads that are too large for one call are made in several calls
    * of the same request. Throws a NodeError.
@@ -129,7 +129,7 @@ export function createSnapshots(
     return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 
-  /** Reads the pools of a pair at the latest block, and chooses those to read from then on. */
+  /** Reads the pools of a pair at the latest block, and chooses the pools that later snapshots read. */
   async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)

@@ -182,15 +182,15 @@ function lastCalls(plan: TradePlan): string[] {
 }
 
 /**
- * The calls inside SwapRouter02's multicall.
- * If an exact input has several legs, all of them pay the router without a minimum of their own, and one last call pays
- * out everything with the whole minimum. This fails less often than a minimum for each leg, and protects the same
- * total. It means one more transfer, so a token with a transfer tax must be bought in one leg.
- * Sold ether stays in the router until the pools are paid. The router pays pools of the wrapped token with this ether
- * as long as it suffices. All legs together never take more than was sent, so the router never takes wrapped tokens
- * from the account instead. A route that begins with the wrapped token does not pass through it again, so no leg can
- * pay for a hop in its middle with this ether. Ether may be left over after an exact output, and after a V3 pool that
- * runs dry. It is refunded at the end, because the router's next caller could take it.
+ * The calls inside SwapRouter02's multicall. If an exact input has several legs, all of them pay the router without
+ * individual minimums, and one last call pays out everything with the whole minimum. This fails less often than a
+ * minimum for each leg, and protects the same total. It costs one more transfer of the bought token, so a token with a
+ * transfer tax must be bought in one leg. Sold ether stays in the router until the pools are paid. The router pays
+ * pools of the wrapped token with this ether as long as it suffices. All legs together never take more than was sent,
+ * so the router never takes wrapped tokens from the account instead. A route that begins with the wrapped token does
+ * not pass through it again, so no leg can pay for a hop in its middle with this ether. Ether may be left over after an
+ * exact output, and after a V3 pool that runs dry. It is refunded at the end, because the router's next caller could
+ * take it.
  */
 function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
   const guards = withGuard ? guardCalls(plan) : []

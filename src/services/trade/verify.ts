@@ -106,7 +106,8 @@ interface QuotedSegment {
 }
 
 /**
- * The unfinished segments of all legs, with the amount to quote: the previous segment's result, or the expected one.
+ * The unfinished segments of all legs, with the amount to quote, which is the previous segment's result or, if that is
+ * not known yet, the expected amount.
  */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>

@@ -11,7 +11,7 @@ import { type SearchStart, findSent } from './findSent'
 
 /** A transaction that was requested from a wallet, with the account's nonce and block before the request. */
 export interface RequestedTransaction extends SearchStart {
-  /** The digest of its call. */
+  /** The digest of the transaction's call, see `callDigest`. */
   call: string
   approves?: RequestedApproval
 }

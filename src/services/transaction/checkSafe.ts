@@ -67,9 +67,9 @@ async function foundByCalls(target: Omit<SearchTarget, 'search'>, search: SafeSe
 }
 
 /**
- * Looks for a Safe's batch among its executions since the request, by the Safe's nonce and events. A trade that would
- * fail leaves no trace and stays open. Resolves to whether the batch must be checked again without waiting for a new
- * block. Throws the node's errors.
+ * Looks for a Safe's batch among its executions since the request, by the Safe's nonce and events. A batch that would
+ * fail leaves no trace on the chain, so it stays open. Resolves to whether the batch must be checked again without
+ * waiting for a new block. Throws the node's errors.
  */
 export async function checkSafe(target: Omit<SearchTarget, 'search'>, safe: SafeMoment): Promise<boolean> {
   const { checked, round, account, batch } = target

@@ -140,7 +140,7 @@ export function createPolling(node: Node): Polling {
     entry.tracked = next(before, seen)
     if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
     const end = endOf(entry.tracked)
-    // After a BatchFailure the polling goes on, because the chain may still show the batch later.
+    // After a BatchFailure the polling continues, because the chain may still show the batch later.
     if (!(end instanceof BatchFailure)) return
     entry.waiting?.reject(end)
     entry.waiting = null

@@ -20,7 +20,7 @@ const MULTI_SENDS = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ] as const
 
-/** How many nonces are tried. This many other transactions may come before ours in the Safe's queue. */
+/** How many nonces are tried. This many other transactions may come before the batch in the Safe's queue. */
 const NONCES = 50
 
 interface Inner {
@@ -54,8 +54,8 @@ const isOld = (version: string) => {
 }
 
 /**
- * The safeTxHashes that calls can have at a Safe, with their nonces, from the Safe's next nonce on. They are those of
- * transactions for which the Safe itself pays no fees.
+ * The safeTxHashes that calls can have at a Safe, with their nonces, from the Safe's next nonce on. Only transactions
+ * for which the Safe itself pays no fees have these hashes.
  */
 export function safeTxHashes(
   { chainId, account }: { chainId: number; account: string },

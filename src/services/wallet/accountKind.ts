@@ -7,7 +7,7 @@ import { readText } from '../chain/words'
 
 /** The code of a delegated account (EIP-7702), which is only a prefix and an address. */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
-/** VERSION(), getThreshold() and nonce(), by whose results a Safe is recognised. */
+/** VERSION(), getThreshold() and nonce(), whose results identify a Safe. */
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
 const VERSION_MAX = 20
 

@@ -95,7 +95,7 @@ export function namehash(name: string): Hex {
 /** A label that is certainly normalised. Labels with two hyphens in the third and fourth place are reserved. */
 const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
 
-/** Whether a name is in its normal form for certain. Nearly all names are. */
+/** Whether a name is certainly in its normal form. This is true of nearly all names. */
 export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
 
 /**

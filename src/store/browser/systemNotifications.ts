@@ -2,7 +2,7 @@ import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/browse
 import type { SystemPermission } from '../../services/browser/systemNotifications'
 import type { AppThunk } from '../types'
 
-/** Whether system notifications are shown, or why not although the visitor switched them on. */
+/** Whether system notifications are on or, if the browser does not show them, the reason. */
 export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
 
 /** The visitor's stored choice, unless the browser no longer permits notifications. */

@@ -2,7 +2,7 @@ import type { AppThunk, StartListening } from '../types'
 import type { ThemeChoice } from '../../services/browser/theme'
 import { appStarted } from '../../events'
 
-/** Toggles between light and dark, and persists it. */
+/** Toggles between the light and the dark theme, and persists the choice. */
 export const toggleTheme =
   (): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {
@@ -11,7 +11,7 @@ export const toggleTheme =
     storage.write('theme', next)
   }
 
-/** Sets the page's theme and persists it. `system` makes the page follow the system's setting. */
+/** Sets the page's theme and persists the choice. `system` makes the page follow the system's setting. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {

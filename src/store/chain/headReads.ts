@@ -10,14 +10,14 @@ interface Head {
   timestamp: number
   baseFee: string
   readAt: number
-  /** See `clockOffset`. */
+  /** The smallest offset of this device's clock in this visit, see `clockOffset`. */
   clockOffset: number
 }
 
 /** Reads of the chain's head, its fees and its contracts. */
 export const headReads = injectReads({
   endpoints: (build) => ({
-    /** The newest block, and the smallest offset in this visit of this device's clock to a block's time. */
+    /** The newest block, and the smallest offset between this device's clock and a block's time in this visit. */
     getHead: build.query<Head, { chainId: number }>({
       queryFn: ({ chainId }, { extra, getState }) =>
         reading(extra, async ({ node }) => {

@@ -12,7 +12,7 @@ import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { nodeChosen } from './nodeChoice'
 
 /**
- * Reads a chain only from this URL from now on; null restores the site's own nodes. Data from the previous nodes is
+ * From now on, reads a chain only from this URL; null restores the site's own nodes. Data from the previous nodes is
  * dropped and read again.
  */
 export const readThrough =

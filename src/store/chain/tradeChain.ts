@@ -42,7 +42,8 @@ export const tradeChainSlice = createSlice({
         noteWallet(state, payload.chainId, 'wallet')
       })
       .addCase(chainChanged, (state, { payload }) => {
-        // If the wallet's chain was unknown until now, the wallet only reports it late: the visitor did not switch.
+        // If the wallet's chain was unknown until now, the wallet has only reported it late, and the visitor has not
+        // switched.
         noteWallet(state, payload.chainId, state.walletChainId === null ? 'wallet' : 'press')
       })
       .addCase(disconnected, (state) => {

@@ -28,7 +28,7 @@ function asJson(text: string): unknown {
 export const resetLocalData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage, localData }) => {
-    // Goes on even if the wallet fails to disconnect.
+    // The data is deleted even if the wallet fails to disconnect.
     await dispatch(disconnectWallet()).catch(() => undefined)
     storage.clearAll()
     await localData.removeDatabases()

@@ -7,7 +7,7 @@ import { injectReads, type AccountArgs, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
-/** The call of a stored batch that swaps, which is its last. */
+/** The call of a stored batch that executes the swap, which is the batch's last call. */
 type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
 
 const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })

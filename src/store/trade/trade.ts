@@ -364,7 +364,7 @@ export const tradeSlice = createSlice({
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
     /** Opens the settings, to retry a failed swap with another slippage limit. */
     settingsRequested: (): TradeState => idle(null, true),
-    /** Closing hides a running trade, which continues, and ends any other. */
+    /** The dialog was closed. A running trade continues and is only hidden; any other trade ends. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
@@ -386,7 +386,8 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Changes of other accounts do not matter. A switch to another account and back was already reported.
+      // Changes of other accounts do not matter. If the wallet switched to another account and back, the switch has
+      // already been reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state

@@ -37,7 +37,7 @@ export const tradeReads = injectReads({
             }
           )
         }),
-      // In seconds. A result is only valid for its block.
+      // A result is kept for a few seconds only, because it is only valid for its block.
       keepUnusedDataFor: 5,
     }),
 

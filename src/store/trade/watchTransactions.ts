@@ -67,9 +67,15 @@ const changesWatched = isAnyOf(
 
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
-  /** By transaction: the function that stops watching it, and the wallet's batch id with which it is watched. */
+  /**
+   * For each watched transaction, the function that stops watching it, and the batch id of the wallet with which it is
+   * watched.
+   */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
-  /** Whether there are too many transactions to watch all. The end of a watched one makes room for another. */
+  /**
+   * Whether there are too many transactions to watch all of them. When a watched transaction ends, another one can be
+   * watched.
+   */
   let hasLeft = false
 
   startListening({
@@ -91,7 +97,8 @@ export function watchTransactions(startListening: StartListening) {
           const named = transaction.batch?.id
           const known = stops.get(id)
           if (!isFollowed(transaction) || (known && known.named === named)) continue
-          // The status that this tab has notified of. Another tab may already have stored a newer one.
+          // The transaction in the state that this tab has reported last. Another tab may already have stored a newer
+          // state.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = reported

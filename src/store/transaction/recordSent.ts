@@ -34,7 +34,7 @@ export const recordSent =
     { kind, ...at }: AccountSnapshot,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
-    // Such a transaction was already recorded before the request.
+    // The transaction of such an account was already recorded before the request.
     if (isCarriedOutByOthers(kind)) return null
     const { approves } = more
     const call = receipts.digest(to, value, data)

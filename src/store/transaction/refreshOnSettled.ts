@@ -23,7 +23,7 @@ function settledOn(before: RootState, after: RootState): number[] {
  */
 export function refreshOnSettled(startListening: StartListening) {
   startListening({
-    // Another tab may have stored the new status first.
+    // `transactionsRestored` counts as well, because another tab may have stored the new status first.
     matcher: isAnyOf(transactionUpdated, transactionsRestored),
     effect(_action, api) {
       const { dispatch } = api

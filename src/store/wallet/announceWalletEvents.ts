@@ -83,7 +83,7 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: addressCopied,
     effect(_action, api) {
-      // Other copy buttons change their text, which is announced.
+      // All other copy buttons change their text, and screen readers announce that change.
       if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
     },
   })

@@ -18,7 +18,7 @@ export const connectWallet =
     if (!walletId) throw new Error('connector is required')
     const { wallets } = services
     if (!areTermsAccepted(services)) {
-      // Another tab has deleted the acceptance of the terms, so the dialog shows them again.
+      // Another tab has deleted the acceptance of the terms, so the dialog shows the terms again.
       dispatch(modalOpened({ modal: 'connect' }))
       return
     }
@@ -41,7 +41,8 @@ export const connectWallet =
       return
     }
     try {
-      // After a retry the user may still answer the first prompt. It counts for the newest attempt to the same wallet.
+      // After a retry the user may still answer the first prompt. That answer counts for the newest attempt to connect
+      // the same wallet.
       await connector.connect(() => {
         const state = getState()
         return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null

@@ -9,7 +9,7 @@ import type { AppThunk } from '../types'
 
 /**
  * Requests another chain from the connected wallet. Success arrives as the action `chain/changed`; of several switches
- * only the last one reports its failure. Resolves to whether the wallet switched; rejects only when called without a
+ * only the last one reports its failure. Resolves to whether the wallet switched; rejects only if called without a
  * chain.
  */
 export const switchChain =

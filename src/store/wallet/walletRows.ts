@@ -34,7 +34,7 @@ export const selectReadyWallets = createSelector([selectWalletRows, selectRecent
 export const selectDesktopWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'desktop'))
 export const selectMobileWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'mobile'))
 
-/** The wallet that the connect dialog shows; null in its lists. */
+/** The wallet that the connect dialog shows; null while the dialog shows a list of wallets. */
 export const selectWizardWallet = createSelector(
   [selectWalletRows, selectWizardWalletId],
   (rows, walletId) => rows.find(({ id }) => id === walletId) ?? null,

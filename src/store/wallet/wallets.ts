@@ -15,7 +15,7 @@ import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './con
 export interface WalletsState {
   /** Wallets found in this browser. */
   detected: DetectedWallet[]
-  /** Wallets that need nothing installed in this browser. */
+  /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]
   /** The extension store of this browser; null if the browser has none. */
   extensionStore: ExtensionStore | null
@@ -64,7 +64,7 @@ export function selectIsParentRefused(state: WithSlice<typeof walletsSlice> & Wi
   return !isAwaited && !selectDetectedWallets(state).some(({ id }) => id === SAFE_WALLET_ID)
 }
 
-/** A wallet's name in the connect dialog; null for one that is neither in the catalogue nor detected. */
+/** A wallet's name in the connect dialog; null for a wallet that is neither in the catalogue nor detected. */
 export function selectWalletName(state: WithSlice<typeof walletsSlice>, walletId: WalletId): string | null {
   const own = walletId === INJECTED_WALLET_ID ? undefined : allWallets.find(({ id }) => id === walletId)
   return (own ?? selectDetectedWallets(state).find(({ id }) => id === walletId))?.name ?? null

@@ -10,9 +10,9 @@ import type { TokenDecimals } from '../../token/tokenDecimals'
 /** Everything that was read for some series. */
 export interface PastSources {
   moments: readonly Moment[]
-  /** Null if there was no pool to read. */
+  /** Prices from past states; null if there was no pool to read. */
   states: StatePrices | null
-  /** Null if the states were sufficient, or the node returned no events. */
+  /** Prices from events; null if the states were sufficient, or the node returned no events. */
   logs: PastPrices | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>

@@ -39,7 +39,7 @@ async function readPools(node: Node, chainId: number, search: PastSearch, memory
   return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
 }
 
-/** The prices of pools, with those of the trades in between. */
+/** The prices of pools, including the prices of the trades between the read blocks. */
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const [pools, trades] = await Promise.all([
     readPools(node, chainId, search, memory),

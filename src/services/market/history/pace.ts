@@ -1,4 +1,4 @@
-/** How urgently the history is read. */
+/** How fast the calls for the history are made. */
 export interface Pace {
   /** Makes many calls and awaits all results, in order. */
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>

@@ -81,7 +81,8 @@ export function createFeedRounds(node: Node): FeedRounds {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
     const ids: bigint[] = []
-    // Aligned with the first round, so that a new round does not change which ones are read.
+    // The counts of the rounds are multiples of `step`, so that a new round does not change which older rounds are
+    // read.
     for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
       ids.push((phase << COUNT_BITS) | count)
     }

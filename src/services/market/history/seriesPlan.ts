@@ -37,7 +37,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of the plans that can be priced, and the feeds that this needs, without duplicates. */
+/** The pools of the plans that can be priced, and the feeds that are needed to price them, without duplicates. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
@@ -51,7 +51,7 @@ export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; q
 
 /** Past prices of pools and price feeds. */
 export interface PastPrices {
-  /** In order, without duplicates, and without the newest block, whose price is read live. */
+  /** The blocks in order, without duplicates, and without the newest block, whose price is read live. */
   blocks: readonly TimedBlock[]
   /** The price in a pool after a block; null if there was none, or if it is unknown. */
   price(place: PoolPlace, blockNumber: number): Fraction | null

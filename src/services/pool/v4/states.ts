@@ -10,7 +10,7 @@ import { loadCalls, loadedWords, priceSlots } from './storage'
 
 /** The number of storage words of a pool's state: slot0 and liquidity. */
 const WORDS = 2
-/** A thousandth, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
+/** The maximum protocol fee, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
 const PROTOCOL_FEE_MAX = 1_000
 
 /** The calls that read the states of pools. */

@@ -67,7 +67,10 @@ export function loadCalls(poolManager: Address, slots: readonly bigint[]): Contr
 /** The approximate gas of reading this many words. */
 export const gasOfWords = (words: number): number => words * WORD_GAS
 
-/** The words from the results of `loadCalls`; null for each word of a call that failed or returned another number. */
+/**
+ * The words from the results of `loadCalls`; null for each word of a call that failed or returned another number of
+ * words.
+ */
 export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
   return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {
     const length = Math.min(WORDS_MAX, count - at * WORDS_MAX)

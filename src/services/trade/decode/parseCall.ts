@@ -77,7 +77,7 @@ export function parseCall(to: Address, data: string, deployment: Deployment): Tr
       const parsed = contract.parseTransaction({ data })
       if (parsed) return parsed
     } catch {
-      // The data are truncated, or not for this interface.
+      // The data is truncated, or is not a call of this interface.
     }
   }
   return null

@@ -33,7 +33,7 @@ interface Multicall {
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
-  // Accepts only a check of one pool at the present time.
+  // Only a check of one pool's current price is accepted.
   if (path?.fees.length !== 1 || args[2] !== 0n || swaps.length > 0) return false
   guards.set([...path.tokens, ...path.fees].join(), Number(args[1]))
   return true

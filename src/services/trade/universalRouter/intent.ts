@@ -165,7 +165,10 @@ function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   return first ? [first, ...others] : refuse()
 }
 
-/** Refuses a minimum for output that stays in the router, because the command that pays it out has the minimum. */
+/**
+ * Refuses a minimum for output that stays in the router, because the minimum belongs to the command that pays out that
+ * output.
+ */
 function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
@@ -195,7 +198,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
     ? [command.amountIn, command.amountOutMinimum]
     : [command.amountOut, command.amountInMaximum]
   const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
-  // Refuses zero, which V2 reads as the amount that was paid to the pair before.
+  // Refuses zero, because V2 takes zero to mean the amount that has already been paid to the pair.
   if (amount <= 0n || amount > UINT128_MAX) refuse()
   if (isExactIn) {
     onlyLast(recipient, bound)

@@ -115,7 +115,7 @@ async function shortfallOf(
   return approvalStop(plan, sent, allowance)
 }
 
-/** Sends one approval before the swap. Returns null when the run may go on. */
+/** Sends one approval before the swap. Returns null if the run may continue. */
 async function approve(
   run: Run,
   at: number,

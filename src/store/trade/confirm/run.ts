@@ -40,10 +40,15 @@ function runningTrade({ id, getState }: Run) {
   return trade.status === 'running' && trade.run === id ? trade : null
 }
 
-/** Whether the run's review has closed since, because the account, the network or the wallet has changed. */
+/**
+ * Whether the run's review has closed since the run began, because the account, the network or the wallet has changed.
+ */
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
-/** Shows how a request that outlived its review has ended: on the card if it is idle, or as a notification. */
+/**
+ * Shows how a request that outlived its review has ended: on the trade card if no other trade is open, or else as a
+ * notification.
+ */
 export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
   run.notice = message

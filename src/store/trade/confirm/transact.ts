@@ -87,7 +87,10 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
-/** Simulates a mined call on the state before its block, which is close to the state it ran on, but not the same. */
+/**
+ * Simulates a mined call on the state before its block. This state is close to the state on which the call ran, but not
+ * the same.
+ */
 async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
@@ -96,7 +99,7 @@ async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumbe
 
 /** What is known about a call that was sent. */
 interface SentCall {
-  /** The call to simulate again if it fails. Null for a batch. */
+  /** The call, which is simulated again if the transaction fails. Null for a batch. */
   call: CallRequest | null
   isGuarded?: boolean
   /** Unix time in seconds. */

@@ -41,7 +41,7 @@ export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
-      // The next load may find a crashed wallet again.
+      // The session is kept, because the wallet may work again after the next load of the page.
       if (by === 'crash') return
       if (by !== 'otherTab') forget(extra, walletId)
       extra.storage.remove('walletLink')
@@ -73,7 +73,7 @@ export function followOtherTabs(startListening: StartListening) {
       storage.onChange('session', (session, previous) => {
         const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
-        // The event is outdated if the wallet has been connected again since, perhaps by this tab.
+        // The event is outdated if the wallet has since been connected again, perhaps by this tab.
         if (storage.read('session')?.walletId === walletId) return
         api.dispatch(disconnected({ walletId, by: 'otherTab' }))
         void wallets.get(walletId).disconnect()

@@ -10,7 +10,7 @@ import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
-/** Whether two wallets claim this id. Then neither is reconnected without a request of the user. */
+/** Whether two wallets claim this id. If so, neither is reconnected unless the user requests it. */
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
