@@ -37,7 +37,10 @@ interface Entry {
 /** The chain that an entry is read from; undefined for a list. */
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
-/** Whether an entry is read in the request of each block. Reads of other chains, lists and histories are not. */
+/**
+ * Whether an entry is read in the request of each block. Lists, histories and reads of other chains are not read with
+ * each block.
+ */
 function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
   return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }

@@ -40,7 +40,7 @@ function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undef
 
 /**
  * Reads the fees that an OP-stack network charges in addition to gas, at the latest block, in the same request as other
- * reads of the block. Throws a NodeError without a response, and if the network does not report its data fees.
+ * reads of the block. Throws a NodeError if the node does not respond or the network does not report its data fees.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
   const sizes = [0, DATA_SIZES.small, DATA_SIZES.large]

@@ -68,7 +68,7 @@ const ZEROS = '0'.repeat(56)
 
 /**
  * Reads a length or an offset. Optimised for speed, because most words of a result are lengths or offsets. Throws a
- * NodeError if it is not below 2^32.
+ * NodeError if the value is not below 2^32.
  */
 function smallAt(data: Hex, at: number): number {
   const start = 2 + at * 2

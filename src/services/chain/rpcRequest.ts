@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request. Throws a NodeError without a response, or if the response is too large. */
+/** Sends a request. Throws a NodeError if there is no response, or if the response is too large. */
 export async function post(url: string, body: Call | Call[], signal: AbortSignal): Promise<HttpAnswer> {
   try {
     const response = await fetch(url, {
@@ -194,7 +194,10 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
   return refusalOf(answer, errors[0] ?? null)
 }
 
-/** Whether a node returns a result for each of these calls in one request. Throws a NodeError without a response. */
+/**
+ * Whether a node returns a result for each of these calls in one request. Throws a NodeError if the node does not
+ * respond.
+ */
 export async function acceptsBatch(
   url: string,
   calls: readonly (readonly [method: string, ...params: unknown[]])[],

@@ -88,7 +88,8 @@ async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<
 
 /**
  * Reads the traded volume of pools in the last 24 hours, or in the last hour if a day has too many events or the node
- * does not return them. Null if the node returns no trade events at all. Throws a NodeError without a response.
+ * does not return them. Null if the node returns no trade events at all. Throws a NodeError if the node does not
+ * respond.
  */
 export async function readTradedVolume(
   node: Node,

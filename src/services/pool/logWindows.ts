@@ -18,7 +18,7 @@ export interface LogReach {
 
 /**
  * Reads the events of several filters, as far back as a few requests reach. Empty if the node does not support this.
- * Throws a NodeError without a response, which says nothing about what the node supports.
+ * Throws a NodeError if the node does not respond, because that says nothing about what the node supports.
  */
 export async function readLogWindows(
   node: Node,

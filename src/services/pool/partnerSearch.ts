@@ -44,7 +44,8 @@ function placeOf(deployment: Deployment, { topics: [topic, first, second, third]
 
 /**
  * Finds the tokens, other than base tokens, that a token has pools with. The first partner is the one whose pools hold
- * most of the token. The pools are read together with the next block. Throws a NodeError without a response.
+ * most of the token. Their pools are read together with the next block. Throws a NodeError if the node does not
+ * respond.
  */
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)

@@ -31,7 +31,8 @@ export async function readBalanceChanges(
     read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
-    // The block contains the transaction, so equal numbers of transfers mean that there are no others.
+    // The events of the block include those of the transaction, so equal numbers of transfers mean that the block has
+    // no other transfers.
     const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
     const [now, then] = [oneWord(after[at]), oneWord(before[at])]
     return isAlone && now !== null && then !== null ? now - then : null

@@ -30,7 +30,7 @@ type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, res
 
 /**
  * Whether a chain has the contracts for V4 trades: PoolManager, a quoter and a Universal Router 2.0 that refer to it,
- * and Permit2. Throws a NodeError without a response.
+ * and Permit2. Throws a NodeError if the node does not respond.
  */
 export async function hasV4Contracts(
   node: Node,

@@ -120,7 +120,7 @@ function v3Questions(d: Deployment): Question[] {
 /**
  * Checks that a chain has the expected contracts for quotes and trades, in one request. If SwapRouter02 is absent, V2's
  * Router02 is used instead; if it refers to other contracts, trading is impossible. V4's contracts are only checked
- * with `withV4`. Throws a NodeError without a response.
+ * with `withV4`. Throws a NodeError if the node does not respond.
  */
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)

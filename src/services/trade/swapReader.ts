@@ -217,7 +217,10 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
   return transaction && receipt ? recordOf(node, chainId, request, { transaction, receipt }) : null
 }
 
-/** How many transactions a search finds, and how many swaps are read from them, for each time that it is continued. */
+/**
+ * How many transactions a search finds, and how many swaps are read from them, each time that the search is begun or
+ * continued.
+ */
 const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 

@@ -111,8 +111,8 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
 /** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
-  // The guard's function is not payable, and in a multicall each call sees the value that was sent with the
-  // transaction.
+  // The guard's function is not payable and would revert, because in a multicall each call sees the value that was sent
+  // with the transaction.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
   // Each pool is checked separately instead of the whole path: if the tokens of a path are not in the order of their
   // addresses, as in UNI, WETH, USDC, the contract mistakes a better price for a worse one.

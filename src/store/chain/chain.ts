@@ -59,7 +59,7 @@ export const chainSlice = createSlice({
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
       .addCase(modalOpened, (state, { payload }) => {
         state.hasRefused = false
-        // The dialog no longer waits for a switch without a response. A later response still counts.
+        // The dialog no longer waits for a switch to which the wallet has not responded. A later response still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
       // The message belonged to the previous dialog, or to another network.

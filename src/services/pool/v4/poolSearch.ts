@@ -25,8 +25,8 @@ export const INITIALIZE = '0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85
 /** v4-core, TickMath.MAX_TICK_SPACING. */
 const TICK_SPACING_MAX = 32_767
 /**
- * Only POOLS_MAX of a token's oldest pools count, and POOLS_READ_MAX of those with liquidity are read, because anybody
- * can open pools.
+ * Only the oldest POOLS_MAX pools of a token count, and at most POOLS_READ_MAX of those with liquidity are read,
+ * because anybody can open any number of pools.
  */
 const POOLS_MAX = 1_000
 const POOLS_READ_MAX = 120
@@ -104,7 +104,8 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
 
 /**
  * Finds V4 pools of a token with an unusual tier and liquidity at their price. For each pair, keeps the pools whose
- * positions hold most of the other token, because this amount is costly to fake. Throws a NodeError without a response.
+ * positions hold most of the other token, because this amount is costly to fake. Throws a NodeError if the node does
+ * not respond.
  * @param reach - how many blocks' events the node returns at once, from earlier searches
  */
 export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<V4Place[]> {

@@ -158,7 +158,9 @@ function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null
   return isWhole ? [...new Set([payout.recipient, ...rests.values()])] : null
 }
 
-/** The ticks of the sandwich guard, if every V3 pool of the trade has the same guard; null if not. */
+/**
+ * The number of ticks that the sandwich guard allows, if every V3 pool of the trade has the same guard; null if not.
+ */
 function guardOf({ swaps, guards }: Multicall): number | null {
   const ticks = swaps
     .flatMap(({ hops }) => hops)

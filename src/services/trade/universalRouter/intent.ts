@@ -294,7 +294,7 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
 /**
  * The intent of a program, found by running its commands through a ledger, independently of the encoder. Null if it is
  * not a plain trade of one currency for another, if anything could stay in the router, or if more than one command has
- * a minimum. MSG_SENDER among the recipients stands for the transaction's sender.
+ * a minimum. MSG_SENDER among the recipients means the transaction's sender.
  */
 export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
   try {
