@@ -32,7 +32,7 @@ export const TokenSelect = lazyPart(
 )
 
 /** A hint on the trade card that few visitors see. */
-export const FirstCoins = lazyPart(
+export const FirstCoinsHint = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/card/FirstCoinsContainer')))
       .FirstCoinsContainer,

@@ -179,7 +179,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
 
   test('passes the check of its contracts, by the table of the network', async () => {
-    expect(deploymentOf(chainId)).toBe(deployment)
+    expect(deploymentOf(chainId)).toEqual(deployment)
     expect(Number(await chain.rpc('eth_chainId'))).toBe(chainId)
     const checked = { executor: SWAP_ROUTER, reason: null }
     expect(await reader.checkContracts(chainId)).toEqual(checked)

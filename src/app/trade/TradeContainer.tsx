@@ -18,7 +18,7 @@ import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNotice
 import { useHandler } from '../browser/useStableValue'
 import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
-import { FirstCoins, TokenSelect } from '../dialogs'
+import { FirstCoinsHint, TokenSelect } from '../dialogs'
 import { PartBoundary } from '../PartBoundary'
 import { QuoteContainer } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './card/useCardWallet'
@@ -110,7 +110,7 @@ function useFirstCoins(account: Address | null, balance: bigint | null) {
   return (
     <PartBoundary>
       <Suspense fallback={null}>
-        <FirstCoins account={owner} isFolded />
+        <FirstCoinsHint account={owner} isFolded />
       </Suspense>
     </PartBoundary>
   )

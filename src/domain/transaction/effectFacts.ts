@@ -10,7 +10,7 @@ export interface EffectNames {
 }
 
 /** A token's symbol, or its short address if the symbol is unknown. */
-export type TokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
+export type EffectTokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
 
 /**
  * The facts of an effect. Amounts are formatted with their symbols. A kind that ends in `Some` means that the token's
@@ -19,14 +19,14 @@ export type TokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; 
 export type EffectFacts =
   | { kind: 'failed' | 'nothing' | 'created' }
   | { kind: 'moved'; amount: string; to: string }
-  | { kind: 'movedSome'; token: TokenFacts; to: string }
-  | { kind: 'revoked' | 'approvedAny' | 'approvedSome'; spender: string; token: TokenFacts }
+  | { kind: 'movedSome'; token: EffectTokenFacts; to: string }
+  | { kind: 'revoked' | 'approvedAny' | 'approvedSome'; spender: string; token: EffectTokenFacts }
   | { kind: 'approved'; spender: string; amount: string }
   | { kind: 'createdWith'; amount: string }
   | { kind: 'called'; to: string }
   | { kind: 'calledWith'; to: string; amount: string }
 
-const tokenFacts = ({ symbol, address }: EffectToken): TokenFacts =>
+const tokenFacts = ({ symbol, address }: EffectToken): EffectTokenFacts =>
   symbol === null ? { kind: 'unknown', address: shortAddress(address) } : { kind: 'known', symbol }
 
 /** An amount with its symbol; null if the token's symbol or decimals are unknown. */

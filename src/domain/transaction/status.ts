@@ -1,7 +1,7 @@
 import { type Start, startOf } from '../browser/time'
 import { shortAddress } from '../chain/address'
 import { exactText, isUnlimited, withSymbol } from '../token/amount'
-import { type Signers, signersOf } from '../wallet/signers'
+import { type Signers, signingProgress } from '../wallet/signers'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
 import type { Departure } from './statusChange'
 import {
@@ -89,7 +89,7 @@ const DEADLINE_NEAR_S = 3_600
 
 function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now: number): StateFacts | null {
   if (!batch?.safe) return null
-  const waiting = { signers: signersOf(batch.safe.threshold, signed), since: startOf(addedAt, now) }
+  const waiting = { signers: signingProgress(batch.safe.threshold, signed), since: startOf(addedAt, now) }
   return deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
     ? { kind: 'atSafeNearDeadline', ...waiting, until: startOf(deadline * 1_000, now) }
     : { kind: 'atSafe', ...waiting }

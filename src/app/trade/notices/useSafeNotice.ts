@@ -1,6 +1,6 @@
 import { waitingAtSafe } from '#copy/trade/notices'
 import { startOf } from '../../../domain/browser/time'
-import { signersOf } from '../../../domain/wallet/signers'
+import { signingProgress } from '../../../domain/wallet/signers'
 import { openAtSafe } from '../../../domain/transaction/transaction'
 import { CLOCK_MS, useNow } from '../../browser/useNow'
 import { useAppSelector } from '../../../store/hooks'
@@ -18,7 +18,7 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
   const { signed, addedAt } = newest
   const words = waitingAtSafe(open.length, {
     title: transactionTitle(newest),
-    signers: signersOf(safe.threshold, signed),
+    signers: signingProgress(safe.threshold, signed),
     since: startOf(addedAt, now),
   })
   return { kind: 'neutral', icon: 'clock', ...words }

@@ -3,6 +3,7 @@ import type { Address } from '../../../domain/chain/address'
 import type { SwapRecord } from '../../../domain/trade/swapRecord'
 import { useTradeChain } from '../../../store/hooks'
 import { NOT_SEARCHED, type Searched } from '../../../store/approval/followSearch'
+import { useFromPrevious } from '../../browser/useStableValue'
 import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swapReads'
 
 const NOTHING: readonly SwapRecord[] = []
@@ -46,12 +47,9 @@ export function useFoundSwaps(account: Address) {
   const progress = { isBegun: attempt > 0, isStopped, search }
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
-  const {
-    data: read,
-    currentData,
-    error,
-    refetch,
-  } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
+  const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
+  // The listed swaps stay while more are read. The container is keyed by account and network.
+  const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
   const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
   const state = stateOf(progress, isRead)
   const isCut = read?.isCut === true

@@ -1,5 +1,5 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, TokenFacts } from '../../../domain/transaction/effectFacts'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 export const tokenContract = (symbol: string) => `${symbol}-Token`
@@ -11,13 +11,13 @@ export const calledToken = (symbol: string) => `den ${tokenContract(symbol)}`
 const IT = 'Die ausgeführte Transaktion'
 
 /** In the genitive. */
-const OF_TOKEN: Sentences<TokenFacts> = {
+const OF_TOKEN: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `des Tokens ${address}`,
 }
 
 /** In the accusative. */
-const TOKENS: Sentences<TokenFacts> = {
+const TOKENS: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `den Token ${address}`,
 }

@@ -1,5 +1,5 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, TokenFacts } from '../../../domain/transaction/effectFacts'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 /**
@@ -14,7 +14,7 @@ export const tokenContract = (symbol: string) => `${symbol} token`
 export const calledToken = (symbol: string) => `the ${tokenContract(symbol)}`
 
 /** Names a token by its symbol, or by its short address if its symbol is unknown. */
-const TOKENS: Sentences<TokenFacts> = {
+const TOKENS: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `the token ${address}`,
 }

@@ -1,5 +1,5 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, TokenFacts } from '../../../domain/transaction/effectFacts'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 // "It" of the English sentences is the other transaction, which Spanish does not have to name.
@@ -8,7 +8,7 @@ export const tokenContract = (symbol: string) => `Token ${symbol}`
 
 export const calledToken = (symbol: string) => `el token ${symbol}`
 
-const TOKENS: Sentences<TokenFacts> = {
+const TOKENS: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `token ${address}`,
 }

@@ -1,5 +1,5 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, TokenFacts } from '../../../domain/transaction/effectFacts'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 /** Words for what another transaction did that is on the chain in place of the requested one: "она" is that one. */
@@ -11,7 +11,7 @@ export const tokenContract = (symbol: string) => `Токен ${symbol}`
 export const calledToken = (symbol: string) => `токен ${symbol}`
 
 /** A token by its symbol, or by its short address where no symbol is known. */
-const TOKENS: Sentences<TokenFacts> = {
+const TOKENS: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
   unknown: ({ address }) => `токен ${address}`,
 }

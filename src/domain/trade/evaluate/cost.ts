@@ -55,7 +55,7 @@ export type GasEstimate = readonly string[] | 'reading' | 'none'
 /** The account's allowances for the token to sell; `notNeeded` for ether and wraps. */
 export type Allowance = SpendingAllowances | 'reading' | 'notNeeded'
 
-export interface CostFacts {
+export interface CostInputs {
   /** The parts of the plan that come from the quote, and the wrap; null while there is no quote. */
   terms: (Terms & { wrap: Wrap | null }) | null
   /** The currency to sell; null until it is chosen. */
@@ -81,7 +81,7 @@ export interface TradeCost {
 }
 
 /** The number of approvals that the trade needs; none while the allowances are being read. */
-function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance'>) {
+function dueApprovals({ terms, allowance }: Pick<CostInputs, 'terms' | 'allowance'>) {
   return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
 }
 
@@ -90,7 +90,7 @@ const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees
   maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
 
 /** The approvals due, the reserve according to the gas table, and the ether that is sold, in wei. */
-function tableFor(facts: CostFacts) {
+function tableFor(facts: CostInputs) {
   const { terms, sell, fees } = facts
   const due = dueApprovals(facts)
   const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
@@ -102,7 +102,7 @@ function tableFor(facts: CostFacts) {
 }
 
 /** Whether only an estimate by the chain can show that the ether is enough. */
-export function needsEstimate(facts: CostFacts): boolean {
+export function needsEstimate(facts: CostInputs): boolean {
   const { reserve, spent } = tableFor(facts)
   const { terms, etherBalance } = facts
   return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
@@ -149,7 +149,7 @@ export const reserveByEstimate = (
 const NO_COST = { networkCost: null, approvalCost: null }
 
 /** The cost of a trade and the reserve that it requires, in wei. An estimate is used only if it is decisive. */
-export function costOf(facts: CostFacts): TradeCost {
+export function costOf(facts: CostInputs): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
   const known = typeof estimate !== 'string' && needsEstimate(facts) ? estimate : null

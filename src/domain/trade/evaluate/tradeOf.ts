@@ -11,7 +11,7 @@ import { type Wrap, wrapQuote } from '../wrap'
 import { type Assessment, assessTrade, type QuoteState, type TradeFacts } from './assess'
 import {
   type Allowance,
-  type CostFacts,
+  type CostInputs,
   costOf,
   type GasEstimate,
   maxToSell,
@@ -218,7 +218,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
   // The cost of a wrap does not depend on its amount, so an amount of 0 gives the right Max before one is entered.
   const costed = terms ?? (wrap && { quote: wrapQuote(draft.kind, 0n, 0, 0), limit: '0', guard: null })
-  const costFacts: CostFacts = {
+  const costFacts: CostInputs = {
     terms: costed && { ...costed, wrap },
     sell: draft.sell,
     allowance: inputs.allowance,

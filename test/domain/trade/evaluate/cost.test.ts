@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  type CostFacts,
+  type CostInputs,
   costAt,
   costOf,
   maxToSell,
@@ -19,7 +19,7 @@ const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
 
 /** A sale of one ether at 2 gwei, from an account with enough ether. */
-const facts: CostFacts = {
+const facts: CostInputs = {
   terms: plan({ quote: quote({ gasEstimate: '100000' }) }),
   sell: NATIVE,
   allowance: 'notNeeded',
@@ -29,10 +29,10 @@ const facts: CostFacts = {
 }
 /** The reserve according to the gas table: 1.25 times the quote's gas (100,000), plus 40,000 gas. */
 const TABLE_RESERVE = networkReserve(165_000n, 3n * GWEI)
-const byToken = (changes: Partial<CostFacts> = {}) => costOf({ ...facts, sell: UNI, ...changes })
+const byToken = (changes: Partial<CostInputs> = {}) => costOf({ ...facts, sell: UNI, ...changes })
 
 describe('gas of an approval', () => {
-  test.each<[string, CostFacts['allowance'], bigint]>([
+  test.each<[string, CostInputs['allowance'], bigint]>([
     ['is not added where none is needed', 'notNeeded', 100_000n],
     ['is not added where all that is sold may be taken', allowed(ETHER), 100_000n],
     ['is not added while it is not known whether one is due', 'reading', 100_000n],
@@ -151,7 +151,7 @@ describe('on a network that charges for data beside the gas', () => {
   const hops = [hop(pool('v3', WETH, USDC), WETH)]
   const swap = quote({ gasEstimate: '100000', legs: [{ hops, amountIn: '1', amountOut: '1', amounts: ['1', '1'] }] })
   const terms = { ...plan({ quote: swap, guard: null }), wrap: null }
-  const charged: CostFacts = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
+  const charged: CostInputs = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
   /** A swap through one pool has 261 bytes. An approval has 95 bytes, which cost the minimum. */
   const swapFee = 2_610n * GWEI
   const approvalFee = 1_000n * GWEI
@@ -165,7 +165,7 @@ describe('on a network that charges for data beside the gas', () => {
   })
 
   test('each approval and reset is charged for itself', () => {
-    const sold: CostFacts = { ...charged, sell: UNI, allowance: allowed(1n) }
+    const sold: CostInputs = { ...charged, sell: UNI, allowance: allowed(1n) }
     const plain = costOf({ ...sold, fees: facts.fees })
     expect(costOf(sold).networkCost).toBe(plain.networkCost! + swapFee + approvalFee)
     expect(costOf(sold).networkReserve).toBe(plain.networkReserve! + ((swapFee + 2n * approvalFee) * 5n) / 4n)
