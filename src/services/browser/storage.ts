@@ -192,8 +192,7 @@ export function createStorage(page: Window = window): Storage {
     },
     write(name, value) {
       const text = encode(name, value)
-      // A value that a later release has stored must not be overwritten. The new value is kept in memory as long as the
-      // page is open.
+      // A value of a later release must not be overwritten. The new one is kept in memory while the page is open.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },
