@@ -23,7 +23,8 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-// Wallets report to the store, and the store sends requests to wallets. Only here do they refer to each other.
+// Wallets report to the store, and the store sends requests to wallets. This is the only place where the two refer to
+// each other.
 const store = makeStore(
   createServices(window, {
     report: (event) => store.dispatch(event),

@@ -37,7 +37,7 @@ export function useScreenTitle(pathname: string) {
   }, [pathname])
 }
 
-/** Sets a part of the tab's title while mounted: the screen's subject, or the status before it. */
+/** Sets a part of the tab's title while mounted: the screen's subject, or the status that precedes it. */
 export function useTitlePart(part: 'subject' | 'status', text: string | undefined) {
   useEffect(() => {
     write({ [part]: text })

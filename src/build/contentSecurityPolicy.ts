@@ -118,7 +118,7 @@ ${basePath}/lists/*
 
 /** The file `_redirects`, which makes hosts answer unknown paths with 404.html, whose scripts draw every screen. */
 export const redirectsFile = ({ basePath, languages }: Settings): string =>
-  // The first rule that fits applies, and that of English fits all.
+  // The first matching rule applies. The rule of English comes last, because it matches every path.
   [...languages.map((language) => basePath + languageFolder(language))]
     .sort((a, b) => b.length - a.length)
     .map(

@@ -55,7 +55,7 @@ function fileFor(dir: string, path: string): string | null {
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
   const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`, join(file, 'index.html')]
-  // The first folder may be that of a language.
+  // The first folder in the path may be the folder of a language.
   const folder = path.split('/', 2).join('/')
   return [...pages, join(dir, folder, '404.html'), join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }

@@ -64,7 +64,7 @@ function factsOf(root: ts.Node): string[] {
     if (ts.isParameter(node)) for (const name of boundNames(node.name)) parameters.add(name)
     ts.forEachChild(node, collect)
   }
-  /** The kinds in a table of sentences that lead to the node, for example "blocked.". */
+  /** The path of keys that leads to the visited node within a table of sentences, for example "blocked.". */
   let kind = ''
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node)) return

@@ -10,8 +10,8 @@ const MARGIN = '300px'
 const canTell = () => 'IntersectionObserver' in globalThis
 
 /**
- * Makes the queries inside it run only while the element around it is on the screen or close to it. Until then its
- * content shows its loading state.
+ * Makes the queries of its children run only while the element around them is on the screen or close to it. Until then
+ * the children show their loading state.
  */
 export function OnScreen({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)

@@ -77,7 +77,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
-  /** Null for the node in use. */
+  /** The last finished test of a node. Its `url` is null if the node in use was tested. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
   /** The number of the current test. A cancelled test may still finish, and its result must be ignored. */

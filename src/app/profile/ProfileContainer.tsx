@@ -48,8 +48,8 @@ type Subject =
   | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
 /**
- * The profile page: tabs with an account's tokens, activity, approvals and settings, and below them, shown even while
- * the account loads, FAQ and imprint.
+ * The profile page: tabs with an account's tokens, activity, approvals and settings. The FAQ and the imprint are below
+ * the tabs and are shown even while the account loads.
  */
 export function ProfileContainer() {
   const { hash, search } = useQueryAndHash()

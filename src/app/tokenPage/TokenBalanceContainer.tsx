@@ -95,7 +95,10 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
   )
 }
 
-/** The balance, its value in dollars, and a link to sell it. `units` is null or undefined if the balance is unknown. */
+/**
+ * The balance, its value in dollars, and a link to sell the token. `units` is null or undefined if the balance is
+ * unknown.
+ */
 function balanceOf(
   units: string | null | undefined,
   { decimals }: ViewedToken,

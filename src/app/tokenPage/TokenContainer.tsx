@@ -212,7 +212,7 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   )
 }
 
-/** A token as the list, if it is listed, and its contract describe it. */
+/** Describes a token by its contract and, if it is listed, by the list. */
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {

@@ -48,7 +48,7 @@ const TEXT_TYPES = ['text/html', 'text/css', 'text/plain', 'text/javascript', 'a
 export function nginxConfiguration(headers: string, at: { root: string; listen: string; scratch: string }): string {
   const rules = parseHeadersFile(headers)
   const base = baseOf(rules)
-  // Each language has a page for its unknown paths. That of English is for all others.
+  // Each language has a page for the unknown paths in its folder. The English page is for all other unknown paths.
   const unknown = rules
     .map(({ path }) => path)
     .filter((path) => path.endsWith('/404.html'))

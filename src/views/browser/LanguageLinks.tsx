@@ -9,7 +9,7 @@ export interface LanguageLinksProps {
   /** Whether a request to a wallet is open, so that the visitor must not leave the page. */
   isLocked: boolean
   onChoose: (language: Language) => void
-  /** Whether they are a setting. In the footer they are a landmark. */
+  /** Whether the links are a setting. In the footer they are a landmark instead. */
   isSetting?: boolean
 }
 

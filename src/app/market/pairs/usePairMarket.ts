@@ -31,8 +31,8 @@ function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean, f
 }
 
 /**
- * The two currencies in the order in which they are shown (base, then the better unit), and the contracts that pools
- * hold for them.
+ * The two currencies in the order in which they are shown: the base, then the unit in which its price is given (see
+ * `isReversed`). `from` and `to` are the contracts that pools hold for them.
  */
 function usePairTokens(sell: CurrencyId, buy: CurrencyId) {
   const deployment = useDeployment()

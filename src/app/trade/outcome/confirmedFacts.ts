@@ -38,7 +38,7 @@ function differing(claimed: bigint, found: bigint, decimals: number, text: Amoun
   return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
 }
 
-/** Says that a token's event claims another amount than the account's balance shows. */
+/** Says that a token's event claims a different amount than the account's balance shows. */
 function claimText(
   { claimed, units }: MovedAmount,
   { decimals }: Currency,

@@ -13,7 +13,10 @@ const leftOutText = ({ count, text }: LeftOut) =>
     other: `Not shown: ${text} approvals of tokens that are neither listed nor held here.`,
   })
 
-/** The progress of a search of all blocks, and the label of the button beside it. `from`: a block's number. */
+/**
+ * The progress of a search of all blocks, and the label of the button beside it. `from`: the number of the oldest block
+ * that was searched.
+ */
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {
     words: 'To find approvals of other tokens, or for other contracts, search the whole chain.',

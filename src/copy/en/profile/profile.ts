@@ -3,7 +3,10 @@ import type { ImprintSettings } from '../../../domain/profile/imprint'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** Titles and descriptions of the two sections below the tabs. Imprint: who runs the site, as some laws require. */
+/**
+ * Titles and descriptions of the two sections below the tabs. The imprint says who runs the site, as the laws of some
+ * countries require.
+ */
 export const FAQ_TITLE = 'FAQ'
 export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'
@@ -12,7 +15,7 @@ export const ABOUT_IMPRINT = 'Who runs this site'
 /** The heading of the page while no account is shown. It is visually hidden. */
 export const PROFILE = 'Profile'
 
-/** Around the address of another account: "Viewing 0xf3…2266, read only." */
+/** Texts around the address of another account: "Viewing 0xf3…2266, read only." */
 export const SHOW_PICTURE = 'Show picture'
 export const VIEWING = 'Viewing'
 export const READ_ONLY = ', read only.'

@@ -1,6 +1,9 @@
 import { counted } from '../browser/grammar'
 
-/** Below the search: what keys do (`move`, `open`, `close`: verbs), and what is written on the keys themselves. */
+/**
+ * Shown below the search: what the keys do (`move`, `open` and `close` are verbs), and what is written on the keys
+ * themselves.
+ */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
 /** Headings of groups of found tokens. `liquid`: tokens of the pairs that can be traded in large amounts. */
@@ -102,7 +105,7 @@ export const stars = {
   hint: 'Favourite (Shift+Enter)',
 }
 
-/** Announced after the star of a token was pressed. `symbol`: "UNI". */
+/** Announced to screen readers after the star of a token was pressed. `symbol`: "UNI". */
 export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
 

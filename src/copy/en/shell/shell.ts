@@ -23,7 +23,7 @@ export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
-/** For screen readers, after "Block 19,482,113" once it turns amber. */
+/** Follows "Block 19,482,113" once the block turns amber, for screen readers only. */
 export const NO_NEW_BLOCK = ', no new block for a minute'
 /** The number of the newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`

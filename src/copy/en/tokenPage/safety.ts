@@ -41,7 +41,7 @@ export const noCode = (chainName: string): Statement => ({
   source: `0 bytes of code on ${chainName}.`,
 })
 
-/** `bytes`: how long the contract's program is, "1,234". */
+/** Says that there is a contract. `bytes`: the length of the contract's program, "1,234". */
 export const codeFound = (bytes: string, chainName: string): Statement => ({
   statement: 'There is a contract at this address',
   source: `${bytes} bytes of code on ${chainName}.`,
@@ -131,7 +131,10 @@ export const canBePaused = (later: LaterChange): Statement => ({
 /** The label of the button that opens the source of a statement. */
 export const sourceLabel = (statement: string) => `Source: ${statement}`
 
-/** Below all facts: the block that the contract was read at, "1,234,567"; null if it was not. */
+/**
+ * The source of the facts, shown below all of them. `block`: the number of the block at which the contract was read,
+ * "1,234,567"; null if it was not read.
+ */
 export const safetySource = (block: string | null) =>
   block === null ? 'Read from the chain' : `The contract was read at block ${block}`
 
@@ -284,7 +287,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
   }),
 }
 
-/** The liquidity in the pools of a token. `block`: "1,234,567". */
+/**
+ * The liquidity in the pools of a token. `block`: the number of the block at which the pools were read, "1,234,567".
+ */
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Uniswap’s pools with the usual tokens at block ${block}.`,

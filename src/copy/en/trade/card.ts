@@ -16,7 +16,7 @@ export const TEST_NETWORK = 'Test network'
 export const NO_REAL_MONEY = '– no real money'
 /** The tooltip of "Test network", which has both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** For screen readers, before "0.5% slippage" on the button that opens the settings. */
+/** Precedes "0.5% slippage" on the button that opens the settings, for screen readers only. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 
 /** Follows the slippage limit, as in "0.5% slippage", if there is room. */
