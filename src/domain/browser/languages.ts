@@ -7,6 +7,7 @@ export const LANGUAGES = {
   de: { name: 'Deutsch', direction: 'ltr' },
   ru: { name: 'Русский', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

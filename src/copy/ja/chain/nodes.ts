@@ -1,0 +1,234 @@
+import { all, counted } from '../browser/grammar'
+import { HEAD_STALE_S } from '../../../domain/chain/limits'
+import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { grouped } from '../../../domain/browser/locale'
+import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
+import { ageText } from '../browser/time'
+
+/** The node in use, and the test of another one. */
+
+export const USE_SITE_NODES = 'サイトのノードを使う'
+export const YOUR_NODE = '自分のノード'
+export const SITE_NODE = 'サイトのノード'
+export const TEST = 'テスト'
+/** After "Test", for screen readers. */
+export const NODE_IN_USE = '、使用中のノード'
+export const OWN_NODE = '自分で選んだノード'
+export const OWN_NODE_HINT =
+  'まずテストが行われます。使用を始めると、このネットワークに関するすべての情報をそのノードだけから読み取ります。ノードの運用者は、IPアドレスと閲覧内容を見ることができ、誤った数値を表示させることもできます。'
+/** The placeholder of the empty field for a node's URL. */
+export const URL_START = 'https://'
+export const SITE_NODES_ONLY = 'このサイトでは、サイト自身のノードだけを使用できます。'
+export const IN_USE = '使用中'
+export const USE_NODE = 'このノードを使う'
+/** Why a text cannot be tested as a node's URL. */
+export const NO_NODE_URL =
+  'https://のアドレスを入力してください。この端末上のノードの場合は、http://localhostまたはhttp://127.0.0.1を入力してください。ユーザー名を含めることはできません。'
+
+/** Announced after a choice. */
+export const OWN_NODE_USED = '自分のノードを使用しています。'
+export const SITE_NODES_USED = '再びサイトのノードを使用しています。'
+
+export const inUseFor = (chainName: string) => `${chainName}で使用中`
+export const nothingRead = (chainName: string) =>
+  `他のノードは使用しないため、これが変わるまで${chainName}の情報は何も読み込めません。`
+export const cannotBeUsed = (host: string) => `${host}は使用できません`
+
+/** The table of a node's abilities. */
+export const abilityTable = {
+  ability: '機能と用途',
+  found: '結果',
+  unclear: '判定できません',
+  yes: 'はい',
+  no: 'いいえ',
+}
+
+/** Labels and units of the measurements of a node. */
+export const nodeFigures = {
+  block: '最新ブロック',
+  age: 'ブロックの経過時間',
+  ageUnit: '秒',
+  answer: '応答時間',
+  answerUnit: 'ms',
+  chainId: 'チェーンID',
+}
+
+/** Why nothing can be read through the visitor's own node. */
+export const OWN_NODE_PROBLEM = {
+  otherChain: '自分のノードは別のネットワークのものです',
+  limited: '自分のノードがリクエスト数を制限しています',
+  offline: '自分のノードが応答しません',
+}
+
+/** If only the visitor's own node is used. */
+export const NOBODY_ELSE = '他のノードは使用しません。'
+
+/**
+ * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
+ * @param quorum - how many responses must agree
+ */
+export function otherNodes(hosts: readonly string[], quorum: number): string {
+  const names = all(hosts)
+  if (hosts.length === 0) return ''
+  return quorum > 1
+    ? counted(hosts.length, { other: `${names}も使用し、${quorum}個の応答が一致する必要があります。` })
+    : counted(hosts.length, { other: `応答しない場合は、${names}を使用します。` })
+}
+
+export const namesReadOn = (chainName: string) =>
+  `名前とプロフィール画像は、サイトのノードを通して${chainName}から読み取ります。`
+
+/**
+ * The summary of a report.
+ * @param counts - how many abilities are missing, and how many are unclear
+ */
+export function reportSummary(
+  host: string,
+  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
+): string {
+  const sentences = [
+    missing + unclear === 0 ? `${host}は、このサイトに必要なすべてのことができます。` : `${host}は使用できます。`,
+  ]
+  if (missing > 0) sentences.push(counted(missing, { other: `${missing}個の機能がありません。` }))
+  if (unclear > 0) {
+    sentences.push(counted(unclear, { other: `${unclear}個は判定できませんでした。もう一度テストしてください。` }))
+  }
+  if (ageSeconds > HEAD_STALE_S)
+    sentences.push(`最新ブロックは${HEAD_STALE_S / 60}分を超えて前のものです。追いつくまで、何も取引できません。`)
+  return sentences.join('')
+}
+
+interface AbilityWords {
+  name: string
+  /** What the product uses it for. */
+  use: string
+  /** What is missing without it. */
+  missing: string
+}
+
+/** The name of each ability of a node, and what it means here. */
+export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
+  chain: { name: 'ネットワーク', use: 'すべて', missing: '何も読み取れません。' },
+  batches: {
+    name: '呼び出しの一括処理',
+    use: 'ブロックに関するすべてを1回のリクエストで取得',
+    missing: 'ブロックごとに複数のリクエストが必要なため、価格の到着が遅くなります。',
+  },
+  overrides: {
+    name: '状態の上書き',
+    use: '確認画面での残高の増減と、トークン手数料',
+    missing: '確認画面に残高の増減が表示されず、トークン手数料も測定されません。',
+  },
+  archive: {
+    name: '過去のブロックの状態',
+    use: 'チャートと価格の変動',
+    missing: 'チャートは、ノードがさかのぼれる範囲に限られるか、データの少ない情報源を使用します。',
+  },
+  logs: {
+    name: 'ログ',
+    use: '過去のブロックの状態がない場合のチャート',
+    missing: '過去のブロックの状態もない場合、ほとんどのチャートが表示されません。',
+  },
+}
+
+const AGES: Readonly<Record<StateAge, string>> = {
+  '30d': '30日',
+  '7d': '7日',
+  '24h': '24時間',
+  '1h': '1時間',
+}
+
+/** The finding about an ability, for example "Back 30 days". */
+export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
+  switch (finding.kind) {
+    case 'network':
+      return `${finding.chainName}、チェーンID ${finding.chainId}`
+    case 'batches':
+      return `一度に${finding.calls}件の呼び出しまで${isAble ? '' : '（それ以上は不可）'}`
+    case 'overrides':
+      return 'コードと呼び出し'
+    case 'statesBack':
+      return `${AGES[finding.age]}前まで${isAble ? '' : '（それより前は不可）'}`
+    case 'allStates':
+      return '最初のブロックまで'
+    case 'newestStates':
+      return '最新のブロックのみ'
+    case 'logs':
+      return `一度に${grouped(String(finding.blocks))}ブロックまで`
+    case 'refused':
+      return '拒否されました'
+    case 'limited':
+      return '現在リクエストが多すぎます'
+    case 'unanswered':
+      return '判定できませんでした'
+  }
+}
+
+/** Our own words: a node's message might repeat its URL, and a key with it. */
+const PROBLEMS: Partial<Record<NodeFailure, string>> = {
+  network: '接続できません。停止しているか、ウェブページからのリクエストを受け付けていない可能性があります。',
+  timedOut: '時間内に応答しませんでした。',
+  malformed: 'ノードとしての応答をしません。',
+  tooLarge: 'ノードとしての応答をしません。',
+  refused: 'リクエストを拒否しました。アドレスまたはそれに含まれるキーが誤っている可能性があります。',
+  denied: 'リクエストを拒否しました。アドレスまたはそれに含まれるキーが誤っている可能性があります。',
+  limited: '受け付けるリクエスト数を制限しています。1分後にもう一度テストしてください。',
+}
+
+/** Why a node that was tested for a network cannot be used. */
+export function trialProblem(failure: NodeFailure, chainName: string): string {
+  if (failure === 'wrongChain') return `このノードは${chainName}のものではありません。`
+  return PROBLEMS[failure] ?? 'エラーを返しました。'
+}
+
+/** The table of the nodes and how they do. */
+export const healthTable = {
+  title: 'このページを開いてからのノードの状況',
+  node: 'ノードと最後の応答',
+  state: '状態',
+  inUse: '使用中',
+  reserve: '待機',
+  unused: '未使用',
+  failing: '失敗中',
+}
+
+/** For example "3 nodes, eth.example in use"; `inUse` is null while none responds. */
+export const nodesSummary = (count: number, inUse: string | null) =>
+  `${counted(count, { other: `${count}個のノード` })}、${inUse === null ? '使用中のものはありません' : `${inUse}を使用中`}`
+
+/** When the last response came, and how long it took. */
+export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
+  if (answeredAt === null) return 'まだ応答がありません'
+  const took = answerMs === null ? '' : `（${grouped(String(answerMs))} ms）`
+  return `${ageText(answeredAt, now)}に応答${took}`
+}
+
+/** @param lag - how many blocks it was behind the other nodes */
+export function headText(block: number, lag: number): string {
+  const newest = `最新ブロック${grouped(String(block))}`
+  if (lag === 0) return newest
+  return counted(lag, { other: `${newest}、${grouped(String(lag))}ブロック遅れ` })
+}
+
+/** Our own words: a node's message might repeat its URL, and a key with it. */
+const REASONS: Partial<Record<NodeFailure, string>> = {
+  network: '接続できません',
+  timedOut: '時間内に応答しませんでした',
+  malformed: 'ノードとしての応答をしませんでした',
+  tooLarge: '返したデータが多すぎました',
+  refused: 'リクエストを拒否しました',
+  denied: 'キーまたはアドレスを拒否しました',
+  limited: 'リクエスト数を制限しています',
+  wrongChain: '別のネットワークのものです',
+  disagreement: '他のノードと一致しません',
+}
+
+/** @param failures - how many requests in a row have failed */
+export function failuresText(failures: number, reason: NodeFailure | null): string {
+  const why = (reason && REASONS[reason]) ?? 'エラーを返しました'
+  return counted(failures, { other: `直近${grouped(String(failures))}件のリクエストが失敗：${why}` })
+}
+
+export const requestsText = (requests: number) =>
+  counted(requests, { other: `直近1分間に${grouped(String(requests))}件のリクエスト` })

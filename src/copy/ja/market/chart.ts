@@ -1,0 +1,96 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = '価格チャート'
+export const RANGE = 'チャートの期間'
+export const NO_HISTORY = '価格の履歴なし'
+/** For screen readers: the slider that moves along the line. Read: a verb, an order. */
+export const READER = 'チャートを読む'
+export const READINGS = 'データ点'
+export const TIME = '時刻'
+export const PRICE = '価格'
+export const NOW = '現在'
+/** After a change of price, where the pointer is: "+1.2% since the start". */
+export const SINCE_START = '開始時から'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1時間',
+  '24h': '24時間',
+  '7d': '7日',
+  '30d': '30日',
+  '1y': '1年',
+}
+
+/** Why a range cannot be chosen. */
+export const RANGE_MISSING = 'ネットワークプロバイダーは、それほど前の価格を保存していません。'
+
+/** Why there is no line. `gap`: the readings end long ago. */
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'ネットワークプロバイダーは過去のブロックを保存していません。現在の価格は最新です。',
+  young: 'このプールは、その期間より後にできたものです。現在の価格は最新です。',
+  unanswered: 'ネットワークプロバイダーが過去のブロックのリクエストに応答しませんでした。現在の価格は最新です。',
+  limited:
+    'ネットワークプロバイダーがリクエスト数を制限しているため、過去の価格は後で読み込まれます。現在の価格は最新です。',
+  gap: '直近数時間の価格がありません。現在の価格は最新です。',
+}
+
+/** Why a pair has no chart. */
+export const NO_PAIR_CHART = {
+  failed: '価格を読み込めませんでした。',
+  noPool: '両方のトークンを直接保有するプールがなく、片方にはドル建ての価格がありません。',
+  oneToOne: 'コインとそのラップトークンは、常に1対1で交換されます。',
+} as const
+
+/** The source of a line where no pool holds both tokens. */
+export const crossedPair = (base: string, unit: string) => `直接のプールなし：ドル建ての${base} ÷ ${unit}`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: '過去のブロックから',
+  logs: '過去の取引から',
+  rounds: '価格フィードから',
+}
+
+/** For example "49 readings from past blocks, since 14:02". */
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, { other: `${SOURCES[source]}${grouped(String(known))}点のデータ` })
+  return since === null ? readings : `${readings}、${since}`
+}
+
+/** The line as a sentence. */
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `${line.since ?? `過去${range}`}の価格。高値${line.high}、安値${line.low}、現在${line.now}。`
+}
+
+export const highText = (since: string | null) => (since === null ? '高値' : `${since}の高値`)
+export const lowText = (since: string | null) => (since === null ? '安値' : `${since}の安値`)
+
+/** The time of a reading, from seconds: "Nov 18, 21:15". */
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+/** A reading as it is read out: its price, its time, and the change since the first one. */
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('、')
+}
+
+/** A label under the line, in seconds: a time of day, or over a longer time a day. */
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+/** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `ブロック${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}、${age}`
+}
+
+/** While a chart is read. In the first load. */
+export const LOADING = '価格の履歴を読み込み中'

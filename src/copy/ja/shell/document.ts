@@ -1,0 +1,13 @@
+/** What the page says without its scripts, and what others say of it: search engines, shared links, installed apps. */
+export const documentWords = (appName: string) => ({
+  description: '自分のウォレットから、Ethereum上のトークンを探して取引できます。',
+  noScripts: `${appName}はブラウザ上で動作し、JavaScriptを必要とします。有効にしてから、ページを再読み込みしてください。`,
+  /** Around the link that reloads. */
+  notStarted: {
+    before: `${appName}が起動していません。接続を確認してから、`,
+    reload: 'ページを再読み込み',
+    after: 'してください。',
+  },
+})
+
+export type DocumentWords = ReturnType<typeof documentWords>

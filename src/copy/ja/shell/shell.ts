@@ -1,0 +1,68 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+/** The bars at the top and the bottom, and what is shown where a screen cannot be. */
+
+export const SKIP = '本文へ移動'
+export const SKIP_TO_TRADE = '取引カードへ移動'
+
+/** What the browser's tab is called on each screen. */
+export const PAGE_TITLES = { swap: '取引', token: 'トークン', profile: 'プロフィール' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+/** The name of the link to the start page. */
+export const brandLabel = (brandName: string) => `${brandName}、ホーム`
+export const TRADE_LINK = '取引'
+export const PROFILE_LINK = 'プロフィール'
+
+export const FOOTER = 'フッター'
+export const PREVIEW = 'プレビュー'
+export const SWITCH_THEME = 'ライトとダークを切り替える'
+export const FAQ_LINK = 'よくある質問'
+export const IMPRINT_LINK = '運営者情報'
+export const OFFLINE = 'オフライン'
+export const NODE_BLOCKED = 'このサイトのポリシーによりブロックされています'
+export const OWN_NODE_OFFLINE = '自分のノードがオフラインです'
+/** For screen readers, after "Block 19,482,113" once it turns amber. */
+export const NO_NEW_BLOCK = '、1分間新しいブロックなし'
+/** The newest block; null before the first one. */
+export const headBlockText = (number: number | null) => `ブロック${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) return counted(minutes, { other: `${minutes}分` })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours}時間` : `${Math.round(hours / 24)}日`
+}
+
+/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
+export const wrongClockText = (offset: number) =>
+  `端末の時計が${spanText(Math.abs(offset))}${offset > 0 ? '進んでいます' : '遅れています'}`
+
+export const NOTIFICATIONS = '通知'
+export const DISMISS = '閉じる'
+
+export const PART_MISSING = 'このページの一部を読み込めませんでした'
+/** A part was loaded, and then failed. */
+export const PART_BROKEN = 'このページの一部が動作を停止しました'
+export const PAGE_BROKEN = 'このページが動作を停止しました'
+export const MAYBE_NEW_VERSION = 'このページの新しいバージョンがある可能性があります。'
+export const STOPPED_BY_POLICY = 'このサイトのセキュリティポリシーがこれをブロックしています。'
+export const CHANGED_FILE =
+  'このサイトのファイルの1つがビルド時のものと異なるため、ブラウザはそれを実行しませんでした。'
+export const NOTHING_ELSE_SENT =
+  'ウォレットですでに確認したものは、このページがなくても続行されます。それ以外は何も送信されていません。'
+export const RELOAD = '再読み込み'
+
+export const NOT_FOUND = 'ページが見つかりません'
+export const NO_PAGE = 'このアドレスにページはありません。アドレスを確認するか、ペアの一覧から始めてください。'
+export const GO_TO_START = 'スタートページへ'
+
+export const TITLE = 'ウォレットから直接トークンを取引'
+export const LEAD =
+  '価格はオンチェーンのプールから取得します。署名する前に費用の全額が表示され、署名するまで何も動きません。'
+export const KEYS = '鍵はウォレットから出ません'
+export const APPROVALS = '承認は初期設定で正確な数量のみ'
+export const FIGURES = 'すべての数値をチェーンから読み取り'

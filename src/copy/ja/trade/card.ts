@@ -1,0 +1,151 @@
+import { percentage } from '../../../domain/browser/locale'
+import { either } from '../browser/grammar'
+import { ambiguousReadings } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { blockedLabel } from './loss'
+
+/** Words of the trade card itself, there before anything is read. In the first load. */
+
+export const TRADE = '取引'
+export const SWAP = 'スワップ'
+export const SWITCH_SIDES = '売却と受取のトークンを入れ替える'
+export const CONFIRM_NOTE = 'すべての手順はウォレットで確認します'
+export const TEST_NETWORK = 'テストネット'
+/** Continues "Test network" where there is room. */
+export const NO_REAL_MONEY = '– 実際のお金ではありません'
+/** Both, shown when the pointer rests on the first. */
+export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
+/** For screen readers, before "0.5% slippage" on the button that opens the settings. */
+export const SETTINGS_PREFIX = '取引設定、'
+
+/** After the limit, as in "0.5% slippage", where there is room. */
+export const SLIPPAGE = ' スリッページ'
+
+export const SIDES = {
+  sell: { label: '売却', token: '売却するトークン' },
+  receive: { label: '受取', token: '受け取るトークン' },
+}
+export const SELECT_TOKEN = 'トークンを選択'
+export const READING_AMOUNT = '数量を読み込み中'
+export const balanceText = (amount: string) => `残高 ${amount}`
+
+export const CONNECT_TO_SWAP = 'ウォレットを接続してスワップ'
+export const READING_PRICES = '価格を読み込み中'
+export const READING_POOLS = 'プール価格を読み込み中'
+
+/** Words of a quote on the card. */
+
+export const INVERT = '、逆のレートを表示'
+export const DETAILS_PREFIX = '見積もりの詳細、ネットワークコスト '
+export const COST_PREFIX = 'ネットワークコスト '
+export const NOT_AVAILABLE = '取得できません'
+
+/** Of a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
+export const fixedRate = (rate: string) => `${rate}（常に）`
+
+/** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
+export const estimateText = (sold: string, received: string) => `${sold}で約${received}`
+
+/** The worst that a limit lets happen, in sentences of the trade settings. */
+export const worstReceived = (amount: string, symbol: string) => `受取が${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `支払いが${amount} ${symbol}`
+
+/** Labels of the trade card's main button: the next step, or what is missing for it. */
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
+  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  readings: string
+  /** The label when the trade is ready, from `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+/** Buttons that fill in a part of the balance: "25%", "50%", "Max". */
+export const partLabel = (percent: bigint) => (percent === 100n ? '最大' : percentage(percent))
+/** What an amount field's unit can be changed to, for screen readers. */
+export const UNIT_LABELS = { dollars: '、ドルで金額を入力', token: '、トークンの数量を入力' }
+
+export const GETTING_PRICE = '最良の価格を取得中'
+const TRY_AGAIN = '再試行'
+const CONFIRM_SWITCH = 'ウォレットで確認'
+/** Also the title of the review. */
+export const REVIEW_SWAP = 'スワップ内容を確認'
+const REVIEW_ANYWAY = `このまま${REVIEW_SWAP}`
+
+const BAD_AMOUNT = {
+  malformed: () => '数字を入力',
+  ambiguous: ({ readings }: ButtonFacts) => `${readings}を入力`,
+  tooManyDecimals: () => '小数の桁数が多すぎます',
+  tooLarge: () => '数量が大きすぎます',
+}
+
+const CHECKING = { contracts: 'スワップコントラクトを確認中', tokenList: 'トークンリストを読み込み中' }
+
+const LABELS: Labels = {
+  chooseSell: () => '売却するトークンを選択',
+  chooseBuy: () => '受け取るトークンを選択',
+  switchNetwork: (_, { chainName }) => `${chainName}に切り替える`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable'
+      ? TRY_AGAIN
+      : why === 'noCode' || why === 'notAToken'
+        ? `${symbol}は${chainName}にありません`
+        : `${symbol}はここでは取引できません`,
+  noContracts: () => 'このネットワークでは取引できません',
+  enterAmount: () => '数量を入力',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  // Both states have one label, so that the text does not change between them.
+  reading: () => GETTING_PRICE,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'ルートが見つかりません',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => '価格を更新',
+  unlisted: ({ currency }) => `先に${currency.symbol}を確認`,
+  trap: ({ symbol }) => `${symbol}はここでは取引できません`,
+  stale: () => '新しいブロックを待っています',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `ネットワークコスト用の${nativeSymbol}が不足しています`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `${chainName}に切り替えて内容を確認`
+    return risky ? REVIEW_ANYWAY : ready
+  },
+}
+
+/** What the main button says for an assessment. */
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+/** @param amount - what is wrapped, for example "1 ETH" */
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return REVIEW_SWAP
+  return wrap === 'wrap' ? `${amount}をラップ` : `${amount}をアンラップ`
+}
+
+export const notEnough = (symbol: string) => `${symbol}が不足しています`
+
+/** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
+export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
+
+/** What is wrong with a typed amount, beside its field. */
+export const AMOUNT_ERRORS = {
+  malformed: () => '数字と、小数点を1つだけ使ってください。',
+  ambiguous: (readings: string) => `${readings}を入力してください。`,
+  tooManyDecimals: () => 'トークンの小数桁数を超えています。',
+  tooLarge: () => '数量が大きすぎます。',
+}
+
+/** @param amount - what Max leaves, for example "0.0031 ETH" */
+export const leftByMax = (amount: string) => `ネットワークコスト用に${amount}を残します`

@@ -1,0 +1,73 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+/**
+ * Words for what a trade loses, the same on the card and in the review. `lost` is what is lost, in dollars or in the token
+ * that is sold: "$12.30", "0.004 ETH". `percent` is a share of what is sold: "3.00%".
+ */
+
+/** "−3.00%" from millionths. */
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: '価格への影響が大きすぎます',
+  tax: '損失が大きすぎます',
+  value: '損失が大きすぎます',
+}
+/** The main button's label when the loss is so large that the trade is not offered. */
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+/** The title of the notice. Price impact: how far the trade itself moves the price. */
+const TITLES: Sentences<LossTitle> = {
+  /** What is received is worth so much less than what is sold. */
+  worthLess: ({ percent }) => `価値が${percent}少なくなります`,
+  belowMarket: ({ percent }) => `市場価格より${percent}低い価格`,
+  tax: ({ percent }) => `トークン自体の手数料で${percent}の損失`,
+  impact: ({ percent }) => `価格への影響${percent}`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+/** How much of the loss one of its causes is. */
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `トークンの手数料だけで${percent}です。`,
+  impact: ({ percent }) => `価格への影響だけで${percent}です。`,
+}
+
+/** `…ByValue`: as the dollar values of both sides show it. `limit`: from which share on a loss is not allowed. */
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `この取引には、送付のたびに一部を差し引くトークンが含まれます。損失は約${lost}で、数量を減らしても改善しません。`,
+  taxAndMore: ({ lost }) => `この取引には、送付のたびに一部を差し引くトークンが含まれます。損失は約${lost}です。`,
+  blocked: ({ lost, limit }) =>
+    `市場価格と比べて約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。数量を減らすか、別のトークンを選んでください。`,
+  blockedByValue: ({ lost, limit }) =>
+    `約${lost}の損失になります。受け取るものの価値が、売却するものの価値を下回ります。損失が${limit}以上のスワップは、ここでは認められていません。数量を減らすか、別のトークンを選んでください。`,
+  accept: ({ lost }) => `市場価格と比べて約${lost}の損失になります。スワップの数量が少ないほど、損失は小さくなります。`,
+  acceptByValue: ({ lost }) =>
+    `約${lost}の損失になります。受け取るものの価値が、売却するものの価値を下回ります。数量を減らすか別のトークンにすると、損失が小さくなる可能性があります。`,
+  smallPool: ({ lost }) => `このプールは、この数量に対して小さいものです。受取は市場価格より約${lost}少なくなります。`,
+  less: ({ lost }) => `受取は市場価格より約${lost}少なくなります。`,
+  lessByValue: ({ lost }) => `受け取るものの価値は、売却するものの価値より約${lost}少なくなります。`,
+}
+
+/** `cause`: null where there is no other. */
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+/** Beside a box that is ticked to accept the loss. */
+export const acceptLabel = (lost: string) => `約${lost}の損失を受け入れます`
+
+/** Above a field in which a loss has to be typed to accept it. `typed`: "15"; `percent`: the exact loss, "14.20%". */
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `続けるには${typed}（失うことになる割合、%）を入力`,
+  rounded: ({ typed, percent }) => `続けるには${typed}（失うことになる${percent}を切り上げた値）を入力`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+/** Once that is done and less would be lost. @param percent - what was typed */
+export const typedLabel = (percent: string) => `最大${percentage(percent)}の損失を受け入れました`
+export const typeError = (percent: string) => `続けるには${percent}を入力してください。`

@@ -1,0 +1,126 @@
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
+import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { InstructionStep } from '../../../domain/wallet/wallet'
+
+/** The steps of the connect dialog that follow a choice. */
+
+export const CONTINUE = '続ける'
+export const RETRY = '再試行'
+export const RELOAD = '再読み込み'
+export const GET = '入手'
+export const getLabel = (wallet: string) => `${wallet}を入手`
+export const getWallet = (wallet: string) => `${wallet}を入手`
+
+/** The step of one wallet that is not paired. */
+export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
+  if (!ready)
+    return downloadUrls.browserExtension === undefined
+      ? `${name}は利用できません`
+      : `${name}はインストールされていません`
+  if (outcome === 'idle') return `${name}の準備ができました`
+  return outcome === 'waiting' ? `${name}を開いています` : name
+}
+
+/** The user's next action there; null where the title is sufficient. */
+export function openingText(
+  { name, ready, reachedBy, downloadUrls }: WalletRow,
+  outcome: ConnectOutcome,
+): string | null {
+  const isExtension = downloadUrls.browserExtension !== undefined
+  if (!ready)
+    return isExtension
+      ? `${name}の拡張機能がブラウザにインストールされていません`
+      : `${name}はこの端末では利用できません`
+  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
+  if (reachedBy === 'popUp') return `${name}のウィンドウで接続を確認してください。`
+  return `${isExtension ? '拡張機能' : 'ウォレット'}で接続を確認してください。`
+}
+
+export const WAITING = '接続を待っています'
+export const DECLINED = 'リクエストを拒否しました。'
+export const CONNECT_FAILED = '接続中にエラーが発生しました。もう一度お試しください。'
+export const afterInstall = (wallet: string) =>
+  `${wallet}をインストールしたら、ここに戻ってページを再読み込みしてください。`
+
+/** What a wallet is for, on a wide screen. */
+export const HOME_TITLE = 'トークンの置き場所'
+export const HOME_TEXT =
+  'ウォレットは、ブロックチェーン上のトークンを送り、受け取り、保管し、表示します。その鍵を持つのは本人だけです。'
+export const SIGN_IN_TITLE = '新しいサインイン方法'
+export const SIGN_IN_TEXT = 'サイトごとにアカウントとパスワードを作る代わりに、ウォレットを接続します。'
+
+/** How to get a wallet. */
+
+export const BROWSER_EXTENSION = 'ブラウザ拡張機能'
+export const MOBILE_WALLET = 'モバイルウォレット'
+
+/** What a wallet is for, on a phone. */
+export const ABOUT =
+  'ウォレットは、トークンを送り、受け取り、保管し、表示します。アカウントやパスワードなしでサインインすることもできます。'
+
+export const HAVE_ANOTHER = '別のウォレットをお持ちですか？'
+export const PICK_FROM_LIST = '左のリストから選んでください。'
+
+/** Where GET leads on a narrow screen. */
+export const GET_ON_PHONE = '「入手」を押すと、この端末に合わせてApp StoreまたはGoogle Playが開きます。'
+export const GET_ON_COMPUTER =
+  '「入手」を押すとウォレットのアプリのページが開き、スマートフォンにインストールできます。'
+
+export const DOWNLOAD_TITLE = 'スキャンしてダウンロード'
+export const DOWNLOAD_TEXT = 'スマートフォンでスキャンして、iOSまたはAndroidにダウンロードしてください'
+export const guideTitle = (wallet: string) => `${wallet}を始める`
+export const downloadQrLabel = (wallet: string) => `${wallet}のダウンロードを開くQRコード`
+
+/** The first steps with a wallet that is an app. */
+export const guideSteps = (wallet: string): InstructionStep[] => [
+  {
+    step: 'install',
+    title: `${wallet}アプリを開く`,
+    description: `すぐに開けるように、${wallet}をホーム画面に追加してください。`,
+  },
+  {
+    step: 'create',
+    title: 'ウォレットを作成またはインポート',
+    description: 'ウォレットをバックアップし、リカバリーフレーズは決して誰にも教えないでください。',
+  },
+  {
+    step: 'scan',
+    title: 'スキャンボタンをタップ',
+    description: 'スキャンすると、接続を確認するようスマートフォンに表示されます。',
+  },
+]
+
+/** Connecting by WalletConnect's code, or by a link on a phone. */
+
+/** `wallet`: null for WalletConnect, which any wallet can scan. */
+export const scanTitle = (wallet: string | null) => `${wallet ?? 'スマートフォン'}でスキャン`
+export const qrLabel = (wallet: string) =>
+  `${wallet}を接続するQRコード。スキャンできない場合は、リンクをコピーしてください。`
+export const LINK_TOO_LONG = 'このリンクはQRコードにするには長すぎます。コピーしてウォレットに貼り付けてください。'
+export const linkLabel = (wallet: string) => `${wallet}を接続するリンク`
+export const COPY_LINK = 'リンクをコピー'
+export const COPIED = 'コピーしました'
+export const COPY_REFUSED = 'リンクをコピーできませんでした。ここで選択してコピーしてください。'
+/** `timeLeft`: for example "4:05". */
+export const expiryText = (timeLeft: string) => `有効期限まで${timeLeft}`
+export const missingText = (wallet: string) => `${wallet}をお持ちでない場合`
+export const openApp = (wallet: string) => `${wallet}を開く`
+export const OPEN_AGAIN = 'もう一度開く'
+/** For WalletConnect itself, which is no app. */
+export const OPEN_TO_CONFIRM = 'ウォレットのアプリを開いて確認してください。'
+
+type Medium = 'code' | 'link'
+
+export const readyText = (medium: Medium) => `${{ code: 'コード', link: 'リンク' }[medium]}の準備ができました。`
+
+/** A code or link that replaces another one. */
+export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
+  const text = `これは新しい${{ code: 'コード', link: 'リンク' }[medium]}です。`
+  return cause === 'declined' ? `リクエストを拒否しました。${text}` : text
+}
+
+/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
