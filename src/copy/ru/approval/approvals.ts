@@ -31,8 +31,9 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   }),
   whole: ({ leftOut }) => ({
     words: sentences(
-      'Поиск выполнен во всех блоках, и перечислены все действующие разрешения.',
-      leftOut && leftOutText(leftOut),
+      leftOut
+        ? `Поиск выполнен во всех блоках, и перечислены все действующие разрешения, кроме следующих. ${leftOutText(leftOut)}`
+        : 'Поиск выполнен во всех блоках, и перечислены все действующие разрешения.',
     ),
     label: 'Искать снова',
   }),
@@ -77,10 +78,10 @@ export const revokeLabel = (symbol: string, contract: string) => `Отозват
 
 export const unreadTitle = (tokens: number) =>
   counted(tokens, {
-    one: `Не удалось загрузить некоторые разрешения ${tokens} токена`,
-    few: `Не удалось загрузить некоторые разрешения ${tokens} токенов`,
-    many: `Не удалось загрузить некоторые разрешения ${tokens} токенов`,
-    other: `Не удалось загрузить некоторые разрешения ${tokens} токена`,
+    one: `Не удалось загрузить некоторые разрешения на ${tokens} токен`,
+    few: `Не удалось загрузить некоторые разрешения на ${tokens} токена`,
+    many: `Не удалось загрузить некоторые разрешения на ${tokens} токенов`,
+    other: `Не удалось загрузить некоторые разрешения на ${tokens} токена`,
   })
 export const MAY_BE_MORE = 'Их может быть больше, чем перечислено здесь.'
 
@@ -89,9 +90,9 @@ export const NO_APPROVALS = 'Нет действующих разрешений'
 
 /** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
 export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
-  const contracts = `Проверено: ${all(contractNames)}. Ни один из этих контрактов не может перемещать эти токены.`
+  const contracts = `Проверено: ${all(contractNames)}. Ни один из этих контрактов не может перемещать проверенные токены.`
   if (tokensRead === null) return contracts
-  return `${contracts} Из списка токенов проверены только первые (${grouped(String(tokensRead))}) и те, что есть на балансе.`
+  return `${contracts} Из списка токенов проверены только первые ${grouped(String(tokensRead))} и те, что есть на балансе.`
 }
 
 export const UNKNOWN_TOKEN = 'Неизвестный токен'

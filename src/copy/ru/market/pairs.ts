@@ -14,7 +14,7 @@ export const POOL_PRICES = 'Цены пулов'
  * @param dollar - the symbol of the dollars that prices are by
  */
 export const noDollars = (coin: string, dollar: string) =>
-  `Ни один пул с ${coinWord(coin)} или ${dollar} не достаточно глубок для цены в долларах.`
+  `Нет пула с ${coinWord(coin)} или ${dollar}, достаточно глубокого для цены в долларах.`
 export const NO_LIQUIDITY = 'У одного из токенов нет цены в долларах.'
 export const TOO_FEW_PRICES = 'За последние 24 часа известно слишком мало цен.'
 

@@ -70,7 +70,7 @@ export const tokenElsewhere = (chainName: string) => ({
 /** The selector of a token: for one side of a trade, or to look one up. */
 export const selectorTitle = {
   sell: 'Выберите токен для продажи',
-  buy: 'Выберите токен к получению',
+  buy: 'Выберите токен для получения',
   find: 'Найти токен',
 }
 

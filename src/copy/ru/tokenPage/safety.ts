@@ -158,7 +158,7 @@ export const tokenListUnread: Statement = {
 
 export const notListed: Statement = {
   statement: 'Нет в публичном списке токенов',
-  text: 'Кто угодно может дать токену любое название. Сверьте адрес с проектом, который за ним стоит.',
+  text: 'Кто угодно может дать токену любое название. Сверьте адрес с тем, который указывает проект, стоящий за токеном.',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({

@@ -20,11 +20,11 @@ export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 export const SETTINGS_PREFIX = 'Настройки торговли, '
 
 /** After the limit, as in "0.5% slippage", where there is room. */
-export const SLIPPAGE = ' проскальзывание'
+export const SLIPPAGE = ' проскальзывания'
 
 export const SIDES = {
   sell: { label: 'Вы продаёте', token: 'Токен для продажи' },
-  receive: { label: 'Вы получаете', token: 'Токен к получению' },
+  receive: { label: 'Вы получаете', token: 'Токен для получения' },
 }
 export const SELECT_TOKEN = 'Выбрать токен'
 export const READING_AMOUNT = 'Загрузка суммы'
@@ -45,7 +45,7 @@ export const NOT_AVAILABLE = 'недоступно'
 export const fixedRate = (rate: string) => `${rate}, всегда`
 
 /** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
-export const estimateText = (sold: string, received: string) => `${sold} за примерно ${received}`
+export const estimateText = (sold: string, received: string) => `${sold} примерно за ${received}`
 
 /** The worst that a limit lets happen, in sentences of the trade settings. */
 export const worstReceived = (amount: string, symbol: string) => `вы получите ${amount} ${symbol}`
@@ -81,7 +81,7 @@ const REVIEW_ANYWAY = 'Всё равно проверить обмен'
 const BAD_AMOUNT = {
   malformed: () => 'Введите число',
   ambiguous: ({ readings }: ButtonFacts) => `Введите ${readings}`,
-  tooManyDecimals: () => 'Слишком много знаков',
+  tooManyDecimals: () => 'Лишние десятичные знаки',
   tooLarge: () => 'Слишком большая сумма',
 }
 
@@ -89,7 +89,7 @@ const CHECKING = { contracts: 'Проверка контракта обмена'
 
 const LABELS: Labels = {
   chooseSell: () => 'Выберите токен для продажи',
-  chooseBuy: () => 'Выберите токен к получению',
+  chooseBuy: () => 'Выберите токен для получения',
   switchNetwork: (_, { chainName }) => `Переключить на ${chainName}`,
   connect: () => CONNECT_TO_SWAP,
   notTradable: ({ why, symbol }, { chainName }) =>
@@ -97,8 +97,8 @@ const LABELS: Labels = {
       ? TRY_AGAIN
       : why === 'noCode' || why === 'notAToken'
         ? `${symbol} нет в сети ${chainName}`
-        : `${symbol} здесь не торгуется`,
-  noContracts: () => 'В этой сети торговли нет',
+        : `Торговать ${symbol} здесь нельзя`,
+  noContracts: () => 'Торговля в этой сети отключена',
   enterAmount: () => 'Введите сумму',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
   // Both states have one label, so that the text does not change between them.
@@ -110,7 +110,7 @@ const LABELS: Labels = {
   readFailed: () => TRY_AGAIN,
   refresh: () => 'Обновить цену',
   unlisted: ({ currency }) => `Сначала проверьте ${currency.symbol}`,
-  trap: ({ symbol }) => `${symbol} здесь не торгуется`,
+  trap: ({ symbol }) => `Торговать ${symbol} здесь нельзя`,
   stale: () => 'Ожидание нового блока',
   notEnough: ({ symbol }) => notEnough(symbol),
   notEnoughForCost: (_, { nativeSymbol }) => `Мало ${nativeSymbol} на комиссию сети`,

@@ -62,7 +62,7 @@ export const lossText = (loss: LossFacts, cause: LossCause | null) =>
   sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
 
 /** Beside a box that is ticked to accept the loss. */
-export const acceptLabel = (lost: string) => `Я согласен потерять около ${lost}`
+export const acceptLabel = (lost: string) => `Принимаю потерю около ${lost}`
 
 /** Above a field in which a loss has to be typed to accept it. `typed`: "15"; `percent`: the exact loss, "14.20%". */
 const TYPED: Sentences<TypedLoss> = {

@@ -35,23 +35,23 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: sentences(noAnswer, 'Ничего не отправлено.'),
   }),
   noCode: ({ symbol }) => ({
-    title: `${symbol} не торгуется`,
+    title: `Торговать ${symbol} нельзя`,
     text: `У ${symbol} нет контракта в этой сети, поэтому здесь этим токеном торговать нельзя.`,
   }),
   notAToken: ({ symbol }) => ({
-    title: `${symbol} не торгуется`,
+    title: `Торговать ${symbol} нельзя`,
     text: `${symbol} отвечает в этой сети не так, как токен, поэтому здесь им торговать нельзя.`,
   }),
   notOffered: ({ symbol }) => ({
-    title: `${symbol} не торгуется`,
+    title: `Торговать ${symbol} нельзя`,
     text: `${symbol} не предлагается на этом сайте: оператор сайта исключил этот токен.`,
   }),
   pairNotOffered: ({ symbol }) => ({
-    title: `${symbol} не торгуется`,
-    text: `${symbol} не предлагается в паре с другим токеном: оператор этого сайта исключил эту пару.`,
+    title: `Торговать ${symbol} нельзя`,
+    text: `${symbol} не предлагается в паре с выбранным вторым токеном: оператор этого сайта исключил эту пару.`,
   }),
   notListed: ({ symbol }) => ({
-    title: `${symbol} не торгуется`,
+    title: `Торговать ${symbol} нельзя`,
     text: `${symbol} не найден в списке токенов, а других токенов оператор этого сайта не допускает.`,
   }),
   noContracts: ({ reason }) => ({ title: 'Торговля отключена', text: CONTRACTS[reason] }),
@@ -94,12 +94,12 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'При пробном запуске в сети токен удержал большую часть переведённого. Здесь им торговать нельзя.',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */
-  refresh: ({ seconds }) => ({ title: 'Эта цена устарела', text: `Ей более ${seconds}\u00a0с.` }),
-  stale: ({ minutes }) => ({ title: 'Цены устарели', text: `Нет блока уже ${minutes}\u00a0мин.` }),
+  refresh: ({ seconds }) => ({ title: 'Эта цена устарела', text: `Прочитана более ${seconds}\u00a0с назад.` }),
+  stale: ({ minutes }) => ({ title: 'Цены устарели', text: `Нового блока нет уже ${minutes}\u00a0мин.` }),
   /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `Оставьте немного ${coin} на комиссию сети`,
-    text: `Для этого обмена нужно ещё около ${reserve} сверх суммы.`,
+    text: `Помимо суммы, для этого обмена нужно около ${reserve}.`,
     ...(usable !== null && { action: `Взять ${usable}` }),
   }),
 }
@@ -142,7 +142,7 @@ export const waitingAtSafe = (
   { title, signers, since }: AtSafe,
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
-  text: `${count === 1 ? '' : 'Новейшая: '}«${title}». ${signersText(signers)}, с ${startText(since)}. Эту страницу можно закрыть или тем временем торговать: начатое при этом продолжается.`,
+  text: `${count === 1 ? '' : 'Новейшая: '}«${title}». ${signersText(signers)}, с ${startText(since)}. Можно закрыть эту страницу или тем временем торговать: начатое продолжится.`,
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */
@@ -169,14 +169,14 @@ export type LinkPart = 'sell' | 'buy' | 'amount'
 
 const LINK_PARTS: Record<LinkPart, string> = {
   sell: 'токен для продажи',
-  buy: 'токен к получению',
+  buy: 'токен для получения',
   amount: 'сумма',
 }
 
 /** A link to this page of another network. */
 export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
   title: 'Ссылка не использована',
-  text: 'Она для сети, в которой этот сайт не торгует. В этой сети её адреса могут принадлежать другим токенам.',
+  text: 'Она для сети, в которой этот сайт не торгует. В текущей сети те же адреса могут принадлежать другим токенам.',
 }
 
 /** @param unread - what of the link to this page could not be used */

@@ -38,11 +38,11 @@ const WHAT: Record<Kind, string> = { swap: 'обмен', wrap: 'обёртыва
 /** In place of these where the owners of a Safe carry it out. */
 export const AT_SAFE_TITLE = 'В очереди Safe'
 export const atSafeText = (kind: Kind, sold: string, received: string) =>
-  `${sold} за примерно ${received}. Эту страницу можно закрыть: ${WHAT[kind]} продолжается; см. ваши недавние транзакции.`
+  `${sold} примерно за ${received}. Эту страницу можно закрыть: ${WHAT[kind]} продолжается; см. ваши недавние транзакции.`
 export const sentTitle = (kind: Kind) => SENT[kind]
 /** @param sold - and received: amounts with their symbols */
 export const sentText = (kind: Kind, sold: string, received: string) =>
-  `${sold} за примерно ${received}. Это окно можно закрыть; ${WHAT[kind]} продолжается.`
+  `${sold} примерно за ${received}. Это окно можно закрыть; ${WHAT[kind]} продолжается.`
 export const STEP_CONFIRMED = 'Подтверждено в кошельке'
 export const STEP_WAITING = 'Ожидание сети'
 export const STEP_WAITING_TEXT = 'Транзакция должна быть включена в блок'

@@ -38,7 +38,7 @@ export const NO_STATE = 'Неизвестно: у ноды уже нет это�
 export const PAID_BY_OTHER = 'Заплатил другой аккаунт'
 /** After an amount that only the token's own events show. */
 export const ONLY_CLAIMED = '(по событиям самого токена)'
-export const NO_FEES = 'Нет, один к одному'
+export const NO_FEES = 'Без комиссий, один к одному'
 
 /** The visitor's price against the price that the pools had before. `percent`: "0.31%". */
 const CHANGES: Sentences<MarketChange> = {

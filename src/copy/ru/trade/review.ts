@@ -52,7 +52,7 @@ export const signaturesText = (signers: number) => {
     many: `К тому времени должны подписать ${signers} владельцев Safe.`,
     other: `К тому времени должны подписать ${signers} владельца Safe.`,
   })
-  return `${sign} Цена — нынешняя: если она хуже минимума, когда подпишет последний из них, исполнить обмен нельзя.`
+  return `${sign} Показана нынешняя цена: если к моменту подписи последнего из них она будет хуже минимума, исполнить обмен будет нельзя.`
 }
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
@@ -90,9 +90,9 @@ export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =
   `${MOVED[moved](amount)} (${percent}).`
 /** The price under review is old. @param minutes - over how many minutes */
 export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
-  `Ей более ${minutes}\u00a0мин. ${MOVED[moved](amount)}.`
-export const agedSamePrice = (minutes: number) => `Ей более ${minutes}\u00a0мин. Новейшая цена такая же.`
-export const rereadingPrice = (minutes: number) => `Ей более ${minutes}\u00a0мин, а более новой ещё нет.`
+  `Этой цене более ${minutes}\u00a0мин. ${MOVED[moved](amount)}.`
+export const agedSamePrice = (minutes: number) => `Этой цене более ${minutes}\u00a0мин. Новейшая цена такая же.`
+export const rereadingPrice = (minutes: number) => `Этой цене более ${minutes}\u00a0мин, а более новой ещё нет.`
 export const OTHER_ROUTE = 'Теперь доступен другой маршрут по такой же или лучшей цене.'
 
 /** What a step waits for. */
@@ -143,7 +143,7 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   },
   permit2: ({ amount, isAtMost }) => ({
     title: `Позволить маршрутизатору забрать ${amount}`,
-    text: `Через Permit2, ${isAtMost ? 'наибольшая сумма, которую может забрать этот обмен,' : 'эта точная сумма'} и только на время`,
+    text: `Через Permit2, ${isAtMost ? 'наибольшая сумма, которую может забрать этот обмен,' : 'эта точная сумма'} и только на ограниченное время`,
   }),
   batch: ({ symbol, isUnlimited, isThroughPermit2, ...sold }) => ({
     title: isUnlimited
@@ -165,7 +165,7 @@ export const pendingDuplicate = (request: string) => ({
 /** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
 export const waitingDuplicate = (request: string) => ({
   title: 'Запрос на это ещё ждёт в вашем кошельке',
-  text: `На запрос «${request}» ответа не было. Если запросить снова, вы могли бы подтвердить оба, и оба были бы выполнены.`,
+  text: `На запрос «${request}» ответа не было. Если запросить снова, вы сможете подтвердить оба, и оба будут выполнены.`,
 })
 
 /** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */

@@ -33,13 +33,13 @@ const mostLost = (bps: number, worst: string | null) =>
 /** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
-  `${mostLost(bps, worst)}. Другие могут намеренно сдвинуть цену, чтобы вы потеряли всю эту часть.`
+  `${mostLost(bps, worst)}. Другие могут намеренно сдвинуть цену, чтобы вы потеряли именно столько.`
 export const slippageBound = (worst: string | null) =>
   worst === null
     ? 'Если цена сдвинется сильнее, обмен не выполнится: токены останутся у вас, вы заплатите только комиссию сети.'
     : `В худшем случае ${worst}, иначе обмен не выполнится: токены останутся у вас, вы заплатите только комиссию сети.`
 
-export const acceptSlippage = (bps: number) => `Я согласен потерять до ${slippagePercent(bps)}.`
+export const acceptSlippage = (bps: number) => `Принимаю потерю до ${slippagePercent(bps)}.`
 /** What holds until a limit can be used. */
 export const slippageMeanwhile = (bps: number) => ` До тех пор действует ${slippagePercent(bps)}.`
 
@@ -56,7 +56,7 @@ export const GUARD_UNAVAILABLE = `${GUARD_WORKS} За текущей сделк�
 
 export const DEADLINE = 'Срок действия'
 export const MINUTES = 'мин'
-export const DEADLINE_HINT = 'Обмен не выполнится, если не будет подтверждён вовремя.'
+export const DEADLINE_HINT = 'Обмен не выполнится, если сеть не подтвердит его вовремя.'
 export const DEADLINE_LONG = 'Чем дольше он может ждать, тем сильнее может сдвинуться цена.'
 /** Where several owners of an account have to sign. */
 export const SIGNING = 'Срок для подписей'
@@ -67,4 +67,4 @@ export const daysText = (days: number) =>
 
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>
-  `Введите целое число минут от ${DEADLINE_MIN_MINUTES} до ${grouped(String(DEADLINE_MAX_MINUTES))}. До тех пор действует ${grouped(String(applied))}.`
+  `Введите целое число минут от ${DEADLINE_MIN_MINUTES} до ${grouped(String(DEADLINE_MAX_MINUTES))}. До тех пор действует ${grouped(String(applied))}\u00a0мин.`

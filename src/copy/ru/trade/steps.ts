@@ -32,7 +32,7 @@ export const REQUEST_NUMBER = 'Запрос'
 export const REQUEST_CONTRACT = 'Контракт'
 export const REQUEST_AMOUNT = 'Сумма'
 /** The labels for an approval in a batch with its swap. */
-export const APPROVED_CONTRACT = 'Разрешение через'
+export const APPROVED_CONTRACT = 'Контракт разрешения'
 export const APPROVED_AMOUNT = 'Разрешённая сумма'
 export const REQUEST_COST = 'Комиссия сети'
 export const requestNumber = (number: number, requests: number) => `${number} из ${requests}`
@@ -52,7 +52,7 @@ export const SPENDER = 'Получатель разрешения'
 export const THROUGH_PERMIT2 = 'Через Permit2'
 export const PERMIT2_SPENDER = 'Забирает'
 /** Follows the amount: until when Permit2 lets the router take it. */
-export const permit2Note = (minutes: number) => `(ещё ${durationText(minutes)} после вашего подтверждения)`
+export const permit2Note = (minutes: number) => `(действует ${durationText(minutes)} после вашего подтверждения)`
 /** After "Already given". */
 export const TO_PERMIT2 = '(для Permit2)'
 

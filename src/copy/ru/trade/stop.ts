@@ -26,7 +26,7 @@ const REVERTS: Sentences<RevertFacts> = {
     }),
   /** The same from a day on: "24 h", "7 days". */
   notInLongTime: ({ minutes }) => `Транзакция не подтверждена за ${durationText(minutes)}.`,
-  deadlinePassed: 'Срок действия истёк, прежде чем её можно было отправить.',
+  deadlinePassed: 'Срок действия истёк, прежде чем транзакцию можно было отправить.',
   transferRefused: ({ symbol }) =>
     `Контракт ${symbol} отказал в переводе: баланс или разрешение слишком малы, либо это запрещают его собственные правила.`,
   allowanceExpired: ({ symbol }) =>
@@ -66,7 +66,7 @@ export const UNTRIED = {
   unsupported: 'Провайдер ноды не может это симулировать, поэтому суммы выше не подтверждены.',
   unread: 'При симуляции удалось прочитать не все балансы, поэтому суммы выше не подтверждены.',
 }
-export const FAILS = 'Только что выполнен пробный запуск: обмен не выполняется.'
+export const FAILS = 'Пробный запуск только что показал: обмен не выполнится.'
 export const SIMULATED_AS_QUOTED =
   'Только что выполнен пробный запуск: переместились бы в точности эти суммы и ещё комиссия сети.'
 export const SIMULATED = 'Только что выполнен пробный запуск. Сверх этого взимается комиссия сети.'
@@ -95,11 +95,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Пришло бы меньше, чем согласовано',
-    text: `При пробном запуске пришло ${moved} вместо не менее чем ${allowed}. Возможно, токен удерживает долю того, что вам отправляют.`,
+    text: `При пробном запуске пришло ${moved}, а согласовано не менее ${allowed}. Возможно, токен удерживает долю того, что вам отправляют.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Из кошелька ушло бы больше, чем согласовано',
-    text: `При пробном запуске из вашего кошелька ушло ${moved} вместо не более чем ${allowed}.`,
+    text: `При пробном запуске из вашего кошелька ушло ${moved}, а согласовано не более ${allowed}.`,
   }),
 }
 
@@ -168,7 +168,8 @@ const STOPS: Sentences<StopFacts> = {
   notUpgradedLate: ({ unsent }) => sentences('Вы оставили свой аккаунт как есть.', UNSENT[unsent]),
   walletChanged: ({ unsent }) => sentences('Тем временем ваш кошелёк изменился.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
-  executorChanged: ({ unsent }) => sentences('Контракт обмена изменился после проверки.', UNSENT[unsent]),
+  executorChanged: ({ unsent }) =>
+    sentences('Контракт обмена изменился после того, как вы проверили обмен.', UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`Разрешение на ${symbol} прочитать не удаётся.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Этот обмен потерял бы слишком большую часть стоимости.', UNSENT[unsent]),
@@ -176,7 +177,7 @@ const STOPS: Sentences<StopFacts> = {
     sentences('Для этого нужно больше газа, чем может использовать одна транзакция.', UNSENT[unsent]),
   headTooOld: ({ unsent }) => sentences('Провайдер ноды отстаёт: его последний блок слишком старый.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`К тому времени цене было более ${minutes}\u00a0мин.`, UNSENT[unsent]),
+    sentences(`К моменту отправки цене было уже более ${minutes}\u00a0мин.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('Провайдер ноды сейчас не может это симулировать.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences('Провайдер ноды слишком долго это симулировал: результат — для более старого блока.', UNSENT[unsent]),

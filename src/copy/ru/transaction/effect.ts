@@ -24,14 +24,14 @@ const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Она не выполнена и ничего не переместила.',
   nothing: 'Она вернулась к собственному отправителю и ничего не переместила.',
   moved: ({ amount, to }) => `Она отправила ${amount}, получатель: ${to}.`,
-  movedSome: ({ token, to }) => `Она отправила ${say(TOKENS, token)} в некоторой сумме, получатель: ${to}.`,
+  movedSome: ({ token, to }) => `Она отправила ${say(TOKENS, token)} (сумма неизвестна), получатель: ${to}.`,
   revoked: ({ spender, token }) =>
     `Она отозвала разрешение забирать ${say(TOKENS, token)}, получатель разрешения: ${spender}.`,
   approvedAny: ({ spender, token }) =>
     `Она разрешила забирать ${say(TOKENS, token)} в любой сумме, получатель разрешения: ${spender}.`,
   approved: ({ spender, amount }) => `Она разрешила забрать ${amount}, получатель разрешения: ${spender}.`,
   approvedSome: ({ spender, token }) =>
-    `Она разрешила забрать ${say(TOKENS, token)} в некоторой сумме, получатель разрешения: ${spender}.`,
+    `Она разрешила забрать ${say(TOKENS, token)} (сумма неизвестна), получатель разрешения: ${spender}.`,
   created: 'Она создала контракт.',
   createdWith: ({ amount }) => `Она создала контракт, передав ${amount}.`,
   called: ({ to }) => `Она вызвала ${to}.`,

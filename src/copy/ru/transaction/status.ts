@@ -64,7 +64,7 @@ const STATES: Sentences<StateFacts> = {
   /** For example "Waiting for the owners of the Safe (1 of 2 have signed), since 14:02". */
   atSafe: ({ signers, since }) => `${signersText(signers)}, с ${startText(since)}`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}, с ${startText(since)}. Должна быть исполнена до ${startText(until)}, иначе она может только не выполниться`,
+    `${signersText(signers)}, с ${startText(since)}. Должна быть исполнена до ${startText(until)}, иначе при исполнении она не выполнится`,
 }
 
 /** A state, and how the transaction differs from what was requested. */

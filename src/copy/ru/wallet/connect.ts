@@ -35,7 +35,7 @@ export const installLabel = (wallet: string) => `Установить ${wallet}`
 /** Why a wallet may not be what it claims to be; null without doubts. */
 export function unverifiedText({ name, duplicate, unverified }: WalletRow): string | null {
   if (duplicate)
-    return `Ещё одна программа здесь выдаёт себя за ${name}. Подключайте, только если знаете, какая из них эта.`
+    return `Ещё одна программа здесь выдаёт себя за ${name}. Подключайте, только если знаете, какая именно программа перед вами.`
   if (unverified)
     return `Эта программа называет себя ${name}, но ничто этого не подтверждает. Подключайте, только если знаете её.`
   return null
@@ -61,7 +61,7 @@ export const namesakesLabel = (isOpen: boolean, text: string) => `${isOpen ? HID
 
 export const FRAMED = 'Эта страница показана внутри другой'
 export const FRAMED_WHY =
-  'Окружающая страница могла бы закрыть то, что вы здесь видите, или сдвинуть это под вашим указателем. Поэтому кошелёк здесь не подключается и ничего не отправляется.'
+  'Окружающая страница могла бы перекрыть то, что вы здесь видите, или сдвинуть это под вашим указателем. Поэтому кошелёк здесь не подключается и ничего не отправляется.'
 
 /** Before the operator's terms, in place of the list of wallets. */
 export const TERMS_FIRST = 'Прежде чем вы подключите кошелёк, оператор этого сайта просит принять его условия.'
