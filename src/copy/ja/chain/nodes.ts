@@ -95,7 +95,9 @@ export function reportSummary(
     sentences.push(counted(unclear, { other: `${unclear}個は判定できませんでした。もう一度テストしてください。` }))
   }
   if (ageSeconds > HEAD_STALE_S)
-    sentences.push(`最新ブロックは${HEAD_STALE_S / 60}分を超えて前のものです。追いつくまで、何も取引できません。`)
+    sentences.push(
+      `最新ブロックから${HEAD_STALE_S / 60}分を超える時間が経過しています。追いつくまで、何も取引できません。`,
+    )
   return sentences.join('')
 }
 

@@ -51,7 +51,7 @@ export const searchLabels = {
 export const switchNetwork = (symbol: string, network: string) => `${network}の${symbol}`
 
 /** Says that the address is a token on another network as well. */
-export const alsoElsewhere = '同じアドレスが、別のネットワークではトークンです。'
+export const alsoElsewhere = '同じアドレスは、別のネットワークのトークンです。'
 
 export const noTokenOn = (chainName: string) => `${chainName}では、このアドレスにトークンがありません`
 

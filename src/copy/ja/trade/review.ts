@@ -20,7 +20,7 @@ export const acceptPriceLabel = (amount: string) => `新しい価格を受け入
 /** What opens the whole of a figure that is shown cut. */
 export const EXACT_AMOUNT = '正確な数量'
 /** Shown while a part of the review lies below the edge of what scrolls. */
-export const MORE_BELOW = '下に続きがあります'
+export const MORE_BELOW = '続きを見る'
 /** @param slippage - as "0.5%" */
 export const boundLabel = (kind: 'least' | 'most', slippage: string) =>
   `${{ least: '最低', most: '最大' }[kind]}（スリッページ${slippage}）`
