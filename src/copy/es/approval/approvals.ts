@@ -7,12 +7,14 @@ import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
+/** Begins within a sentence and has no end. */
 const leftOutText = ({ count, text }: LeftOut) =>
   counted(count, {
-    one: 'No se muestra 1 aprobación de un token que no está en la lista ni se tiene aquí.',
-    many: `No se muestran ${text} de aprobaciones de tokens que no están en la lista ni se tienen aquí.`,
-    other: `No se muestran ${text} aprobaciones de tokens que no están en la lista ni se tienen aquí.`,
+    one: '1 aprobación de un token que no está en la lista de tokens y que la cuenta tampoco tiene',
+    many: `${text} de aprobaciones de tokens que no están en la lista de tokens y que la cuenta tampoco tiene`,
+    other: `${text} aprobaciones de tokens que no están en la lista de tokens y que la cuenta tampoco tiene`,
   })
+const notShownText = (leftOut: LeftOut | null) => leftOut && `Sin mostrar: ${leftOutText(leftOut)}.`
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {
@@ -28,23 +30,20 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Buscando',
   }),
   whole: ({ leftOut }) => ({
-    words: sentences(
-      'Se buscó en todos los bloques, y la lista contiene todas las aprobaciones abiertas.',
-      leftOut && leftOutText(leftOut),
-    ),
+    words: `Se buscó en todos los bloques, y aquí aparecen todas las aprobaciones abiertas${leftOut === null ? '' : `, salvo ${leftOutText(leftOut)}`}.`,
     label: 'Buscar de nuevo',
   }),
   many: ({ from, leftOut }) => ({
     words: sentences(
       `Se buscó hacia atrás hasta el bloque ${from}; puede haber aprobaciones más antiguas. Hay demasiadas aprobaciones para comprobarlas todas.`,
-      leftOut && leftOutText(leftOut),
+      notShownText(leftOut),
     ),
     label: 'Buscar de nuevo',
   }),
   limit: ({ from, leftOut }) => ({
     words: sentences(
       `Se buscó hacia atrás hasta el bloque ${from}; puede haber aprobaciones más antiguas. Buscar más atrás requeriría demasiadas solicitudes.`,
-      leftOut && leftOutText(leftOut),
+      notShownText(leftOut),
     ),
     label: 'Buscar de nuevo',
   }),
@@ -85,7 +84,7 @@ export const NO_APPROVALS = 'No hay aprobaciones abiertas'
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
     `Se comprobó: ${all(contractNames)}.`,
-    'Ninguno de ellos puede mover estos tokens.',
+    'Ninguno de ellos puede mover los tokens que se comprobaron.',
     tokensRead !== null &&
       `De la lista de tokens, solo se comprobaron los primeros ${grouped(String(tokensRead))} y los que tiene la cuenta.`,
   )

@@ -4,7 +4,7 @@ export const CONFIRM_IN_WALLET = 'Confirma en tu billetera'
 export const WRONG_NETWORK = 'Red incorrecta'
 
 export const cannotSwitch = (appName: string | null) =>
-  `Tu billetera no permite cambiar de red desde ${appName ?? 'esta aplicación'}. Intenta cambiar de red en la propia billetera.`
+  `Tu billetera no admite cambiar de red desde ${appName ?? 'esta aplicación'}. Intenta cambiar de red en la propia billetera.`
 
 export const WALLET_IS_ON = 'Tu billetera está en'
 export const tradedOnText = (chainName: string) => `. Los tokens se operan en ${chainName}.`

@@ -9,7 +9,7 @@ export const POOL_PRICES = 'Precios de pools'
 export const noDollars = (coin: string, dollar: string) =>
   `Ningún pool con ${coinWord(coin)} o ${dollar} es lo bastante profundo para un precio en dólares.`
 export const NO_LIQUIDITY = 'Uno de los tokens no tiene precio en dólares.'
-export const TOO_FEW_PRICES = 'Se conocen muy pocos precios de las últimas 24 horas.'
+export const TOO_FEW_PRICES = 'Se conocen demasiado pocos precios de las últimas 24 horas.'
 
 const NO_PAST = 'No se pudieron cargar los precios de las últimas 24 horas.'
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {

@@ -22,17 +22,17 @@ export interface FaqEntry {
 }
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
-  const others = 'Cada exchange adicional necesitaría sus propios contratos y comprobaciones'
+  const others = 'exchange adicional necesitaría sus propios contratos y comprobaciones'
   const own = `${appName} solo ofrece lo que puede calcular y comprobar por sí mismo, así que a veces otro lugar puede ofrecer un precio mejor.`
   const rules = 'Un pool de la versión 4 puede traer reglas propias que cambian lo que cuesta una operación'
   return hasV4
     ? {
         question: '¿Por qué no todos los pools de la versión 4, ni otros exchanges?',
-        answer: `${rules}: solo se usan los que no tienen ninguna, y no para todos los tokens. Usan otro contrato y otra aprobación, así que una operación solo pasa por ellos cuando conviene. ${others}. ${own}`,
+        answer: `${rules}: solo se usan los que no tienen ninguna, y no para todos los tokens. Usan otro contrato y otra aprobación, así que una operación solo pasa por ellos cuando conviene. Cada ${others}. ${own}`,
       }
     : {
         question: '¿Por qué no hay pools de la versión 4 ni otros exchanges?',
-        answer: `${rules}, y se accede a él mediante otro contrato, con otro tipo de aprobación. ${others}. ${own}`,
+        answer: `${rules}, y se accede a él mediante otro contrato, con otro tipo de aprobación. También cada ${others}. ${own}`,
       }
 }
 
@@ -73,14 +73,14 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '¿Cómo se comprueba un precio?',
     answer:
-      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego consulta a los cotizadores de Uniswap en la cadena por la misma operación en el mismo bloque. Solo se puede revisar el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más.',
+      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego pregunta a los cotizadores de Uniswap en la cadena por el resultado de la misma operación en el mismo bloque. A la revisión solo llega el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como si la enviara tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más.',
   },
 ]
 
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} no agrega ninguna comisión propia. Ves ambas cosas antes de confirmar.`
-    : `De lo que da un intercambio, ${siteFee.percent} va a ${siteFee.name}, que opera este sitio: todos los montos y precios que se muestran ya la tienen descontada. No se cobra cuando ${appName} solo convierte la moneda en su token o a la inversa, ni de tokens que retienen una parte de cada transferencia. Ves todo antes de confirmar.`
+    ? `${appName} no agrega ninguna comisión propia. Ves la comisión de los pools y el costo de red antes de confirmar.`
+    : `De lo que da un intercambio, ${siteFee.percent} va a ${siteFee.name}, que opera este sitio: todos los montos y precios que se muestran ya la tienen descontada. No se cobra cuando ${appName} solo convierte la moneda en su token o a la inversa, ni con tokens que retienen una parte de cada transferencia. Ves todo antes de confirmar.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
@@ -110,7 +110,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'failure',
     question: '¿Por qué falló mi intercambio?',
     answer:
-      'Casi siempre porque el precio pasó de tu límite de deslizamiento, o venció el plazo, antes de que la red llegara a él. Un intercambio fallido no vende nada: tus tokens permanecen en tu billetera, y solo se paga el costo de red.',
+      'La mayoría de las veces, porque el precio pasó de tu límite de deslizamiento, o venció el plazo, antes de que la red llegara a él. Un intercambio fallido no vende nada: tus tokens permanecen en tu billetera, y solo se paga el costo de red.',
   },
   {
     topic: 'pending',
@@ -130,12 +130,12 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'storage',
     question: '¿Qué se guarda en mi navegador?',
-    answer: `Tu configuración con la dirección de un nodo propio, los tokens favoritos y recientes, tus transacciones, los últimos nombres y saldos, y qué billeteras usaste. El software de las billeteras también guarda allí lo que necesita para seguir conectado. Configuración, en esta página, muestra todo lo que ${appName} guarda, lo guarda en un archivo y lo elimina.`,
+    answer: `Tu configuración con la dirección de un nodo propio, los tokens favoritos y recientes, tus transacciones, los últimos nombres y saldos, y qué billeteras usaste. El software de las billeteras también guarda allí lo que necesita para seguir conectado. En Configuración, en esta página, puedes ver todo lo que ${appName} guarda, exportarlo a un archivo y eliminarlo.`,
   },
   {
     topic: 'privacy',
     question: '¿Quién ve lo que hago aquí?',
-    answer: `${appName} no recopila nada. El nodo ve tu dirección de internet, tus cuentas y lo que consultas. Los servidores de listas, logotipos y fotos de perfil ven lo que cargas de ellos, y quien aloja esta página ve que la visitas. Un servicio intermediario que enlaza una billetera en otro dispositivo ve que ambos se comunican, pero no lo que intercambian. Lo que envías es público, como todo en la cadena.`,
+    answer: `${appName} en sí no recopila nada. El nodo ve tu dirección de internet, tus cuentas y lo que consultas. Los servidores de listas, logotipos y fotos de perfil ven lo que cargas de ellos, y quien aloja esta página ve que la visitas. Un servicio intermediario que enlaza una billetera en otro dispositivo ve que ambos se comunican, pero no el contenido de su comunicación. Lo que envías es público, como todo en la cadena.`,
   },
   {
     topic: 'genuine-page',
@@ -151,7 +151,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'nodes',
     question: '¿Qué es un nodo?',
-    answer: `Una computadora que mantiene una copia de la cadena y responde preguntas sobre ella. ${appName} lee de uno los precios y saldos y ve si tus transacciones fueron minadas; tu billetera las envía a través de un nodo propio de ella. En Configuración, en esta página, puedes probar el nodo en uso o elegir el tuyo.`,
+    answer: `Una computadora que mantiene una copia de la cadena y responde preguntas sobre ella. ${appName} lee de uno los precios y saldos y ve si tus transacciones fueron minadas; tu billetera las envía a través de su propio nodo. En Configuración, en esta página, puedes probar el nodo en uso o elegir el tuyo.`,
   },
   {
     topic: 'test-networks',

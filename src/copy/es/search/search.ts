@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
 
-export const searchKeys = { move: 'Mover', open: 'Abrir', enterKey: 'Entrar', close: 'Cerrar', escapeKey: 'Esc' }
+export const searchKeys = { move: 'Mover', open: 'Abrir', enterKey: 'Enter', close: 'Cerrar', escapeKey: 'Esc' }
 
 export const searchGroups = {
   byName: 'Por nombre',
@@ -85,8 +85,8 @@ export const nameByContract = (name: string) => `${name}, leído del contrato`
 
 export const stars = {
   group: 'Tokens favoritos',
-  keys: 'Mayús y Entrar agregan el token a tus favoritos.',
-  hint: 'Favorito (Mayús+Entrar)',
+  keys: 'Mayús y Enter agregan el token a tus favoritos.',
+  hint: 'Favorito (Mayús+Enter)',
 }
 
 export const favouriteText = (symbol: string, isFavourite: boolean) =>
@@ -100,7 +100,7 @@ export const unlisted = {
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `Su dirección empieza y termina como la de ${listed.symbol}, pero es otra: ${address} no es ${listed.address}. Revisa cada dígito antes de operar.`
+  `Su dirección empieza y termina como la de ${listed.symbol}, pero es otra: ${address} no es ${listed.address}. Revisa cada carácter antes de operar.`
 
 export const lookalikeHint = {
   sharedSymbol: 'Mismo símbolo que otro token: revisa la dirección',

@@ -44,7 +44,7 @@ export const HOW_MUCH = 'Cuánto'
 export const NOTHING_YET = 'Nada todavía.'
 
 export const HINT =
-  'Nunca sale de este navegador por sí solo. El archivo exportado contiene todo lo anterior, excepto lo que guarda el software de las billeteras, aquí o en su propia base de datos. Cualquiera que tenga el archivo puede ver qué cuentas usas, y la dirección de tu nodo con cualquier clave que contenga.'
+  'Nada de esto sale de este navegador por sí solo. El archivo exportado contiene todo lo anterior, excepto lo que guarda el software de las billeteras, aquí o en su propia base de datos. Cualquiera que tenga el archivo puede ver qué cuentas usas, y la dirección de tu nodo con cualquier clave que contenga.'
 export const EXPORT = 'Exportar'
 export const RESET = 'Restablecer'
 
@@ -54,7 +54,7 @@ export const KEEP = 'Conservar'
 
 export function resetText(pendingCount: number): string {
   const effect =
-    'Tu billetera se desconecta. Se eliminan la configuración, los favoritos y la lista de tus transacciones. Nada cambia en la cadena.'
+    'Tu billetera se desconectará y se eliminarán la configuración, los favoritos y la lista de tus transacciones. En la cadena no cambiará nada.'
   if (pendingCount === 0) return effect
   const pending = counted(pendingCount, {
     one: 'Una transacción sigue pendiente y todavía puede realizarse, pero este sitio ya no te avisará.',

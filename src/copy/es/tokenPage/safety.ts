@@ -149,7 +149,7 @@ export const tokenListUnread: Statement = {
 
 export const notListed: Statement = {
   statement: 'No está en la lista pública de tokens',
-  text: 'Cualquiera puede dar cualquier nombre a un token. Compara la dirección con el proyecto al que pertenece.',
+  text: 'Cualquiera puede dar cualquier nombre a un token. Compara la dirección con la que indica el proyecto que está detrás.',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({
@@ -207,7 +207,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'No se pudo medir el impuesto de compra y venta',
-  text: 'El proveedor de red no puede simular operaciones, o los pools contienen muy poco.',
+  text: 'El proveedor de red no puede simular operaciones, o los pools contienen demasiado poco.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

@@ -16,7 +16,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'ilimitado',
   routerBalance: 'todo lo que tiene el router',
-  poolBalance: 'todo lo pendiente con los pools',
+  poolBalance: 'todo lo que se debe a los pools',
 }
 
 const SELLS_V2 = 'Vende un monto fijo a través de pools V2'
@@ -35,7 +35,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   swapExactTokensForTokens: SELLS_V2,
   swapTokensForExactTokens: BUYS_V2,
   swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
-  sweepToken: 'Paga todo lo que el router tiene de un token',
+  sweepToken: 'Entrega todo lo que el router tiene de un token',
   sweepTokenWithFee: 'Paga la comisión del sitio y entrega el resto de lo que el router tiene de un token',
   approve: 'Permite que un contrato mueva un token',
   execute: ALL_OR_NOTHING,
@@ -45,14 +45,14 @@ const MEANINGS: Readonly<Record<string, string>> = {
   V2_SWAP_EXACT_OUT: BUYS_V2,
   PERMIT2_TRANSFER_FROM: 'Toma un token a través de Permit2',
   PAY_PORTION: 'Paga la comisión del sitio, una parte de todo lo que el router tiene de una moneda',
-  SWEEP: 'Paga todo lo que el router tiene de una moneda',
+  SWEEP: 'Entrega todo lo que el router tiene de una moneda',
   V4_SWAP: 'Opera con pools V4 y salda cuentas con ellos',
   SWAP_EXACT_IN_SINGLE: 'Vende un monto fijo a través de un pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Compra un monto fijo a través de un pool V4',
   SETTLE: 'Paga a los pools lo que se les debe',
   SETTLE_ALL: 'Paga a los pools todo lo que se les debe',
   TAKE: 'Toma lo que deben los pools',
-  TAKE_ALL: 'Paga todo lo que deben los pools',
+  TAKE_ALL: 'Entrega todo lo que deben los pools',
 }
 
 function coinMeaning(name: string, coin: string): string | null {
@@ -65,7 +65,7 @@ function coinMeaning(name: string, coin: string): string | null {
     swapExactTokensForETH: sellsFor,
     swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
     swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
-    unwrapWETH9: `Desenvuelve todo lo que tiene el router y paga el ${coin}`,
+    unwrapWETH9: `Desenvuelve todo lo que tiene el router y entrega el ${coin}`,
     unwrapWETH9WithFee: `Desenvuelve todo lo que tiene el router, paga la comisión del sitio y entrega el resto del ${coin}`,
     refundETH: `Devuelve el ${coin} que sobra`,
     deposit: `Envuelve el ${coin} enviado con la llamada`,

@@ -130,4 +130,4 @@ export const AMOUNT_ERRORS = {
   tooLarge: () => 'El monto es demasiado grande.',
 }
 
-export const leftByMax = (amount: string) => `Deja ${amount} para el costo de red`
+export const leftByMax = (amount: string) => `Quedan ${amount} para el costo de red`

@@ -24,8 +24,8 @@ const TITLES: Sentences<LossTitle> = {
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `Solo la comisión del token es del ${percent}.`,
-  impact: ({ percent }) => `Solo el impacto en el precio es del ${percent}.`,
+  tax: ({ percent }) => `La comisión del token por sí sola es del ${percent}.`,
+  impact: ({ percent }) => `El impacto en el precio por sí solo es del ${percent}.`,
 }
 
 const LOSSES: Sentences<LossFacts> = {
@@ -38,7 +38,7 @@ const LOSSES: Sentences<LossFacts> = {
   blockedByValue: ({ lost, limit }) =>
     `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
   accept: ({ lost }) =>
-    `Perderías aproximadamente ${lost} frente al precio de mercado. Los intercambios menores pierden menos.`,
+    `Perderías aproximadamente ${lost} frente al precio de mercado. Los intercambios más pequeños pierden menos.`,
   acceptByValue: ({ lost }) =>
     `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Un monto menor u otro token puede perder menos.`,
   smallPool: ({ lost }) =>

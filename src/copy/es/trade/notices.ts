@@ -57,7 +57,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   },
   noRoute: {
     title: 'No hay pool para este par',
-    text: 'Ningún pool puede operar este monto. Prueba con otro monto u otro token.',
+    text: 'Ningún pool puede intercambiar este monto. Prueba con otro monto u otro token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'No se pudieron cargar los precios',
@@ -115,7 +115,7 @@ export const GONE = 'Ya no está en mi billetera'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'Una solicitud sigue esperando en tu billetera',
-  text: `“${request}” todavía se puede aceptar allí. Si ya no lo quieres, recházalo.`,
+  text: `“${request}” todavía se puede aceptar allí. Si ya no la quieres, recházala.`,
   action: GONE,
 })
 
@@ -130,11 +130,11 @@ export const waitingAtSafe = (
   count: number,
   { title, signers, since }: AtSafe,
 ): Pick<NoticeWords, 'title' | 'text'> => {
-  const newest = `La más reciente: “${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando: lo que está abierto sigue su curso.`
+  const newest = `La más reciente: “${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando mientras tanto: lo que esté abierto sigue su curso.`
   return {
     title: pendingText(count, true),
     text: counted(count, {
-      one: `“${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando: lo que está abierto sigue su curso.`,
+      one: `“${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando mientras tanto: lo que esté abierto sigue su curso.`,
       many: newest,
       other: newest,
     }),

@@ -79,11 +79,11 @@ const ENDS: Record<Kind, Record<TradeEnd, string>> = {
 export const failedTitle = (kind: Kind, end: TradeEnd) => ENDS[kind][end]
 export const unsoldLabel = (amount: string) => `Tu monto de ${amount}`
 export const UNSOLD = 'No se vendió, sigue en tu billetera'
-export const UNSOLD_BY_SWAP = 'No lo vendió este intercambio'
+export const UNSOLD_BY_SWAP = 'Este intercambio no lo vendió'
 export const COST_UNKNOWN = 'Desconocido; revisa tu billetera'
 
 export const EXPIRED_TEXT =
-  'La red no la confirmó a tiempo. Ya no puede vender nada. Puedes volver a intercambiar ahora, o cancelarla antes en tu billetera.'
+  'La red no confirmó la transacción a tiempo. Ya no puede vender nada. Puedes volver a intercambiar ahora, o cancelar antes la transacción en tu billetera.'
 export const COSTS_SO_FAR = 'Nada por ahora; si se confirma tarde, falla y se cobra el costo de red'
 
 export const NETWORK_COST_PAID = 'Costo de red pagado'

@@ -24,15 +24,15 @@ export const PAYERS: Readonly<Record<CostPayer, string>> = {
   executor: 'Quien lo ejecute en la Safe',
   accountOrSponsor: 'Tu cuenta o un patrocinador, según decida tu billetera',
 }
-export const needsSponsor = (symbol: string) => `Un patrocinador, porque tu cuenta tiene muy poco ${symbol}`
+export const needsSponsor = (symbol: string) => `Un patrocinador, porque tu cuenta tiene demasiado poco ${symbol}`
 export const QUOTE = 'Cotización'
 export const ROUTE = 'Ruta'
 export const BOUNDS = { minimum: 'Mínimo recibido', maximum: 'Máximo vendido' }
 
 export const ABOUT = {
   poolFee: 'Lo que los pools retienen para sus proveedores de liquidez.',
-  impact: 'Cuánto mueve esta propia operación el precio de los pools que usa. Los montos mayores lo mueven más.',
-  loss: 'Cuánto menos obtienes que al precio de mercado: lo mayor entre el impacto en el precio con las comisiones de tokens y la diferencia de valor en dólares entre ambos lados.',
+  impact: 'Cuánto mueve la propia operación el precio de los pools que usa. Los montos mayores lo mueven más.',
+  loss: 'Cuánto menos obtienes que al precio de mercado. Es el mayor de estos dos valores: el impacto en el precio con las comisiones de tokens, o la diferencia de valor en dólares entre ambos lados.',
   market: 'Cuánto menos pagan los pools que el precio de mercado, en dólares.',
   change: 'El precio se movió entre la cotización y el bloque del intercambio.',
   minimum: 'Si fuera a llegar menos que esto, el intercambio falla: conservas tus tokens y solo pagas el costo de red.',
@@ -64,7 +64,7 @@ const COSTS: Sentences<CostFacts> = {
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
-export const aboutLabel = (label: string) => `Acerca de: ${label.toLowerCase()}`
+export const aboutLabel = (label: string) => `Acerca de: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 
 export const partsText = (parts: number) =>
   counted(parts, { one: '1 parte', many: `${parts} de partes`, other: `${parts} partes` })

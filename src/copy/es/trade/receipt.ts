@@ -19,7 +19,7 @@ export const PRICE = 'Tu precio'
 export const QUOTED = 'Cotizado'
 export const LEAST = 'Al menos, según la llamada'
 export const MOST = 'Como máximo, según la llamada'
-export const MARKET = 'Precio de sus pools antes'
+export const MARKET = 'Precio previo de los pools'
 export const AGAINST_MARKET = 'Frente a ese precio'
 export const POOL_FEES = 'Comisiones de pools en tu precio'
 export const SITE_FEE = 'Comisión del sitio en tu precio'
@@ -56,7 +56,7 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (no está en la lis
 export const STOP = 'Detener'
 
 const SEARCHED: Sentences<SearchedFacts> = {
-  none: 'Se detuvo antes de buscar en algún bloque.',
+  none: 'Se detuvo antes de buscar en ningún bloque.',
   whole: 'Se buscó en todos los bloques.',
   wholeCut: 'Se buscó en todos los bloques; se muestran los intercambios más recientes.',
   stopped: ({ from, to }) =>
@@ -69,7 +69,7 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Busca en la cadena transacciones que movieron tokens de esta cuenta. Le pide al proveedor de red las transferencias de la propia cuenta. Encuentra los intercambios que la propia cuenta envió, no los que un bundler o los propietarios de una Safe enviaron por ella.',
+      'Esta búsqueda recorre la cadena en busca de transacciones que movieron tokens de esta cuenta. Le pide al proveedor de red las transferencias de la propia cuenta. Encuentra los intercambios que la propia cuenta envió, no los que un bundler o los propietarios de una Safe enviaron por ella.',
     label: 'Buscar intercambios anteriores',
   },
   failed: {

@@ -33,7 +33,7 @@ export const NOT_KNOWN = 'Desconocido'
 export const deadlineText = (minutes: number) => `${durationText(minutes)} después de que confirmes`
 export const SIGNATURES = 'Firmas'
 export const signaturesText = (signers: number) =>
-  `${signers} propietarios de la Safe deben firmar hasta entonces. El precio es el de ahora: si es peor que el mínimo cuando firme el último de ellos, no se puede ejecutar.`
+  `${signers} propietarios de la Safe deben firmar antes de que venza el plazo. El precio es el de ahora: si es peor que el mínimo cuando firme el último de ellos, el intercambio no se puede ejecutar.`
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Inactiva: no sirve para ventas de ${coin}`,
@@ -124,7 +124,7 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
     title: isUnlimited
       ? `Aprobar ${symbol} sin límite, intercambiar ${soldText(sold)}`
       : `Aprobar e intercambiar ${soldText(sold)}`,
-    text: `${isThroughPermit2 ? 'Todo' : 'Ambos pasos'} en una sola confirmación, todo o nada`,
+    text: `${isThroughPermit2 ? 'Todos los pasos' : 'Ambos pasos'} en una sola confirmación, todo o nada`,
   }),
   swap: ({ wrap, isAtMost, amount }) => ({
     title: `${VERBS[wrap ?? 'swap']} ${soldText({ isAtMost, amount })}`,
@@ -143,7 +143,7 @@ export const waitingDuplicate = (request: string) => ({
 
 export const UPGRADE = {
   title: 'Es posible con una sola confirmación',
-  text: 'Esto actualiza tu cuenta en esta red: un contrato que elige tu billetera puede entonces actuar por la cuenta en todo lo que firmes. Tu dirección, tus claves y tus tokens siguen siendo los mismos. La actualización permanece hasta que la deshagas en tu billetera, y aumenta el costo de red una vez.',
+  text: 'Esto actualiza tu cuenta en esta red: un contrato que elige tu billetera puede entonces actuar en nombre de la cuenta en todo lo que firmes. Tu dirección, tus claves y tus tokens siguen siendo los mismos. La actualización permanece hasta que la deshagas en tu billetera, y aumenta el costo de red una vez.',
   label: (steps: number) => `Actualizar mi cuenta y hacer los ${steps} pasos en una sola confirmación`,
 }
 

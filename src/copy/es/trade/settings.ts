@@ -36,7 +36,7 @@ export const slippageBound = (worst: string | null) =>
     : `En el peor caso ${worst}, o el intercambio falla: conservas tus tokens y solo pagas el costo de red.`
 
 export const acceptSlippage = (bps: number) => `Acepto perder hasta un ${slippagePercent(bps)}.`
-export const slippageMeanwhile = (bps: number) => ` Hasta entonces se aplica ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => ` Hasta entonces se aplica un ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Monto de la aprobación'
 export const APPROVAL_EXACT = 'Monto exacto'
@@ -45,8 +45,8 @@ export const APPROVAL_HINT = 'El monto exacto es más seguro. El ilimitado ahorr
 
 export const GUARD = 'Protección antisándwich'
 export const GUARD_ABOUT = 'El intercambio falla si alguien movió el precio en el mismo bloque.'
-export const GUARD_WORKS = 'Funciona cuando se vende un token a través de pools V3 que llevan un registro de su precio.'
-export const GUARD_ON = 'Vigila la ruta actual.'
+export const GUARD_WORKS = 'Funciona cuando se vende un token a través de pools V3 que llevan un registro de precios.'
+export const GUARD_ON = 'Está vigilando la ruta actual.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} No puede vigilar la operación actual.`
 
 export const DEADLINE = 'Plazo'
@@ -55,9 +55,9 @@ export const DEADLINE_HINT = 'El intercambio falla si no se confirma a tiempo.'
 export const DEADLINE_LONG = 'Cuanto más tiempo pueda esperar, más puede moverse el precio.'
 export const SIGNING = 'Plazo para firmas'
 export const SIGNING_HINT =
-  'Para una Safe cuyos propietarios firman uno tras otro. Cuanto más tiempo tengan, más puede moverse el precio: por debajo del mínimo no se puede ejecutar.'
+  'Para una Safe cuyos propietarios firman uno tras otro. Cuanto más tiempo tengan, más puede moverse el precio: por debajo del mínimo, el intercambio no se puede ejecutar.'
 export const daysText = (days: number) =>
   counted(days, { one: '1 día', many: `${days} de días`, other: `${days} días` })
 
 export const deadlineInvalid = (applied: number) =>
-  `Ingresa minutos enteros, de ${DEADLINE_MIN_MINUTES} a ${grouped(String(DEADLINE_MAX_MINUTES))}. Hasta entonces el plazo es de ${grouped(String(applied))}.`
+  `Ingresa minutos enteros, de ${DEADLINE_MIN_MINUTES} a ${grouped(String(DEADLINE_MAX_MINUTES))}. Hasta entonces el plazo es de ${counted(applied, { one: '1 minuto', many: `${grouped(String(applied))} de minutos`, other: `${grouped(String(applied))} minutos` })}.`

@@ -19,11 +19,11 @@ export function confirmationsText(requests: readonly string[]): string {
 export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 export const WALLET_SHOWS = 'Qué mostrará tu billetera'
-export const WALLET_SHOWS_ELSE = 'Si tu billetera muestra cualquier otra cosa, rechaza.'
+export const WALLET_SHOWS_ELSE = 'Si tu billetera muestra cualquier otra cosa, rechaza la solicitud.'
 export const REQUEST_NUMBER = 'Solicitud'
 export const REQUEST_CONTRACT = 'Contrato'
 export const REQUEST_AMOUNT = 'Monto'
-export const APPROVED_CONTRACT = 'Aprobación en'
+export const APPROVED_CONTRACT = 'Contrato de aprobación'
 export const APPROVED_AMOUNT = 'Monto aprobado'
 export const REQUEST_COST = 'Costo de red'
 export const requestNumber = (number: number, requests: number) => `${number} de ${requests}`
@@ -46,4 +46,4 @@ export const NOTES = { maybe: '(si hace falta)', batch: '(junto con el intercamb
 export const withoutLimit = (symbol: string) => `${symbol} sin límite`
 export const unlimitedTitle = (symbol: string) => `Apruebas ${withoutLimit(symbol)}`
 export const unlimitedText = (symbol: string) =>
-  `El autorizado a gastar podría tomar cualquier monto de tu ${symbol}, incluso más tarde, hasta que revoques la aprobación. Elige “Monto exacto” en la configuración de operaciones para aprobar solo este intercambio.`
+  `El contrato autorizado a gastar podría tomar cualquier monto de tu ${symbol}, incluso más tarde, hasta que revoques la aprobación. Elige “Monto exacto” en la configuración de operaciones para aprobar solo este intercambio.`

@@ -26,12 +26,12 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) =>
     `La aprobación de ${symbol} a través de Permit2 venció. Empieza de nuevo para renovarla.`,
   payoutRefused: ({ symbol }) =>
-    `No se pudo pagar ${symbol}: un contrato denegó la transferencia según sus propias reglas.`,
+    `No se pudo entregar ${symbol}: un contrato denegó la transferencia según sus propias reglas.`,
   takesFee: 'Un token de esta ruta cobra una comisión por cada transferencia, lo que su pool no permite.',
   noLiquidity: 'Los pools ya no tienen suficiente para este monto.',
   guard: 'Alguien movió el precio en el mismo bloque, así que la protección antisándwich hizo fallar el intercambio.',
   noHistory:
-    'Un pool de esta ruta no lleva registro de su precio, que la protección antisándwich necesita. Desactiva la protección para este intercambio.',
+    'Un pool de esta ruta no lleva registro de su precio, y la protección antisándwich necesita ese registro. Desactiva la protección para este intercambio.',
   zeroAmount: 'El monto es demasiado pequeño para intercambiarlo.',
   locked: 'Un pool de esta ruta está bloqueado por otra llamada de la misma transacción.',
   panic: ({ code }) => `Un contrato de esta ruta se detuvo con un error interno${code === null ? '' : ` (${code})`}.`,
@@ -46,11 +46,11 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'Haciendo una prueba en la red…'
 export const notSimulated = (cause: string) => `Sin simular: ${cause}.`
 export const CANNOT_SIMULATE = 'Sin simular: el proveedor de red no puede hacerlo.'
-export const BALANCE_UNREAD = 'Recién probado, pero después no se pudieron leer todos los saldos.'
+export const BALANCE_UNREAD = 'Recién probado, pero después algunos saldos no se pudieron leer.'
 export const NOT_SIMULATED = 'Sin simular'
 export const UNTRIED = {
   unsupported: 'El proveedor de red no puede simular esto, así que los montos de arriba no están confirmados.',
-  unread: 'No se pudieron leer todos los saldos en la simulación, así que los montos de arriba no están confirmados.',
+  unread: 'Algunos saldos no se pudieron leer en la simulación, así que los montos de arriba no están confirmados.',
 }
 export const FAILS = 'Recién probado: falla.'
 export const SIMULATED_AS_QUOTED = 'Recién probado: se moverían exactamente estos montos, más el costo de red.'
@@ -78,11 +78,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Llegaría menos de lo acordado',
-    text: `En una prueba, llegó ${moved} en lugar de al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
+    text: `En una prueba, llegó ${moved}, cuando debía llegar al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Saldría de tu billetera más de lo acordado',
-    text: `En una prueba, salió ${moved} de tu billetera en lugar de como máximo ${allowed}.`,
+    text: `En una prueba, salió ${moved} de tu billetera, cuando debía salir como máximo ${allowed}.`,
   }),
 }
 
@@ -145,7 +145,7 @@ const STOPS: Sentences<StopFacts> = {
   headTooOld: ({ unsent }) =>
     sentences('El proveedor de red está atrasado: su último bloque es demasiado antiguo.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`Para entonces su precio tenía más de ${minutes} minutos.`, UNSENT[unsent]),
+    sentences(`Cuando se iba a enviar, el precio del intercambio tenía más de ${minutes} minutos.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('El proveedor de red no puede simular esto ahora.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(

@@ -16,9 +16,9 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Falló y no movió nada.',
   nothing: 'Volvió a su propio remitente y no movió nada.',
-  moved: ({ amount, to }) => `Movió ${amount} hacia ${to}.`,
-  movedSome: ({ token, to }) => `Movió un monto de ${say(TOKENS, token)} hacia ${to}.`,
-  revoked: ({ spender, token }) => `Revocó la aprobación para que ${spender} tome ${say(TOKENS, token)}.`,
+  moved: ({ amount, to }) => `Transfirió ${amount} a ${to}.`,
+  movedSome: ({ token, to }) => `Transfirió un monto de ${say(TOKENS, token)} a ${to}.`,
+  revoked: ({ spender, token }) => `Revocó la aprobación que permitía a ${spender} tomar ${say(TOKENS, token)}.`,
   approvedAny: ({ spender, token }) => `Aprobó que ${spender} tome cualquier monto de ${say(TOKENS, token)}.`,
   approved: ({ spender, amount }) => `Aprobó que ${spender} tome ${amount}.`,
   approvedSome: ({ spender, token }) => `Aprobó que ${spender} tome un monto de ${say(TOKENS, token)}.`,
@@ -37,5 +37,5 @@ export const alteredText = ({ sender, effect, isWhole }: AlteredFacts) =>
   sentences(
     sender === null ? SENT_DIFFERENT : sentFromText(sender),
     effect && effectText(effect),
-    !isWhole && 'Revisa en tu billetera qué hizo antes de volver a operar.',
+    !isWhole && 'Revisa en tu billetera qué hizo la transacción antes de volver a operar.',
   )

@@ -32,7 +32,8 @@ export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   replaced: 'Reemplazada por otra transacción',
 }
 
-export const EXPIRED_IN_SAFE = 'Vencida, ya no puede realizarse. Recházala en tu Safe: bloquea lo que se firmó después'
+export const EXPIRED_IN_SAFE =
+  'Vencida, ya no puede realizarse. Recházala en tu Safe: está bloqueando lo que se firmó después'
 
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
@@ -54,12 +55,12 @@ const STATES: Sentences<StateFacts> = {
   atWallet: ({ since }) => `Esperando a tu billetera desde ${startText(since)}. Si la firmaste, aparecerá aquí`,
   atSafe: ({ signers, since }) => `${signersText(signers)}, desde ${startText(since)}`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}, desde ${startText(since)}. Debe ejecutarse antes de este momento: ${startText(until)}; después solo puede fallar`,
+    `${signersText(signers)}, desde ${startText(since)}. Debe ejecutarse antes de que venza su plazo (${startText(until)}); después solo puede fallar`,
 }
 
 const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
-  altered: ({ state }) => `${say(STATES, state)}, no como se solicitó`,
+  altered: ({ state }) => `${say(STATES, state)}, distinta de la solicitada`,
   amountChanged: ({ state, changed }) => `${say(STATES, state)}, ${changedText(changed)}`,
   sentFrom: ({ sender }) => `Enviada desde ${sender}, no como se solicitó`,
   failedFrom: ({ sender }) => `Fallida, enviada desde ${sender}, no como se solicitó`,

@@ -30,7 +30,7 @@ export const installLabel = (wallet: string) => `Instalar ${wallet}`
 
 export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
   duplicate
-    ? `Otro programa aquí también afirma ser ${name}. Conecta solo si sabes cuál es este.`
+    ? `Otro programa aquí también afirma ser ${name}. Conecta solo si sabes cuál de ellos es este.`
     : unverified
       ? `Este programa se hace llamar ${name}, pero nada demuestra que lo sea. Conecta solo si lo conoces.`
       : null

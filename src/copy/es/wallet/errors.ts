@@ -67,11 +67,11 @@ export const assetErrorText = (problem: WalletProblem, symbol: string): string =
 
 const SWITCHES: Sentences<SwitchFacts> = {
   problemAlone: ({ problem }) => SENTENCE[problem],
-  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Recarga esta página y conéctala de nuevo.'),
+  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Recarga esta página y conecta de nuevo tu billetera.'),
   addThere: ({ problem, network }) =>
     sentences(SENTENCE[problem], `Agrega ${network} en la configuración de tu billetera y elígela allí.`),
   refused: ({ network }) =>
-    `Tu billetera no permite cambiar a ${network} desde aquí. En su lugar, elige ${network} en tu billetera.`,
+    `Tu billetera no admite cambiar a ${network} desde aquí. En su lugar, elige ${network} en tu billetera.`,
   chooseThere: ({ problem, network }) => sentences(SENTENCE[problem], `En su lugar, elige ${network} en tu billetera.`),
   chooseOrRetry: ({ problem, network }) =>
     sentences(SENTENCE[problem], `Elige ${network} en tu billetera o inténtalo de nuevo.`),

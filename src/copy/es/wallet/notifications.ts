@@ -9,12 +9,12 @@ export const assetOfferedText = (symbol: string) => `Se ofreció ${symbol} a tu 
 export const WALLET_SLOW = 'Tu billetera tarda en responder, y todavía no se le ha pedido que confirme nada'
 
 export const walletCrashed = (name: string | null) =>
-  `${name ?? 'Tu billetera'} dejó de funcionar en esta página. Recarga la página para conectarla de nuevo.`
+  `${name ?? 'Tu billetera'} dejó de funcionar en esta página. Recarga la página para volver a conectar la billetera.`
 
 export const walletMissing = (name: string) =>
-  `No se encontró ${name} en este navegador. Habilítala allí o conecta otra billetera.`
+  `No se encontró ${name} en este navegador. Habilítala en el navegador o conecta otra billetera.`
 
-export const copyRefused = (address: string) => `El navegador no permitió copiar. Cópiala a mano: ${address}`
+export const copyRefused = (address: string) => `El navegador no permitió copiar. Copia la dirección a mano: ${address}`
 
 export const CONNECT = 'conectar billetera'
 export const CONNECT_DEFAULT = 'Conectar billetera'
