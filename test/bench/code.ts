@@ -213,7 +213,7 @@ async function manyTokens() {
   )
 }
 
-/** The gain of splitting large trades between tokens of the local chain. */
+/** How much large trades on the local chain gain from being split over several routes. */
 function gainOfSplits(known: readonly PoolState[]): string {
   const { pick, spread } = randomNumbers(50)
   const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const

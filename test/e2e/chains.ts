@@ -16,7 +16,7 @@ export const OWN_CHAIN_URL = urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] 
 /** Converts a URL in a page to the URL outside the browser. */
 export const ownUrlOf = (url: string): string => url.replace(CHAIN_URL, OWN_CHAIN_URL)
 
-/** Chromium's arguments that redirect a worker's browser to its chain and block all other machines. */
+/** Chromium's arguments that direct a worker's browser to that worker's chain and block all other hosts. */
 export function browserRules(): string[] {
   const { port } = new URL(CHAIN_URL)
   const { host } = new URL(OWN_CHAIN_URL)

@@ -12,7 +12,7 @@ export interface Eip1193Provider {
   removeListener(event: string, listener: Listener): Eip1193Provider
 }
 
-/** A refused request. Pages get it as a plain object, like from MetaMask, and never as an `Error`. */
+/** A refused request. It is an `Error` in here alone: pages receive a plain object, as they do from MetaMask. */
 export class WalletRefusal extends Error {
   constructor(
     readonly code: number,

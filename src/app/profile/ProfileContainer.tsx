@@ -100,7 +100,7 @@ function useProfileTabs() {
         <ProfileSettingsContainer isShown={seen[0] === 'settings'} />
       </PartBoundary>
     ),
-    // The entry is replaced, because the arrow keys pass tabs to which Back should not return.
+    // Replaces the history entry, so that Back does not step through every tab that the arrow keys visited.
     onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
   }
 }

@@ -113,7 +113,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
-    // If no list has the address, there is a link to its page on the active network anyway.
+    // If no list has the address, the active network is left out: the results already link to the token's page there.
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(

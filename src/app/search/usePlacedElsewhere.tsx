@@ -33,7 +33,7 @@ export function usePlaces(address: Address | null, chains: readonly Chain[]): re
 /** The networks other than the active one on which an address is a token. A null address requests nothing. */
 export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
 
-/** Buttons, each of which makes a network with the token the active network. */
+/** One button per network that has the token. A press makes that network the active one. */
 export function NetworkOffers({ places }: { places: readonly Place[] }) {
   const dispatch = useAppDispatch()
   return places.map(({ network: { id, name }, symbol }) => (

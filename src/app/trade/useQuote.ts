@@ -32,7 +32,7 @@ import { settings } from '../../config/settings'
 import { NATIVE } from '../../domain/token/token'
 import type { FeeTerms } from '../../domain/trade/siteFee'
 
-/** Facts about the network on which every trade depends. */
+/** What every trade needs to know about its network. */
 export interface Market {
   fees: NetworkFees
   /** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */

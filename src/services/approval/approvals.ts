@@ -10,7 +10,7 @@ import { readText } from '../chain/words'
 
 export interface ApprovalsRead {
   open: TokenApproval[]
-  /** The number of tokens that were read only in part. */
+  /** The number of tokens whose approvals could not all be read. */
   unread: number
 }
 

@@ -26,7 +26,7 @@ export interface BatchSearch {
 
 /** The progress of the search for a Safe's batch. */
 export interface SafeSearch {
-  /** None of the Safe's executions up to this block is the batch. `nonce` is the Safe's nonce after this block. */
+  /** The last block that was checked: the Safe has not executed the batch up to it. `nonce` is the Safe's nonce then. */
   block: number
   nonce: number
   /** The last block whose events are in `events`, which begin after `block`. */

@@ -160,7 +160,7 @@ test('balances, values, total and approvals equal those of the contracts', async
   expect(open.approvals[4]?.permit2).toEqual({ allowed: ONE, until: 1_000_000_000 })
   expect(open.unread).toBe(1)
 
-  // Approvals of unknown contracts are found in the events of all blocks.
+  // Only a search through the events of all blocks finds approvals for unknown contracts.
   act(() => {
     open.search.begin()
   })

@@ -13,7 +13,7 @@ const RANGE = '24h'
 /** Null if changes must not be read. */
 type Prices = ReturnType<typeof useUsdPrices>['prices'] | null
 
-/** The price history of each token that has a price. */
+/** One request for the price history of each token that has a price. */
 function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {
   if (!prices || !deployment) return []
   return prices.tokens.flatMap(({ token, usd, pool }) => {

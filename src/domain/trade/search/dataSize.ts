@@ -83,7 +83,7 @@ export function tradeSize(
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
     const sizes = leg.hops.flatMap((hop, at) => hopSizes(hop, leg.hops[at - 1], isUnlocked))
-    // An exact output leaves no remainder of a middle token.
+    // A trade with an exact output leaves no remainder of an intermediate token.
     const remainders = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
     return [...sizes, ...remainders.map(() => BY_CONTRACTS.rest)]
   })

@@ -127,7 +127,7 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
  */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Returns a function that computes each result once. Paths may be appended to `paths` later. */
+/** Returns a memoised function: what a share of the trade yields along a path, after gas. Paths may be appended to `paths` later. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
   const nets: Map<number, bigint | null>[] = []
   return (path, thousandths) => {
