@@ -54,7 +54,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   test('X28: it is said that it comes from a single source', async () => {
     const { answer, user } = await verifying()
     await answer(reported(2_000_000_000n))
-    await user.click(button('About quote'))
+    await user.click(button('About “Quote”'))
     expect(page()).toContain('Only one node was asked.')
   })
 

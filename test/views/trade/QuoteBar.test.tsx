@@ -54,7 +54,7 @@ test('a part of the cost that is high is coloured, and what it is is told on dem
   await open()
   expect(document.body.textContent).toContain('Token fee$9.00 (5.00%)')
   expect(screen.getByText('$9.00').className).toBe('warn')
-  await userEvent.click(screen.getByRole('button', { name: 'About token fee' }))
+  await userEvent.click(screen.getByRole('button', { name: 'About “Token fee”' }))
   screen.getByText('It keeps a share.')
 })
 
@@ -62,7 +62,7 @@ test('X28: how far the quote was checked is said, and more on demand', async () 
   render(<QuoteBar quote={sampleQuote()} />)
   await open()
   expect(document.body.textContent).toContain('QuoteVerified at block 20,114')
-  await userEvent.click(screen.getByRole('button', { name: 'About quote' }))
+  await userEvent.click(screen.getByRole('button', { name: 'About “Quote”' }))
   screen.getByText('Found the same on the chain.')
 })
 
@@ -89,7 +89,7 @@ test('a route over several pools names each', async () => {
 test('explains a figure on demand', async () => {
   render(<QuoteBar quote={sampleQuote()} />)
   await open()
-  await userEvent.click(screen.getByRole('button', { name: 'About minimum received' }))
+  await userEvent.click(screen.getByRole('button', { name: 'About “Minimum received”' }))
   screen.getByText(
     'If less than this would arrive, the swap fails: you keep your tokens and pay only the network cost.',
   )

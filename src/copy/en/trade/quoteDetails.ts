@@ -75,7 +75,7 @@ export const totalCost = (cost: CostFacts) => say(COSTS, cost)
  * The name of the button that explains a row.
  * @param label - the label of the row
  */
-export const aboutLabel = (label: string) => `About ${label.toLowerCase()}`
+export const aboutLabel = (label: string) => `About “${label}”`
 
 export const partsText = (parts: number) => counted(parts, { one: '1 part', other: `${parts} parts` })
 export const hopsText = (hops: number) => counted(hops, { one: '1 hop', other: `${hops} hops` })

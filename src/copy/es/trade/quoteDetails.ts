@@ -64,7 +64,7 @@ const COSTS: Sentences<CostFacts> = {
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
-export const aboutLabel = (label: string) => `Acerca de: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+export const aboutLabel = (label: string) => `Acerca de: ${label}`
 
 export const partsText = (parts: number) =>
   counted(parts, { one: '1 parte', many: `${parts} de partes`, other: `${parts} partes` })
