@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
+/** Paths at the page's origin, which its policy allows. A URL that is a path alone would be a list of the site's own. */
 const GATEWAYS = ['/gateways/1', '/gateways/2', '/gateways/3', '/gateways/4']
 /** Matches the token list's URLs in the build. */
 const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
@@ -34,7 +35,9 @@ export async function silentGateways(page: Page) {
     requested.push(new URL(route.request().url()).pathname)
     held.push(route)
   })
-  await rebuiltWith(page, '/', (script) => script.replace(ADDRESSES, `$1${JSON.stringify(GATEWAYS)}`))
+  await rebuiltWith(page, '/', (script) =>
+    script.replace(ADDRESSES, `$1${JSON.stringify(GATEWAYS)}.map((path) => location.origin + path)`),
+  )
   return {
     /** The gateways in the order in which they were requested. */
     requested,
