@@ -194,7 +194,7 @@ describe('a search of all blocks', () => {
     await report({ searched: { from: 0, to: 99 }, found: [place], end: 'whole' })
     expect(seen.requested).toEqual([[ALICE, [place]]])
     expect(status()).toBe(
-      'All blocks were searched, and every open approval is listed. Not shown: 1 approval of a token that is neither listed nor held here.',
+      'All blocks were searched. Not shown: 1 approval of a token that is neither listed nor held here. Every other open approval is listed.',
     )
     const [usdc, odd, ...others] = texts()
     expect(others).toEqual([])

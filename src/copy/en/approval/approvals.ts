@@ -31,7 +31,10 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Searching',
   }),
   whole: ({ leftOut }) => ({
-    words: sentences('All blocks were searched, and every open approval is listed.', leftOut && leftOutText(leftOut)),
+    words:
+      leftOut === null
+        ? 'All blocks were searched, and every open approval is listed.'
+        : sentences('All blocks were searched.', leftOutText(leftOut), 'Every other open approval is listed.'),
     label: 'Search again',
   }),
   many: ({ from, leftOut }) => ({

@@ -25,10 +25,14 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: '検索中',
   }),
   whole: ({ leftOut }) => ({
-    words: sentences(
-      'すべてのブロックを検索しました。有効な承認はすべて表示されています。',
-      leftOut && leftOutText(leftOut),
-    ),
+    words:
+      leftOut === null
+        ? 'すべてのブロックを検索しました。有効な承認はすべて表示されています。'
+        : sentences(
+            'すべてのブロックを検索しました。',
+            leftOutText(leftOut),
+            'そのほかの有効な承認はすべて表示されています。',
+          ),
     label: '再検索',
   }),
   many: ({ from, leftOut }) => ({
