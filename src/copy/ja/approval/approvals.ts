@@ -60,7 +60,7 @@ export const HEADS = {
   token: 'トークン',
   contract: 'コントラクト',
   allowed: '承認数量',
-  movable: '現在移動できる量',
+  movable: '現在移動できる数量',
 } as const
 
 export const UNLIMITED = '無制限'
@@ -111,4 +111,4 @@ export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | n
   return `${approvalName(revoked)}は、現在取り消せません。${reason}何も送信されていません。`
 }
 
-export const REJECTED = 'リクエストを拒否しました。何も送信されていません。'
+export const REJECTED = 'ウォレットでリクエストを拒否しました。何も送信されていません。'

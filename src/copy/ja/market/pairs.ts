@@ -27,7 +27,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
   young: 'プールができてから1日経っていません。',
 }
 /** `since`: for example "since 14:02". */
-export const knownOnly = (since: string) => `価格が分かるのは${since}だけです。`
+export const knownOnly = (since: string) => `${since}の価格しか分かりません。`
 
 const LOOKALIKES = { similarSymbol: '酷似', sameSymbol: '同じシンボル' } as const
 /** After the name of a pool whose symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
@@ -45,7 +45,7 @@ export const DAY_HIGH = '24時間高値'
 export const DAY_LOW = '24時間安値'
 
 /** Where no pool holds both tokens: the liquidity of the smaller pool on the way between them, and its depth. */
-export const ROUTE = { liquidity: 'ルートの流動性', depth: '1%動く数量' }
+export const ROUTE = { liquidity: 'ルートの流動性', depth: '価格が1%動く数量' }
 /** Why it is not known what moves the price, as a clause. */
 export const UNKNOWN_DEPTH = {
   unread: '数量を入力すると分かります',
@@ -60,7 +60,7 @@ export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
     limited: 'ネットワークプロバイダーがリクエスト数を制限しています',
     unread: noAnswer,
     reading: '読み込み中',
-    partial: `価格が分かるのは${covered}だけです`,
+    partial: `${covered}の価格しか分かりません`,
     noHistory: '価格の履歴がありません',
   })[why]
 

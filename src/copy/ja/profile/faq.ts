@@ -29,7 +29,7 @@ const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   return hasV4
     ? {
         question: 'なぜバージョン4のプールをすべて使わず、他の取引所も使わないのですか？',
-        answer: `${rules}。使用するのは、そのような規則のないプールだけで、すべてのトークンが対象でもありません。コントラクトと承認が異なるため、取引がそこを通るのは有利になる場合だけです。${others}。${own}`,
+        answer: `${rules}。使用するのは、そのような規則のないプールだけで、すべてのトークンが対象というわけでもありません。コントラクトと承認が異なるため、取引がそこを通るのは有利になる場合だけです。${others}。${own}`,
       }
     : {
         question: 'なぜバージョン4のプールも他の取引所も使わないのですか？',
@@ -42,7 +42,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'purpose',
     question: `${appName}は何をしますか？`,
     answer:
-      'チェーン上のプールから価格を読み取り、求められたスワップを準備してウォレットに渡します。署名はウォレットで行います。アカウントの開設は不要で、運営側のサーバーが取引に関わることもありません。そのため、後で実行する者がいない指値注文もありません。',
+      'チェーン上のプールから価格を読み取り、求められたスワップを準備してウォレットに渡します。署名はウォレットで行います。アカウントの開設は不要で、運営側のサーバーが取引に関わることもありません。そのため、後で注文を実行する者がおらず、指値注文もありません。',
   },
   {
     topic: 'custody',
@@ -53,7 +53,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'signing',
     question: '何に署名を求められますか？',
-    answer: `トランザクションだけです。スワップ、承認とその取り消し、そして${coinSymbol}をプールで扱えるトークンに変えることとその逆です。${appName}は、署名付きメッセージやpermitを求めません。それらがあると、誰かが後から改めて許可を求めずにトークンを動かせるようになります。このページに似たページでそれらを求められたら、拒否してください。`,
+    answer: `トランザクションだけです。スワップ、承認とその取り消し、そして${coinSymbol}をプールで扱えるトークンに変えることとその逆です。${appName}は、署名付きメッセージやpermitを求めません。それらがあると、誰かが後から改めて許可を求めずにトークンを動かせるようになります。このページのように見えるページでそれらを求められたら、拒否してください。`,
   },
   {
     topic: 'prices',
@@ -81,7 +81,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 /** What the site itself takes. */
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName}が独自の手数料を加えることはありません。どちらも確認する前に表示されます。`
+    ? `${appName}が独自の手数料を加えることはありません。プール手数料とネットワークコストは、どちらも確認する前に表示されます。`
     : `スワップで得られる分のうち${siteFee.percent}が、このサイトを運営する${siteFee.name}に渡ります。表示される数量と価格はすべて、これを差し引いた後のものです。${appName}がコインをそのトークンに変えるだけの場合やその逆の場合、また送付のたびに一部を差し引くトークンからは徴収しません。確認する前に、すべてが表示されます。`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [

@@ -51,7 +51,7 @@ export const searchLabels = {
 export const switchNetwork = (symbol: string, network: string) => `${network}の${symbol}`
 
 /** Says that the address is a token on another network as well. */
-export const alsoElsewhere = '同じアドレスは、別のネットワークのトークンです。'
+export const alsoElsewhere = '同じアドレスは、別のネットワークではトークンです。'
 
 export const noTokenOn = (chainName: string) => `${chainName}では、このアドレスにトークンがありません`
 
@@ -110,7 +110,7 @@ export const unlisted = {
 
 /** Of an unlisted token whose address is a lookalike of a listed token's. */
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `アドレスの先頭と末尾が${listed.symbol}のものと同じですが、別のアドレスです。${address}は${listed.address}ではありません。取引する前に、すべての桁を確認してください。`
+  `アドレスの先頭と末尾が${listed.symbol}のものと同じですが、別のアドレスです。${address}は${listed.address}ではありません。取引する前に、すべての文字を確認してください。`
 
 /** Beside a token that shares its symbol with another one, or almost. */
 export const lookalikeHint = {

@@ -168,7 +168,7 @@ export const notTheCoin = (symbol: string): Statement => ({
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `リストの${symbol}ではありません`,
-  text: `リストの${symbol}は別のアドレスです。`,
+  text: `リストの${symbol}は別のアドレスにあります。`,
 })
 
 type Agreement = 'symbol' | 'name' | 'decimals'
@@ -246,7 +246,7 @@ export const noBuying = ({ text, source }: Tested): Statement => ({
 
 export const noSelling = ({ text, source }: Tested): Statement => ({
   statement: '売却できません',
-  text: `購入はできますが、プールに送り返すことに失敗します。${text}`,
+  text: `購入はできますが、プールに送り返そうとすると失敗します。${text}`,
   source,
 })
 

@@ -141,7 +141,7 @@ export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 /** What is wrong with a typed amount, beside its field. */
 export const AMOUNT_ERRORS = {
-  malformed: () => '数字と、小数点を1つだけ使ってください。',
+  malformed: () => '数字と、小数点（1つまで）だけを使ってください。',
   ambiguous: (readings: string) => `${readings}を入力してください。`,
   tooManyDecimals: () => 'トークンの小数桁数を超えています。',
   tooLarge: () => '数量が大きすぎます。',

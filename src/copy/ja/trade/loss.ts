@@ -34,8 +34,8 @@ export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 /** How much of the loss one of its causes is. */
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `トークンの手数料だけで${percent}です。`,
-  impact: ({ percent }) => `価格への影響だけで${percent}です。`,
+  tax: ({ percent }) => `トークンの手数料だけで${percent}になります。`,
+  impact: ({ percent }) => `価格への影響だけで${percent}になります。`,
 }
 
 /** `…ByValue`: as the dollar values of both sides show it. `limit`: from which share on a loss is not allowed. */
@@ -50,7 +50,8 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `市場価格と比べて約${lost}の損失になります。スワップの数量が少ないほど、損失は小さくなります。`,
   acceptByValue: ({ lost }) =>
     `約${lost}の損失になります。受け取るものの価値が、売却するものの価値を下回ります。数量を減らすか別のトークンにすると、損失が小さくなる可能性があります。`,
-  smallPool: ({ lost }) => `このプールは、この数量に対して小さいものです。受取は市場価格より約${lost}少なくなります。`,
+  smallPool: ({ lost }) =>
+    `このプールの規模は、この数量に対して小さいです。受取は市場価格より約${lost}少なくなります。`,
   less: ({ lost }) => `受取は市場価格より約${lost}少なくなります。`,
   lessByValue: ({ lost }) => `受け取るものの価値は、売却するものの価値より約${lost}少なくなります。`,
 }

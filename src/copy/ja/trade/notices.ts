@@ -52,13 +52,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   notListed: ({ symbol }) => ({
     title: `${symbol}は取引できません`,
-    text: `${symbol}はトークンリストに見つからず、このサイトの運営者はそれ以外のトークンを認めていません。`,
+    text: `${symbol}はトークンリストに見つからず、このサイトの運営者はリストにないトークンを認めていません。`,
   }),
   noContracts: ({ reason }) => ({ title: '取引は停止中です', text: CONTRACTS[reason] }),
   /** An exact amount to receive was typed, which such tokens do not allow. */
   noExactBuy: {
     title: '売却する数量を入力してください',
-    text: 'このうち1つのトークンは、送付のたびに一部を差し引くため、受取数量を正確に指定して購入することはできません。',
+    text: 'いずれかのトークンが送付のたびに一部を差し引くため、受取数量を正確に指定して購入することはできません。',
   },
   noRoute: {
     title: 'このペアのプールがありません',
@@ -90,12 +90,12 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'ネットワーク上のテスト実行では、このトークンを購入できましたが、再び売却することはできませんでした。ここでは取引できません。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol}は送った分を差し引きます`,
+    title: `${symbol}は送った分の大部分を差し引きます`,
     text: 'ネットワーク上のテスト実行では、送付した分の大部分をトークンが差し引きました。ここでは取引できません。',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */
-  refresh: ({ seconds }) => ({ title: 'この価格は古くなっています', text: `取得から${seconds}秒超が経過。` }),
-  stale: ({ minutes }) => ({ title: '価格が古くなっています', text: `${minutes}分間ブロックなし。` }),
+  refresh: ({ seconds }) => ({ title: 'この価格は古くなっています', text: `取得から${seconds}秒を超えました。` }),
+  stale: ({ minutes }) => ({ title: '価格が古くなっています', text: `新しいブロックが${minutes}分間ありません。` }),
   /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `ネットワークコスト用に${coin}を残してください`,
@@ -113,11 +113,11 @@ export const noticeWords = (notice: NoticeFacts) => say(NOTICES, notice)
 
 export const TAXES_UNKNOWN = {
   title: 'トークン手数料を測定できませんでした',
-  text: '送付のたびに一部を差し引くトークンがあります。これらのトークンがそうである場合、受取が表示より少なくなるか、スワップが失敗します。',
+  text: '送付のたびに一部を差し引くトークンがあります。いずれかのトークンが該当する場合、受取が表示より少なくなるか、スワップが失敗します。',
 }
 
 /** The visitor’s answer about a request whose response was lost and that no wallet shows any more. */
-export const GONE = 'ウォレットから消えています'
+export const GONE = 'ウォレットから消えたことを確認した'
 
 /**
  * A request whose trade has left the screen, as long as the wallet has not answered it.
@@ -148,7 +148,7 @@ export const waitingAtSafe = (
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */
-export const NOT_SENT = '送信されていません'
+export const NOT_SENT = '送信されていないことを確認した'
 export const MAY_BE_SENT = 'ウォレットが送信した可能性があります'
 
 /**

@@ -81,7 +81,7 @@ export const COST_UNKNOWN = '不明。ウォレットで確認してください
 
 /** A transaction that is still open after its deadline. */
 export const EXPIRED_TEXT =
-  '時間内にネットワークで確定しませんでした。もう何も売却することはできません。今すぐ再びスワップすることも、先にウォレットでキャンセルすることもできます。'
+  '時間内にネットワークで確定しませんでした。このトランザクションで何かが売却されることは、もうありません。今すぐ再びスワップすることも、先にウォレットでこれをキャンセルすることもできます。'
 export const COSTS_SO_FAR = '今のところなし。遅れて確定した場合は失敗し、ネットワークコストがかかります'
 
 export const NETWORK_COST_PAID = '支払ったネットワークコスト'
@@ -103,7 +103,7 @@ export const PAYMENT_UNKNOWN = 'レシートからは支払った数量が分か
 export const AMOUNTS_UNKNOWN = 'レシートからは移動した数量が分かりません。ウォレットで確認してください。'
 
 export const COMPARED = '見積もりとの比較'
-export const AS_QUOTED = '見積もりどおり'
+export const AS_QUOTED = '見積もりとまったく同じ'
 export const ABOUT_AS_QUOTED = '見積もりどおり（誤差100万分の1以内）'
 
 /** Where a token's event names another amount than the account's balance shows. */

@@ -78,7 +78,7 @@ export const hopsText = (hops: number) => counted(hops, { other: `${hops}ホッ�
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
   computed: () => 'チェーン上で確認中',
   verified: (block) => `ブロック${block}で検証済み`,
-  differs: (block) => `ブロック${block}のチェーンから取得`,
+  differs: (block) => `ブロック${block}の時点でチェーンから取得`,
 }
 export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](block)
 

@@ -19,8 +19,8 @@ export const PAID = '支払い'
 export const RECEIVED = '受取'
 export const PRICE = '実際の価格'
 export const QUOTED = '見積もり'
-export const LEAST = '下限（呼び出しによる）'
-export const MOST = '上限（呼び出しによる）'
+export const LEAST = '下限（呼び出しで指定）'
+export const MOST = '上限（呼び出しで指定）'
 export const MARKET = '直前のプール価格'
 export const AGAINST_MARKET = 'その価格との比較'
 export const POOL_FEES = '価格に含まれるプール手数料'
@@ -85,13 +85,16 @@ const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
     label: '以前のスワップを探す',
   },
   failed: {
-    words: '検索に失敗しました。ネットワークプロバイダーが応答しなかったか、許可していません。',
+    words: '検索に失敗しました。ネットワークプロバイダーが応答しなかったか、この検索を許可していません。',
     label: '再試行',
   },
   searching: ({ percent }) => ({ words: `検索中：全ブロックの${percent}。`, label: STOP }),
   reading: { words: '見つかったものを読み込み中です。', label: '再検索' },
   over: ({ searched, isNothingFound, canGoFurther }) => ({
-    words: sentences(say(SEARCHED, searched), isNothingFound && '上にないスワップは見つかりませんでした。'),
+    words: sentences(
+      say(SEARCHED, searched),
+      isNothingFound && '上に表示されているもの以外のスワップは見つかりませんでした。',
+    ),
     label: canGoFurther ? 'さらにさかのぼって検索' : '再検索',
   }),
 }

@@ -41,7 +41,7 @@ export const deadlineText = (minutes: number) => `確認後${durationText(minute
 export const SIGNATURES = '署名'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) =>
-  `それまでにSafeの所有者${signers}人が署名する必要があります。価格は現在のものです。最後の所有者が署名した時点で下限より不利になっていると、実行できません。`
+  `それまでにSafeの所有者${signers}人が署名する必要があります。価格は現在のものです。最後の所有者が署名した時点で、許容した限度より不利になっていると、実行できません。`
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
@@ -60,10 +60,10 @@ export const GO_ON_UNTRIED = 'シミュレーションなしで続ける'
 export const ASK_AGAIN = 'それでも再度リクエスト'
 /** The main button of a review that can be confirmed; `risky`: of a swap that loses much. */
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
-  swap: 'スワップを確認',
-  risky: 'このままスワップを確認',
-  wrap: 'ラップを確認',
-  unwrap: 'アンラップを確認',
+  swap: 'この内容でスワップ',
+  risky: 'リスクを承知でスワップ',
+  wrap: 'この内容でラップ',
+  unwrap: 'この内容でアンラップ',
 }
 
 /** What a newer price means. `amount`: the difference, for example "3.5 USDC". Each begins a sentence without its end. */
@@ -158,7 +158,7 @@ export const waitingDuplicate = (request: string) => ({
 /** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */
 export const UPGRADE = {
   title: '1回の確認で済ませることができます',
-  text: 'このネットワーク上のアカウントをアップグレードします。ウォレットが選ぶコントラクトが、署名するすべてについて、このアカウントとして動作できるようになります。アドレス、鍵、トークンは変わりません。アップグレードはウォレットで元に戻すまで続き、ネットワークコストが1回分増えます。',
+  text: 'このネットワーク上のアカウントをアップグレードします。署名したすべての内容について、ウォレットが選ぶコントラクトが、このアカウントに代わって動作できるようになります。アドレス、鍵、トークンは変わりません。アップグレードはウォレットで元に戻すまで続き、その分のネットワークコストが一度だけ加わります。',
   label: (steps: number) => `アカウントをアップグレードし、全${steps}手順を1回の確認で実行する`,
 }
 

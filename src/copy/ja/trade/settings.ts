@@ -33,7 +33,7 @@ const mostLost = (bps: number, worst: string | null) =>
 /** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}。`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
-  `${mostLost(bps, worst)}。その全部を失わせるために、第三者が意図的に価格を動かす可能性があります。`
+  `${mostLost(bps, worst)}。この幅いっぱいまで損をさせるために、第三者が意図的に価格を動かす可能性があります。`
 export const slippageBound = (worst: string | null) =>
   worst === null
     ? '価格がこれより大きく動くと、スワップは失敗します。トークンは手元に残り、支払うのはネットワークコストだけです。'
@@ -61,7 +61,7 @@ export const DEADLINE_LONG = '待てる時間が長いほど、価格が動く�
 /** Where several owners of an account have to sign. */
 export const SIGNING = '署名の期限'
 export const SIGNING_HINT =
-  '所有者が順に署名するSafe向けです。期限が長いほど、価格が動く可能性が大きくなります。最低受取額を下回ると実行できません。'
+  '所有者が順に署名するSafe向けです。期限が長いほど、価格が動く可能性が大きくなります。受取が最低受取額を下回る場合は、実行できません。'
 export const daysText = (days: number) => counted(days, { other: `${days}日` })
 
 /** @param applied - what holds until then */

@@ -26,7 +26,7 @@ const REVERTS: Sentences<RevertFacts> = {
     `${symbol}のコントラクトが送付を拒否しました。残高または承認が足りないか、コントラクト自身の規則で禁じられています。`,
   allowanceExpired: ({ symbol }) =>
     `Permit2経由の${symbol}の承認は期限切れです。更新するには、最初からやり直してください。`,
-  payoutRefused: ({ symbol }) => `${symbol}を支払えませんでした。コントラクトが自身の規則により送付を拒否しました。`,
+  payoutRefused: ({ symbol }) => `${symbol}を払い出せませんでした。コントラクトが自身の規則により送付を拒否しました。`,
   takesFee: 'このルートには、送付のたびに手数料を取るトークンがあり、プールがそれを認めていません。',
   noLiquidity: 'プールの残りが、この数量には足りなくなりました。',
   guard: '同じブロックで誰かが価格を動かしたため、サンドイッチガードがスワップを失敗させました。',
@@ -60,8 +60,9 @@ export const UNTRIED = {
   unsupported: 'ネットワークプロバイダーがこのシミュレーションに対応していないため、上記の数量は確認されていません。',
   unread: 'シミュレーションで一部の残高を読み取れなかったため、上記の数量は確認されていません。',
 }
-export const FAILS = 'たった今のテスト実行では失敗します。'
-export const SIMULATED_AS_QUOTED = 'たった今のテスト実行：動くのはちょうどこの数量と、別途ネットワークコストです。'
+export const FAILS = 'たった今のテスト実行では失敗しました。'
+export const SIMULATED_AS_QUOTED =
+  'たった今のテスト実行：動くのはちょうどこの数量です。ネットワークコストは別途かかります。'
 export const SIMULATED = 'たった今テスト実行しました。ネットワークコストは別途かかります。'
 
 export const WOULD_FAIL = '今実行すると失敗します'
@@ -139,22 +140,26 @@ const tooLittle = (changed: ChangedApproval | null) =>
 
 /** Why a trade was stopped before its swap was on the chain. Each is followed by what was not sent, where that is known. */
 const STOPS: Sentences<StopFacts> = {
-  rejected: ({ unsent }) => sentences('リクエストを拒否しました。', UNSENT[unsent]),
+  rejected: ({ unsent }) => sentences('ウォレットでリクエストを拒否しました。', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) =>
-    sentences('リクエストを拒否しました。', UNSENT[unsent], `${symbol}の承認は残ります。`),
+    sentences('ウォレットでリクエストを拒否しました。', UNSENT[unsent], `${symbol}の承認は残ります。`),
   permit2Ended: ({ symbol, unsent }) =>
     sentences(
-      `${symbol}のPermit2での承認は期限切れか、まもなく期限切れになります。更新するには、もう一度確認してください。`,
+      `${symbol}のPermit2での承認は期限切れか、まもなく期限切れになります。更新するには、もう一度ボタンを押してください。`,
       UNSENT[unsent],
     ),
   /** Of an approval and a swap in one request, which the wallet does not accept. */
-  oneByOne: 'ウォレットはすべての手順を一度に実行できません。1つずつ実行するには、もう一度確認してください。',
+  oneByOne: 'ウォレットはすべての手順を一度に実行できません。1つずつ実行するには、もう一度ボタンを押してください。',
   /** The same where there is nothing left to confirm. */
   oneByOneLate: ({ unsent }) => sentences('ウォレットはすべての手順を一度に実行できません。', UNSENT[unsent]),
   /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
   notUpgraded: ({ unsent }) =>
-    sentences('アカウントは今のままです。', UNSENT[unsent], '手順を1つずつ実行するには、もう一度確認してください。'),
-  notUpgradedLate: ({ unsent }) => sentences('アカウントは今のままです。', UNSENT[unsent]),
+    sentences(
+      'アカウントを今のままにしました。',
+      UNSENT[unsent],
+      '手順を1つずつ実行するには、もう一度ボタンを押してください。',
+    ),
+  notUpgradedLate: ({ unsent }) => sentences('アカウントを今のままにしました。', UNSENT[unsent]),
   walletChanged: ({ unsent }) => sentences('その間にウォレットが変わりました。', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('内容の確認後に、スワップコントラクトが変わりました。', UNSENT[unsent]),
@@ -165,7 +170,7 @@ const STOPS: Sentences<StopFacts> = {
   headTooOld: ({ unsent }) =>
     sentences('ネットワークプロバイダーが遅れています。その最新のブロックが古すぎます。', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`その時点で、価格の取得から${minutes}分を超えていました。`, UNSENT[unsent]),
+    sentences(`送信しようとした時点で、価格の取得から${minutes}分を超えていました。`, UNSENT[unsent]),
   untried: ({ unsent }) =>
     sentences('ネットワークプロバイダーは現在これをシミュレーションできません。', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
@@ -191,13 +196,13 @@ const STOPS: Sentences<StopFacts> = {
   notReset: ({ changed }) =>
     sentences(
       changed && approvedInsteadText(changed),
-      '先に古い承認を0にリセットする必要があります。もう一度確認し、0のまま変更しないでください。',
+      '先に古い承認を0にリセットする必要があります。もう一度ボタンを押し、ウォレットでは0のまま変更しないでください。',
     ),
   /** `needed`: an amount with its symbol. */
   approvalTooLow: ({ changed, needed }) =>
     sentences(
       tooLittle(changed),
-      `スワップには${needed}が必要です。もう一度確認して数量を変更しないか、売却を減らしてください。`,
+      `スワップには${needed}が必要です。もう一度ボタンを押してウォレットでは数量を変更しないか、売却する数量を減らしてください。`,
     ),
 }
 

@@ -15,7 +15,7 @@ export const VIEW_ON_EXPLORER = 'エクスプローラーで続きを見る'
 export const TITLE = 'アクティビティ'
 export const EMPTY_TITLE = 'アクティビティはまだありません'
 export const EMPTY_TEXT =
-  'ここで行ったスワップと承認は、このブラウザが一覧に残します。それ以前のものはチェーン上にあります。'
+  'ここで行ったスワップと承認は、このブラウザの一覧に残ります。それ以前のものはチェーン上にあります。'
 export const EXPORT = 'CSVをエクスポート'
 
 /** Those that a search of the chain finds. */

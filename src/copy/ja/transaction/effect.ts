@@ -22,16 +22,16 @@ const TOKENS: Sentences<EffectTokenFacts> = {
  */
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'そのトランザクションは失敗し、何も動かしませんでした。',
-  nothing: 'そのトランザクションは送信者自身に戻り、何も動かしませんでした。',
+  nothing: 'そのトランザクションは送信者自身に宛てたもので、何も動かしませんでした。',
   moved: ({ amount, to }) => `${amount}が${to}に送られました。`,
   movedSome: ({ token, to }) => `${say(TOKENS, token)}（数量不明）が${to}に送られました。`,
   revoked: ({ spender, token }) =>
-    `そのトランザクションは、${spender}が${say(TOKENS, token)}を引き落とす承認を取り消しました。`,
+    `そのトランザクションは、${spender}による${say(TOKENS, token)}の引き落としの承認を取り消しました。`,
   approvedAny: ({ spender, token }) =>
-    `そのトランザクションは、${spender}が${say(TOKENS, token)}をいくらでも引き落とせるよう承認しました。`,
-  approved: ({ spender, amount }) => `そのトランザクションは、${spender}が${amount}を引き落とせるよう承認しました。`,
+    `そのトランザクションは、${spender}による${say(TOKENS, token)}の無制限の引き落としを承認しました。`,
+  approved: ({ spender, amount }) => `そのトランザクションは、${spender}による${amount}の引き落としを承認しました。`,
   approvedSome: ({ spender, token }) =>
-    `そのトランザクションは、${spender}が${say(TOKENS, token)}（数量不明）を引き落とせるよう承認しました。`,
+    `そのトランザクションは、${spender}による${say(TOKENS, token)}（数量不明）の引き落としを承認しました。`,
   created: 'そのトランザクションは、コントラクトを作成しました。',
   createdWith: ({ amount }) => `そのトランザクションは、${amount}を付けてコントラクトを作成しました。`,
   called: ({ to }) => `そのトランザクションは、${to}を呼び出しました。`,

@@ -38,13 +38,13 @@ export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
 
 /** What to do about one that stays in the queue of its Safe. */
 export const EXPIRED_IN_SAFE =
-  '期限切れ、もう実行されません。Safeで拒否してください。後に署名されたものの妨げになります'
+  '期限切れ、もう実行されません。Safeで拒否してください。これがある間、後に署名されたものは実行できません'
 
 /** All states. "Failed" is said only of one that is on the chain without success. */
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
   expiredInSafe: EXPIRED_IN_SAFE,
-  undecided: '結果不明：異なる結果になった他のものと一緒に実行されました',
+  undecided: '結果不明：結果の分かれた他のリクエストと一緒に実行されました',
   confirmed: '確定済み',
   /** The same transaction was sent again with a higher fee, and that one was confirmed. */
   confirmedSpedUp: '確定済み、スピードアップ',
@@ -58,13 +58,13 @@ const STATES: Sentences<StateFacts> = {
   partUnknown: '一部完了：スワップの結果は不明',
   partPending: ({ since }) => `一部完了、残りは${startText(since)}から処理待ち`,
   pending: ({ since }) => `${startText(since)}から処理待ち`,
-  pendingLong: ({ since }) => `${startText(since)}から処理待ち、通常より長い時間`,
+  pendingLong: ({ since }) => `${startText(since)}から処理待ち（通常より時間がかかっています）`,
   unseenLong: ({ minutes }) => `${minutes}分を超えてネットワークで見つかっていません`,
   atWallet: ({ since }) => `${startText(since)}からウォレットの応答待ち。署名済みの場合は、ここに表示されます`,
   /** For example "Waiting for the owners of the Safe (1 of 2 have signed), since 14:02". */
   atSafe: ({ signers, since }) => `${signersText(signers)}（${startText(since)}から）`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}（${startText(since)}から）。${startText(until)}より前に実行しなければ、失敗するだけになります`,
+    `${signersText(signers)}（${startText(since)}から）。${startText(until)}より前に実行する必要があり、それ以降は実行しても失敗します`,
 }
 
 /** A state, and how the transaction differs from what was requested. */

@@ -34,7 +34,7 @@ export const installLabel = (wallet: string) => `${wallet}をインストール`
 /** Why a wallet may not be what it claims to be; null without doubts. */
 export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
   duplicate
-    ? `ここには、${name}を名乗るプログラムが他にもあります。これがどちらなのか分かる場合にのみ接続してください。`
+    ? `ここには、${name}を名乗るプログラムが他にもあります。これがどのプログラムなのか分かる場合にのみ接続してください。`
     : unverified
       ? `このプログラムは${name}と名乗っていますが、それを証明するものはありません。知っているものである場合にのみ接続してください。`
       : null

@@ -37,7 +37,7 @@ export function openingText(
 }
 
 export const WAITING = '接続を待っています'
-export const DECLINED = 'リクエストを拒否しました。'
+export const DECLINED = 'ウォレットでリクエストを拒否しました。'
 export const CONNECT_FAILED = '接続中にエラーが発生しました。もう一度お試しください。'
 export const afterInstall = (wallet: string) =>
   `${wallet}をインストールしたら、ここに戻ってページを再読み込みしてください。`
@@ -116,7 +116,7 @@ export const readyText = (medium: Medium) => `${{ code: 'コード', link: 'リ�
 /** A code or link that replaces another one. */
 export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
   const text = `これは新しい${{ code: 'コード', link: 'リンク' }[medium]}です。`
-  return cause === 'declined' ? `リクエストを拒否しました。${text}` : text
+  return cause === 'declined' ? `ウォレットでリクエストを拒否しました。${text}` : text
 }
 
 /** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
