@@ -16,7 +16,7 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `El navegador no permitió copiar. Copia la dirección a mano: ${address}`
 
-export const CONNECT = 'conectar billetera'
+export const CONNECT = 'conectar'
 export const CONNECT_DEFAULT = 'Conectar billetera'
 export const CONNECTING = 'conectando'
 export const WRONG_NETWORK = 'Red incorrecta'

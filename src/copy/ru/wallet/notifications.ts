@@ -19,7 +19,7 @@ export const walletMissing = (name: string) =>
 export const copyRefused = (address: string) => `Браузер не разрешил копирование. Скопируйте вручную: ${address}`
 
 /** The button's words; `CONNECT_DEFAULT` is its default label. */
-export const CONNECT = 'подключить кошелёк'
+export const CONNECT = 'подключить'
 export const CONNECT_DEFAULT = 'Подключить кошелёк'
 export const CONNECTING = 'подключение'
 export const WRONG_NETWORK = 'Не та сеть'
