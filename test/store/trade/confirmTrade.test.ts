@@ -271,7 +271,7 @@ describe('what is sent', () => {
       if (n === 1)
         expect(trade()).toMatchObject({
           status: 'reviewing',
-          message: 'Its price was over 3 minutes old by then. The swap was not sent.',
+          message: 'Its price was over 3 minutes old before it could be sent. The swap was not sent.',
         })
     },
   )
@@ -541,7 +541,7 @@ describe('EIP-5792: approval and swap in one', () => {
     expect(batches()).toEqual([])
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'Its price was over 3 minutes old by then. Nothing was sent.',
+      message: 'Its price was over 3 minutes old before it could be sent. Nothing was sent.',
     })
   })
 

@@ -84,7 +84,7 @@ test.each([
   ['0.05', 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'],
   ['1.01', 'You may lose up to 1.01%.'],
   ['4.99', 'You may lose up to 4.99%.'],
-  ['5', 'You may lose up to 5%. Others may move the price on purpose to make you lose all of it.'],
+  ['5', 'You may lose up to 5%. Others may move the price on purpose to make you lose that much.'],
   ['50.01', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
   ['60', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
   ['abc', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],

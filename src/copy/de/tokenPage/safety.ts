@@ -167,7 +167,7 @@ export const notTheCoin = (symbol: string): Statement => ({
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `Nicht der gelistete ${symbol}`,
-  text: 'Der gelistete Token hat eine andere Adresse.',
+  text: `Der gelistete ${symbol} hat eine andere Adresse.`,
 })
 
 type Agreement = 'symbol' | 'name' | 'decimals'

@@ -174,7 +174,7 @@ export const notTheCoin = (symbol: string): Statement => ({
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `Not the listed ${symbol}`,
-  text: 'It has another address.',
+  text: `The listed ${symbol} has another address.`,
 })
 
 type Agreement = 'symbol' | 'name' | 'decimals'

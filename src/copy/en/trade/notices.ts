@@ -154,8 +154,8 @@ export const waitingAtSafe = (
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
   text: counted(count, {
-    one: `“${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page, or trade meanwhile: what is open then goes on.`,
-    other: `The newest: “${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page, or trade meanwhile: what is open then goes on.`,
+    one: `“${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page or keep trading: what is waiting stays in the Safe.`,
+    other: `The newest: “${title}”. ${signersText(signers)}, since ${startText(since)}. You can close this page or keep trading: what is waiting stays in the Safe.`,
   }),
 })
 

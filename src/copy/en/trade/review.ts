@@ -48,7 +48,7 @@ export const SIGNATURES = 'Signatures'
  * @param signers - how many owners have to sign, more than one
  */
 export const signaturesText = (signers: number) =>
-  `${signers} owners of the Safe have to sign by then. The price is the one of now: if it is worse than the minimum when the last of them signs, it cannot be executed.`
+  `${signers} owners of the Safe have to sign before the deadline. The price shown is the current one: if it is beyond your limit when the last of them signs, the swap cannot be executed.`
 /**
  * Why the sandwich guard is off.
  * @param coin - the symbol of the network's coin, for whose sales the guard cannot be used

@@ -36,7 +36,7 @@ const mostLost = (bps: number, worst: string | null) =>
  */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
-  `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`
+  `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose that much.`
 export const slippageBound = (worst: string | null) =>
   worst === null
     ? 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'

@@ -181,7 +181,8 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('This swap would lose too much of its value.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('This needs more gas than one transaction may use.', UNSENT[unsent]),
   headTooOld: ({ unsent }) => sentences('The network provider is behind: its latest block is too old.', UNSENT[unsent]),
-  priceTooOld: ({ minutes, unsent }) => sentences(`Its price was over ${minutes} minutes old by then.`, UNSENT[unsent]),
+  priceTooOld: ({ minutes, unsent }) =>
+    sentences(`Its price was over ${minutes} minutes old before it could be sent.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('The network provider cannot simulate this now.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(

@@ -159,7 +159,7 @@ export const notTheCoin = (symbol: string): Statement => ({
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `No es el ${symbol} de la lista`,
-  text: 'Ese tiene otra dirección.',
+  text: `El ${symbol} de la lista tiene otra dirección.`,
 })
 
 type Agreement = 'symbol' | 'name' | 'decimals'

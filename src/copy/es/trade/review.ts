@@ -33,7 +33,7 @@ export const NOT_KNOWN = 'Desconocido'
 export const deadlineText = (minutes: number) => `${durationText(minutes)} después de que confirmes`
 export const SIGNATURES = 'Firmas'
 export const signaturesText = (signers: number) =>
-  `${signers} propietarios de la Safe deben firmar antes de que venza el plazo. El precio es el de ahora: si es peor que el mínimo cuando firme el último de ellos, el intercambio no se puede ejecutar.`
+  `${signers} propietarios de la Safe deben firmar antes de que venza el plazo. El precio es el de ahora: si supera tu límite cuando firme el último de ellos, el intercambio no se puede ejecutar.`
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Inactiva: no sirve para ventas de ${coin}`,

@@ -168,7 +168,7 @@ export const notTheCoin = (symbol: string): Statement => ({
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `Это не ${symbol} из списка`,
-  text: 'У того другой адрес.',
+  text: `У ${symbol} из списка другой адрес.`,
 })
 
 type Agreement = 'symbol' | 'name' | 'decimals'

@@ -47,12 +47,12 @@ export const SIGNATURES = 'Подписи'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) => {
   const sign = counted(signers, {
-    one: `К тому времени должен подписать ${signers} владелец Safe.`,
-    few: `К тому времени должны подписать ${signers} владельца Safe.`,
-    many: `К тому времени должны подписать ${signers} владельцев Safe.`,
-    other: `К тому времени должны подписать ${signers} владельца Safe.`,
+    one: `До этого срока должен подписать ${signers} владелец Safe.`,
+    few: `До этого срока должны подписать ${signers} владельца Safe.`,
+    many: `До этого срока должны подписать ${signers} владельцев Safe.`,
+    other: `До этого срока должны подписать ${signers} владельца Safe.`,
   })
-  return `${sign} Показана нынешняя цена: если к моменту подписи последнего из них она будет хуже минимума, исполнить обмен будет нельзя.`
+  return `${sign} Показана нынешняя цена: если к моменту подписи последнего из них она выйдет за ваш предел, исполнить обмен будет нельзя.`
 }
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>

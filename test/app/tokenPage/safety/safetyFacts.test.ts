@@ -112,7 +112,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'an unlisted lookalike',
     { ...token({ listed: null }), lookalike: { kind: 'unlisted', other: { symbol: 'UNI', address: OTHER } } },
-    'care: Not the listed UNI. It has another address.',
+    'care: Not the listed UNI. The listed UNI has another address.',
   ],
   [
     'an unlisted lookalike of the chain’s own coin',
