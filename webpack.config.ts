@@ -52,6 +52,9 @@ function copied({ brand }: Settings): ObjectPattern[] {
   ]
 }
 
+/** Copies the files of `public` into the build. All languages of a site share them. */
+export const publicFiles = (settings: Settings) => new CopyWebpackPlugin({ patterns: copied(settings) })
+
 interface Pages {
   settings: Settings
   screens: readonly PrerenderedPage[]
@@ -228,7 +231,7 @@ export function webpackConfig(
       new webpack.DefinePlugin(buildConstants(settings, language)),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),
-      ...(isFirst ? [new CopyWebpackPlugin({ patterns: copied(settings) })] : []),
+      ...(isFirst || !isProduction ? [publicFiles(settings)] : []),
       ...pages(isProduction, { settings, screens, words, language }),
       new HeadTagsPlugin(),
       new SitePlugin(settings, words, language),

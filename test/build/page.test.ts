@@ -1,32 +1,57 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import CopyWebpackPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import webpack from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type { Settings } from '../../src/config/settings'
 import { localSettings } from '../support/localSettings'
 import { webpackConfig } from '../../webpack.config'
 
-/** The static page of a build with these settings. */
-async function pageOf(given: Partial<Settings>): Promise<string> {
+type Plugin = typeof HtmlWebpackPlugin | typeof CopyWebpackPlugin
+
+/** Reads from a build without scripts, which has only one of the plugins. */
+async function readBuild<T>(
+  plugin: Plugin,
+  configure: (outDir: string) => Configuration,
+  read: (outDir: string) => T,
+): Promise<T> {
   const outDir = mkdtempSync(join(tmpdir(), 'page-'))
   try {
     const empty = join(outDir, 'empty.js')
     writeFileSync(empty, '')
-    const config = webpackConfig('production', { ...localSettings('http://127.0.0.1:1'), ...given }, outDir)
-    const plugins = config.plugins?.filter((plugin) => plugin instanceof HtmlWebpackPlugin)
-    const compiler = webpack({ ...config, entry: { theme: empty, main: empty }, plugins })
+    const config = configure(outDir)
+    const plugins = config.plugins?.filter((each) => each instanceof plugin)
+    const compiler = webpack({ ...config, entry: { theme: empty, main: empty }, plugins, cache: false })
     await new Promise<void>((fulfil, reject) => {
       compiler.run((error, stats) => {
         if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })))
         else compiler.close(() => fulfil())
       })
     })
-    return readFileSync(join(outDir, 'index.html'), 'utf8')
+    return read(outDir)
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
 }
+
+/** The static page of a build with these settings. */
+const pageOf = (given: Partial<Settings>): Promise<string> =>
+  readBuild(
+    HtmlWebpackPlugin,
+    (outDir) => webpackConfig('production', { ...localSettings('http://127.0.0.1:1'), ...given }, outDir),
+    (outDir) => readFileSync(join(outDir, 'index.html'), 'utf8'),
+  )
+
+test('the development server has the logos in every language', async () => {
+  const settings = localSettings('http://127.0.0.1:1')
+  const hasLogo = await readBuild(
+    CopyWebpackPlugin,
+    (outDir) => webpackConfig('development', settings, outDir, [], 'ru'),
+    (outDir) => existsSync(join(outDir, 'icons/favicon.svg')),
+  )
+  expect(hasLogo).toBe(true)
+})
 
 test('the name of the settings is text in the page, whatever it contains', async () => {
   const page = await pageOf({ appName: 'H&T <Höhe>' })
