@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { awaitAccounts } from '../../src/connectors/awaitAccounts'
+import { awaitAccounts } from '../../src/connectors/createConnector'
 import { WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse } from '../support/fakeWallet'

@@ -15,20 +15,28 @@ import {
   selectWalletGroups,
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
-import { type ConnectWizardState, selectWizard } from '../../store/wallet/connectWizard'
+import { connectWallet, nearWallet, selectWallet } from '../../store/wallet/connectWallet'
+import {
+  backPressed,
+  type ConnectWizardState,
+  continuePressed,
+  downloadPressed,
+  getWalletPressed,
+  guideFinished,
+  selectWizard,
+} from '../../store/wallet/connectWizard'
 import { selectIsParentRefused } from '../../store/wallet/wallets'
 import { acceptTerms, hasAcceptedTerms } from '../../store/wallet/terms'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { TermsDialog } from '../../views/wallet/TermsDialog'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
-import { useConnectActions } from './useConnectActions'
 import { APP_OPENING_MS, DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
 import { copyConnectDetails, copyPairingLink } from '../../store/wallet/connectDialog'
 import type { CopyDetailsProps } from '../../views/ui/text/CopyDetails'
 import { copiedState, useCopied } from '../browser/useCopied'
 import { selectPairing } from '../../store/wallet/pairing'
-import type { ConnectCode, SheetProps, StepProps } from '../../views/wallet/connect/connectProps'
+import type { ConnectActions, ConnectCode, SheetProps, StepProps } from '../../views/wallet/connect/connectProps'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import type { WalletInstructions } from '../../domain/wallet/wallet'
 import { ConnectSheet } from '../../views/wallet/connect/ConnectSheet'
@@ -210,4 +218,36 @@ function LazyQrCode(props: QrCodeProps) {
       <QrCodePart {...props} />
     </Suspense>
   )
+}
+
+/** The handlers of the connect dialog. `wallet` is the wallet of the current step. */
+function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): ConnectActions {
+  const dispatch = useAppDispatch()
+  const connect = () => {
+    if (wallet?.ready) void dispatch(connectWallet(wallet.id))
+  }
+  return {
+    onNear: (id) => {
+      dispatch(nearWallet(id))
+    },
+    onSelect: (id) => void dispatch(selectWallet(id)),
+    onGet: () => dispatch(getWalletPressed()),
+    onDownload: (id) => dispatch(downloadPressed({ walletId: id })),
+    onContinue() {
+      const hasInstructions = wallet?.guideUrl !== undefined
+      dispatch(continuePressed({ hasInstructions }))
+      if (!hasInstructions) connect()
+    },
+    onConnect() {
+      dispatch(guideFinished())
+      connect()
+    },
+    onRetry: connect,
+    onReload: () => {
+      window.location.reload()
+    },
+    onCopyLink,
+    onBack: () => dispatch(backPressed()),
+    onClose: () => dispatch(modalClosed()),
+  }
 }
