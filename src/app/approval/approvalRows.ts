@@ -1,6 +1,6 @@
 import { permit2Terms, THROUGH_PERMIT2, UNKNOWN_TOKEN } from '#copy/approval/approvals'
 import { spenderName } from '../../config/spenders'
-import { movableUnits, type OpenApproval } from '../../domain/approval/openApprovals'
+import { movableUnits, type OpenApproval, permit2Facts } from '../../domain/approval/openApprovals'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
 import { exactText, isUnlimited, withSymbol } from '../../domain/token/amount'
 import type { Token } from '../../domain/token/token'
@@ -27,7 +27,7 @@ export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalR
     token: { ...token, symbol },
     contract: spender,
     contractName: spenderName(chainId, spender),
-    terms: permit2 && permit2Terms(permit2.until, isExpired),
+    terms: permit2 && permit2Terms(permit2Facts(permit2.until, isExpired)),
     isExpired,
     isUnlimited: isUnlimited(amount),
     allowed: decimals === null ? null : withSymbol(exactText(amount, decimals), symbol),

@@ -1,3 +1,4 @@
+import { writtenDate } from '../browser/time'
 import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
 import type { TokenApproval, FoundApproval } from './approval'
@@ -119,8 +120,15 @@ export function movableUnits({ amount, permit2, isExpired, balance }: OpenApprov
 /** The year 2100 in Unix seconds: an approval that lasts until then counts as unlimited in time. */
 const ENDLESS_FROM_S = 4_102_444_800
 
-/** Whether an expiration, in Unix seconds, is so far away that the approval counts as unlimited in time. */
-export const isEndless = (until: number) => until >= ENDLESS_FROM_S
+/** The terms of an allowance in Permit2. `until`: the written date of its expiration. */
+export type Permit2Facts = { kind: 'endless' } | { kind: 'current' | 'expired'; until: string }
+
+/** `until`: the expiration in Unix seconds. */
+export function permit2Facts(until: number, isExpired: boolean): Permit2Facts {
+  if (until >= ENDLESS_FROM_S) return { kind: 'endless' }
+  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return { kind: isExpired ? 'expired' : 'current', until: date }
+}
 
 /** The progress of a search through all blocks, in whole percent, rounded down. The search goes backwards. */
 export const searchedPercent = (searched: { from: number; to: number } | null) =>

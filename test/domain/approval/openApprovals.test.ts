@@ -1,8 +1,8 @@
 import type { FoundApproval } from '../../../src/domain/approval/approval'
 import {
   inListOrder,
-  isEndless,
   movableUnits,
+  permit2Facts,
   type OpenApproval,
   openApproval,
   openApprovals,
@@ -85,7 +85,9 @@ test('progress is rounded down, and from 2100 on an approval has no end', () => 
   expect(searchedPercent(null)).toBe(0)
   expect(searchedPercent({ from: 1, to: 199 })).toBe(99)
   expect(searchedPercent({ from: 0, to: 199 })).toBe(100)
-  expect([isEndless(4_102_444_799), isEndless(4_102_444_800)]).toEqual([false, true])
+  expect(permit2Facts(4_102_444_799, false)).toMatchObject({ kind: 'current' })
+  expect(permit2Facts(4_102_444_799, true)).toMatchObject({ kind: 'expired' })
+  expect(permit2Facts(4_102_444_800, false)).toEqual({ kind: 'endless' })
 })
 
 test('approvals are in the order of the list, those of one token by their id, and those of unlisted tokens last', () => {

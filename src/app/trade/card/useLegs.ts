@@ -1,6 +1,7 @@
 import { lossShareText } from '#copy/trade/loss'
-import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/card'
+import { AMOUNT_ERRORS, bothReadings, leftByMax, MAX_PART, notEnough, UNIT_LABELS } from '#copy/trade/card'
 import { type ClipboardEvent, useMemo, useState } from 'react'
+import { percentage } from '../../../domain/browser/locale'
 import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
 import {
@@ -232,7 +233,7 @@ function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const parts = useMemo(
     () =>
       texts.map(({ percent, text }) => ({
-        label: partLabel(percent),
+        label: percent === 100n ? MAX_PART : percentage(percent),
         onPress: () => {
           onAmount(text, 'exactIn')
         },

@@ -1,4 +1,4 @@
-import { bothReadings, readyLabel } from '#copy/trade/card'
+import { bothReadings } from '#copy/trade/card'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
@@ -56,7 +56,7 @@ function useFacts({
     nativeDecimals: nativeCurrency.decimals,
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
     consent,
-    ready: readyLabel(soldText === null ? null : wrap, soldText ?? ''),
+    wrapped: wrap && soldText !== null ? { kind: wrap, amount: soldText } : null,
     reserve: withSymbol(tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency.decimals), nativeCurrency.symbol),
     readings: bothReadings(draft.typed),
   }

@@ -5,7 +5,8 @@ import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
 import type { TradeState } from '../../../store/trade/trade'
 import type { SwapStep } from '../../../views/trade/SwapSteps'
-import { confirmationsText, withinSentence } from '#copy/trade/steps'
+import { withinSentence } from '#copy/browser/grammar'
+import { confirmationsText, LAST_REQUESTS } from '#copy/trade/steps'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 
@@ -36,8 +37,10 @@ export function confirmationsOf(
 ): string | null {
   if (!steps) return null
   const requests = isBatch && steps.length > 1 ? (['batch'] as const) : steps
-  const named = requests.map((step) => (step === 'swap' ? (plan.wrap ?? step) : STEPS[step](factsOf(plan)).title))
-  return confirmationsText(named.map(withinSentence))
+  const named = requests.map((step) =>
+    step === 'swap' ? LAST_REQUESTS[plan.wrap ?? step] : withinSentence(STEPS[step](factsOf(plan)).title),
+  )
+  return confirmationsText(named)
 }
 
 /** The steps of a running trade. The current step says what it is waiting for. */

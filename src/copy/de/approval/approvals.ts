@@ -1,9 +1,8 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
 import { all, counted, sentences } from '../browser/grammar'
-import { isEndless } from '../../../domain/approval/openApprovals'
+import type { Permit2Facts } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/browser/locale'
-import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
@@ -99,12 +98,13 @@ export const checkedText = (contractNames: readonly string[], tokensRead: number
 export const UNKNOWN_TOKEN = 'Unbekannter Token'
 export const THROUGH_PERMIT2 = 'über Permit2'
 
-/** For example "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
-export function permit2Terms(until: number, isExpired: boolean): string {
-  if (isEndless(until)) return `${THROUGH_PERMIT2}, ohne Ablauf`
-  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-  return `${THROUGH_PERMIT2}, ${isExpired ? 'abgelaufen am' : 'bis'} ${date}`
+const PERMIT2_TERMS: Sentences<Permit2Facts> = {
+  endless: 'über Permit2, ohne Ablauf',
+  current: ({ until }) => `über Permit2, bis ${until}`,
+  expired: ({ until }) => `über Permit2, abgelaufen am ${until}`,
 }
+/** The terms of an allowance in Permit2, for example "through Permit2, until Dec 21, 2026, 14:02". */
+export const permit2Terms = (facts: Permit2Facts) => say(PERMIT2_TERMS, facts)
 
 interface Revoked {
   symbol: string

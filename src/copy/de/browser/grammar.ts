@@ -29,5 +29,12 @@ export const all = (words: readonly string[]) => listed(words, 'und')
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => listed(words, 'oder')
 
+/** "approve 500 USDC, then swap": what follows one after the other. */
+export const inOrder = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, dann ${words.at(-1)}`
+
+/** A title as it is written within a sentence. */
+export const withinSentence = (title: string) => title
+
 /** Whole sentences, one after the other; what is not said is left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { counted, inOrder } from '../browser/grammar'
 
 /** Words for the steps of a swap, in the review and its outcome. */
 
@@ -13,18 +13,14 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
 
 /** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
 export function confirmationsText(requests: readonly string[]): string {
-  const [last = '', ...others] = requests.toReversed()
-  const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, dann ${last}`
+  const order = inOrder(requests)
   return counted(requests.length, {
     one: `1 Bestätigung: ${order}`,
     other: `${requests.length} Bestätigungen: ${order}`,
   })
 }
-
-/** The last step by its kind. All other titles begin with a noun or an amount. */
-const LAST_STEPS: Readonly<Record<string, string>> = { swap: 'tauschen', wrap: 'wrappen', unwrap: 'entwrappen' }
-/** A step's title within such a sentence. */
-export const withinSentence = (title: string) => LAST_STEPS[title] ?? title
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'tauschen', wrap: 'wrappen', unwrap: 'entwrappen' } as const
 
 export const WALLET_SHOWS = 'Was Ihr Wallet anzeigen wird'
 export const WALLET_SHOWS_ELSE = 'Zeigt Ihr Wallet etwas anderes an, lehnen Sie ab.'

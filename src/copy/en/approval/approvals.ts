@@ -1,9 +1,8 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
 import { all, counted, sentences } from '../browser/grammar'
-import { isEndless } from '../../../domain/approval/openApprovals'
+import type { Permit2Facts } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/browser/locale'
-import { writtenDate } from '../../../domain/browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
@@ -100,15 +99,13 @@ export const checkedText = (contractNames: readonly string[], tokensRead: number
 export const UNKNOWN_TOKEN = 'Unknown token'
 export const THROUGH_PERMIT2 = 'through Permit2'
 
-/**
- * The terms of an allowance in Permit2, for example "through Permit2, until Dec 21, 2026, 14:02"; once it has expired,
- * "until" becomes "expired". `until` is in seconds since 1970.
- */
-export function permit2Terms(until: number, isExpired: boolean): string {
-  if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
-  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-  return `${THROUGH_PERMIT2}, ${isExpired ? 'expired' : 'until'} ${date}`
+const PERMIT2_TERMS: Sentences<Permit2Facts> = {
+  endless: 'through Permit2, with no expiry',
+  current: ({ until }) => `through Permit2, until ${until}`,
+  expired: ({ until }) => `through Permit2, expired ${until}`,
 }
+/** The terms of an allowance in Permit2, for example "through Permit2, until Dec 21, 2026, 14:02". */
+export const permit2Terms = (facts: Permit2Facts) => say(PERMIT2_TERMS, facts)
 
 interface Revoked {
   symbol: string

@@ -21,5 +21,12 @@ export const all = (words: readonly string[]) => listed(words, 'and')
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => listed(words, 'or')
 
+/** "approve 500 USDC, then swap": what follows one after the other. */
+export const inOrder = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, then ${words.at(-1)}`
+
+/** A title as it is written within a sentence. */
+export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** Joins whole sentences with spaces. Texts that are empty, null or false are left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

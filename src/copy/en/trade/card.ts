@@ -1,8 +1,9 @@
-import { percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
 import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
+import type { NotTraded } from '../../../domain/token/token'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import type { Wrap } from '../../../domain/trade/wrap'
+import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/readyFacts'
 import { blockedLabel } from './loss'
 
 /** Texts of the trade card itself, which are shown before anything is read. They are part of the first load. */
@@ -53,21 +54,16 @@ export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} 
 
 /** Labels of the trade card's main button, which names the next step, or what is missing for it. */
 
-export interface ButtonFacts {
-  chainName: string
+export interface ButtonFacts extends ReadyContext {
   nativeSymbol: string
-  /** Whether the wallet is being asked to change its network. */
-  isSwitching: boolean
   /** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
   readings: string
-  /** The label when the trade is ready, from `readyLabel`. */
-  ready: string
 }
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** Labels of the buttons that fill in a part of the balance: "25%", "50%", "Max". */
-export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : percentage(percent))
+/** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
+export const MAX_PART = 'Max'
 /** For screen readers: the unit to which the button beside an amount field changes the field. */
 export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }
 
@@ -87,17 +83,32 @@ const BAD_AMOUNT = {
 
 const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Loading the token list' }
 
+const isNotHere = (symbol: string, chainName: string) => `${symbol} is not on ${chainName}`
+const isNotTraded = (symbol: string) => `${symbol} cannot be traded here`
+const NOT_TRADABLE: Record<NotTraded | 'unreadable', (symbol: string, chainName: string) => string> = {
+  unreadable: () => TRY_AGAIN,
+  noCode: isNotHere,
+  notAToken: isNotHere,
+  notOffered: isNotTraded,
+  pairNotOffered: isNotTraded,
+  notListed: isNotTraded,
+}
+
+const READY: Sentences<ReadyFacts> = {
+  swap: REVIEW_SWAP,
+  anyway: REVIEW_ANYWAY,
+  wrap: ({ amount }) => `Wrap ${amount}`,
+  unwrap: ({ amount }) => `Unwrap ${amount}`,
+  elsewhere: ({ chainName }) => `Switch to ${chainName} and review`,
+  switching: CONFIRM_SWITCH,
+}
+
 const LABELS: Labels = {
   chooseSell: () => 'Select a token to sell',
   chooseBuy: () => 'Select a token to receive',
   switchNetwork: (_, { chainName }) => `Switch to ${chainName}`,
   connect: () => CONNECT_TO_SWAP,
-  notTradable: ({ why, symbol }, { chainName }) =>
-    why === 'unreadable'
-      ? TRY_AGAIN
-      : why === 'noCode' || why === 'notAToken'
-        ? `${symbol} is not on ${chainName}`
-        : `${symbol} cannot be traded here`,
+  notTradable: ({ why, symbol }, { chainName }) => NOT_TRADABLE[why](symbol, chainName),
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
@@ -110,31 +121,19 @@ const LABELS: Labels = {
   readFailed: () => TRY_AGAIN,
   refresh: () => 'Refresh the price',
   unlisted: ({ currency }) => `Check ${currency.symbol} first`,
-  trap: ({ symbol }) => `${symbol} cannot be traded here`,
+  trap: ({ symbol }) => isNotTraded(symbol),
   stale: () => 'Waiting for a new block',
   notEnough: ({ symbol }) => notEnough(symbol),
   notEnoughForCost: (_, { nativeSymbol }) => `Not enough ${nativeSymbol} for network cost`,
   lossBlocked: ({ loss }) => blockedLabel(loss),
   acceptLoss: () => REVIEW_ANYWAY,
-  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
-    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Switch to ${chainName} and review`
-    return risky ? REVIEW_ANYWAY : ready
-  },
+  ready: (assessment, facts) => say(READY, readyFacts(assessment, facts)),
 }
 
 /** The label of the main button for an assessment. */
 export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
   const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
   return label(assessment, facts)
-}
-
-/**
- * The label of the main button for a trade that can be reviewed.
- * @param amount - the amount that is wrapped or unwrapped, for example "1 ETH"
- */
-export function readyLabel(wrap: Wrap | null, amount: string): string {
-  if (wrap === null) return REVIEW_SWAP
-  return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
 }
 
 export const notEnough = (symbol: string) => `Not enough ${symbol}`

@@ -1,5 +1,5 @@
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { counted, inOrder } from '../browser/grammar'
 
 /** Texts of the steps of a swap, in the review and in its outcome. */
 
@@ -16,15 +16,14 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
  * @param requests - what each confirmation is for, in order
  */
 export function confirmationsText(requests: readonly string[]): string {
-  const [last = '', ...others] = requests.toReversed()
-  const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, then ${last}`
+  const order = inOrder(requests)
   return counted(requests.length, {
     one: `1 confirmation: ${order}`,
     other: `${requests.length} confirmations: ${order}`,
   })
 }
-/** A step's title, changed for use within the sentence of `confirmationsText`. */
-export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'swap', wrap: 'wrap', unwrap: 'unwrap' } as const
 
 export const WALLET_SHOWS = 'What your wallet will show'
 export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'

@@ -36,5 +36,12 @@ export const all = (words: readonly string[]) =>
 export const either = (words: readonly string[]) =>
   listed(words, beginsWith(words.at(-1), /^(?:h?[oó]|8)/i) ? 'u' : 'o')
 
+/** "approve 500 USDC, then swap": what follows one after the other. */
+export const inOrder = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, luego ${words.at(-1)}`
+
+/** A title as it is written within a sentence. */
+export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** Whole sentences, one after the other; what is not said is left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

@@ -1,8 +1,9 @@
-import { percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
 import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
+import type { NotTraded } from '../../../domain/token/token'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import type { Wrap } from '../../../domain/trade/wrap'
+import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/readyFacts'
 import { blockedLabel } from './loss'
 
 export const TRADE = 'Operación'
@@ -40,20 +41,16 @@ export const estimateText = (sold: string, received: string) => `${sold} por apr
 export const worstReceived = (amount: string, symbol: string) => `recibes ${amount} ${symbol}`
 export const worstPaid = (amount: string, symbol: string) => `pagas ${amount} ${symbol}`
 
-export interface ButtonFacts {
-  chainName: string
+export interface ButtonFacts extends ReadyContext {
   nativeSymbol: string
-  /** The wallet is asked to change its network. */
-  isSwitching: boolean
-  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  /** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
   readings: string
-  /** The label when the trade is ready, from `readyLabel`. */
-  ready: string
 }
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-export const partLabel = (percent: bigint) => (percent === 100n ? 'Máx.' : percentage(percent))
+/** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
+export const MAX_PART = 'Máx.'
 export const UNIT_LABELS = { dollars: ', ingresar el monto en dólares', token: ', ingresar el monto del token' }
 
 export const GETTING_PRICE = 'Buscando el mejor precio'
@@ -74,17 +71,32 @@ const CHECKING = {
   tokenList: 'Cargando la lista de tokens',
 }
 
+const isNotHere = (symbol: string, chainName: string) => `${symbol} no está en ${chainName}`
+const isNotTraded = (symbol: string) => `Aquí no se puede operar con ${symbol}`
+const NOT_TRADABLE: Record<NotTraded | 'unreadable', (symbol: string, chainName: string) => string> = {
+  unreadable: () => TRY_AGAIN,
+  noCode: isNotHere,
+  notAToken: isNotHere,
+  notOffered: isNotTraded,
+  pairNotOffered: isNotTraded,
+  notListed: isNotTraded,
+}
+
+const READY: Sentences<ReadyFacts> = {
+  swap: REVIEW_SWAP,
+  anyway: REVIEW_ANYWAY,
+  wrap: ({ amount }) => `Envolver ${amount}`,
+  unwrap: ({ amount }) => `Desenvolver ${amount}`,
+  elsewhere: ({ chainName }) => `Cambiar a ${chainName} y revisar`,
+  switching: CONFIRM_SWITCH,
+}
+
 const LABELS: Labels = {
   chooseSell: () => 'Elige un token para vender',
   chooseBuy: () => 'Elige un token para recibir',
   switchNetwork: (_, { chainName }) => `Cambiar a ${chainName}`,
   connect: () => CONNECT_TO_SWAP,
-  notTradable: ({ why, symbol }, { chainName }) =>
-    why === 'unreadable'
-      ? TRY_AGAIN
-      : why === 'noCode' || why === 'notAToken'
-        ? `${symbol} no está en ${chainName}`
-        : `Aquí no se puede operar con ${symbol}`,
+  notTradable: ({ why, symbol }, { chainName }) => NOT_TRADABLE[why](symbol, chainName),
   noContracts: () => 'En esta red no se puede operar',
   enterAmount: () => 'Ingresa un monto',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
@@ -97,26 +109,18 @@ const LABELS: Labels = {
   readFailed: () => TRY_AGAIN,
   refresh: () => 'Actualizar el precio',
   unlisted: ({ currency }) => `Revisa primero ${currency.symbol}`,
-  trap: ({ symbol }) => `Aquí no se puede operar con ${symbol}`,
+  trap: ({ symbol }) => isNotTraded(symbol),
   stale: () => 'Esperando un bloque nuevo',
   notEnough: ({ symbol }) => notEnough(symbol),
   notEnoughForCost: (_, { nativeSymbol }) => `${nativeSymbol} insuficiente para el costo de red`,
   lossBlocked: ({ loss }) => blockedLabel(loss),
   acceptLoss: () => REVIEW_ANYWAY,
-  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
-    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Cambiar a ${chainName} y revisar`
-    return risky ? REVIEW_ANYWAY : ready
-  },
+  ready: (assessment, facts) => say(READY, readyFacts(assessment, facts)),
 }
 
 export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
   const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
   return label(assessment, facts)
-}
-
-export function readyLabel(wrap: Wrap | null, amount: string): string {
-  if (wrap === null) return REVIEW_SWAP
-  return wrap === 'wrap' ? `Envolver ${amount}` : `Desenvolver ${amount}`
 }
 
 export const notEnough = (symbol: string) => `${symbol} insuficiente`

@@ -1,5 +1,5 @@
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { counted, inOrder } from '../browser/grammar'
 
 export const PROGRESS = 'Progreso'
 export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'hecho: ', failed: 'fallido: ' }
@@ -8,15 +8,15 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
   `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
 
 export function confirmationsText(requests: readonly string[]): string {
-  const [last = '', ...others] = requests.toReversed()
-  const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, luego ${last}`
+  const order = inOrder(requests)
   return counted(requests.length, {
     one: `1 confirmación: ${order}`,
     many: `${requests.length} de confirmaciones: ${order}`,
     other: `${requests.length} confirmaciones: ${order}`,
   })
 }
-export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'intercambiar', wrap: 'envolver', unwrap: 'desenvolver' } as const
 
 export const WALLET_SHOWS = 'Qué mostrará tu billetera'
 export const WALLET_SHOWS_ELSE = 'Si tu billetera muestra cualquier otra cosa, rechaza la solicitud.'

@@ -23,5 +23,12 @@ export const all = (words: readonly string[]) => words.join('、')
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => words.join('または')
 
+/** "approve 500 USDC, then swap": what follows one after the other. */
+export const inOrder = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join('、')}、その後${words.at(-1)}`
+
+/** A title as it is written within a sentence. */
+export const withinSentence = (title: string) => title
+
 /** Whole sentences, one after the other without a blank; what is not said is left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('')

@@ -1,8 +1,9 @@
-import { percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
 import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
+import type { NotTraded } from '../../../domain/token/token'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import type { Wrap } from '../../../domain/trade/wrap'
+import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/readyFacts'
 import { blockedLabel } from './loss'
 
 /** Words of the trade card itself, there before anything is read. In the first load. */
@@ -53,21 +54,16 @@ export const worstPaid = (amount: string, symbol: string) => `支払いが${amou
 
 /** Labels of the trade card's main button: the next step, or what is missing for it. */
 
-export interface ButtonFacts {
-  chainName: string
+export interface ButtonFacts extends ReadyContext {
   nativeSymbol: string
-  /** The wallet is asked to change its network. */
-  isSwitching: boolean
-  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  /** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
   readings: string
-  /** The label when the trade is ready, from `readyLabel`. */
-  ready: string
 }
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** Buttons that fill in a part of the balance: "25%", "50%", "Max". */
-export const partLabel = (percent: bigint) => (percent === 100n ? '最大' : percentage(percent))
+/** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
+export const MAX_PART = '最大'
 /** What an amount field's unit can be changed to, for screen readers. */
 export const UNIT_LABELS = { dollars: '、ドルで金額を入力', token: '、トークンの数量を入力' }
 
@@ -87,17 +83,32 @@ const BAD_AMOUNT = {
 
 const CHECKING = { contracts: 'スワップコントラクトを確認中', tokenList: 'トークンリストを読み込み中' }
 
+const isNotHere = (symbol: string, chainName: string) => `${symbol}は${chainName}にありません`
+const isNotTraded = (symbol: string) => `${symbol}はここでは取引できません`
+const NOT_TRADABLE: Record<NotTraded | 'unreadable', (symbol: string, chainName: string) => string> = {
+  unreadable: () => TRY_AGAIN,
+  noCode: isNotHere,
+  notAToken: isNotHere,
+  notOffered: isNotTraded,
+  pairNotOffered: isNotTraded,
+  notListed: isNotTraded,
+}
+
+const READY: Sentences<ReadyFacts> = {
+  swap: REVIEW_SWAP,
+  anyway: REVIEW_ANYWAY,
+  wrap: ({ amount }) => `${amount}をラップ`,
+  unwrap: ({ amount }) => `${amount}をアンラップ`,
+  elsewhere: ({ chainName }) => `${chainName}に切り替えて内容を確認`,
+  switching: CONFIRM_SWITCH,
+}
+
 const LABELS: Labels = {
   chooseSell: () => '売却するトークンを選択',
   chooseBuy: () => '受け取るトークンを選択',
   switchNetwork: (_, { chainName }) => `${chainName}に切り替える`,
   connect: () => CONNECT_TO_SWAP,
-  notTradable: ({ why, symbol }, { chainName }) =>
-    why === 'unreadable'
-      ? TRY_AGAIN
-      : why === 'noCode' || why === 'notAToken'
-        ? `${symbol}は${chainName}にありません`
-        : `${symbol}はここでは取引できません`,
+  notTradable: ({ why, symbol }, { chainName }) => NOT_TRADABLE[why](symbol, chainName),
   noContracts: () => 'このネットワークでは取引できません',
   enterAmount: () => '数量を入力',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
@@ -110,28 +121,19 @@ const LABELS: Labels = {
   readFailed: () => TRY_AGAIN,
   refresh: () => '価格を更新',
   unlisted: ({ currency }) => `先に${currency.symbol}を確認`,
-  trap: ({ symbol }) => `${symbol}はここでは取引できません`,
+  trap: ({ symbol }) => isNotTraded(symbol),
   stale: () => '新しいブロックを待っています',
   notEnough: ({ symbol }) => notEnough(symbol),
   notEnoughForCost: (_, { nativeSymbol }) => `ネットワークコスト用の${nativeSymbol}が不足しています`,
   lossBlocked: ({ loss }) => blockedLabel(loss),
   acceptLoss: () => REVIEW_ANYWAY,
-  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
-    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `${chainName}に切り替えて内容を確認`
-    return risky ? REVIEW_ANYWAY : ready
-  },
+  ready: (assessment, facts) => say(READY, readyFacts(assessment, facts)),
 }
 
 /** What the main button says for an assessment. */
 export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
   const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
   return label(assessment, facts)
-}
-
-/** @param amount - what is wrapped, for example "1 ETH" */
-export function readyLabel(wrap: Wrap | null, amount: string): string {
-  if (wrap === null) return REVIEW_SWAP
-  return wrap === 'wrap' ? `${amount}をラップ` : `${amount}をアンラップ`
 }
 
 export const notEnough = (symbol: string) => `${symbol}が不足しています`

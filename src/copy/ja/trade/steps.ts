@@ -1,5 +1,5 @@
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { counted, inOrder } from '../browser/grammar'
 
 /** Words for the steps of a swap, in the review and its outcome. */
 
@@ -13,12 +13,11 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
 
 /** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
 export function confirmationsText(requests: readonly string[]): string {
-  const [last = '', ...others] = requests.toReversed()
-  const order = others.length === 0 ? last : `${others.toReversed().join('、')}、その後${last}`
+  const order = inOrder(requests)
   return counted(requests.length, { other: `確認${requests.length}回：${order}` })
 }
-/** A step's title within such a sentence. */
-export const withinSentence = (title: string) => title
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'スワップ', wrap: 'ラップ', unwrap: 'アンラップ' } as const
 
 export const WALLET_SHOWS = 'ウォレットに表示される内容'
 export const WALLET_SHOWS_ELSE = 'ウォレットの表示がこれと異なる場合は、拒否してください。'

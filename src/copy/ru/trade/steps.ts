@@ -1,5 +1,5 @@
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { counted, inOrder } from '../browser/grammar'
 
 /** Words for the steps of a swap, in the review and its outcome. */
 
@@ -13,8 +13,7 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
 
 /** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
 export function confirmationsText(requests: readonly string[]): string {
-  const [last = '', ...others] = requests.toReversed()
-  const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, затем ${last}`
+  const order = inOrder(requests)
   const count = requests.length
   return counted(count, {
     one: `${count} подтверждение: ${order}`,
@@ -23,8 +22,8 @@ export function confirmationsText(requests: readonly string[]): string {
     other: `${count} подтверждения: ${order}`,
   })
 }
-/** A step's title within such a sentence. */
-export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'обменять', wrap: 'обернуть', unwrap: 'развернуть' } as const
 
 export const WALLET_SHOWS = 'Что покажет ваш кошелёк'
 export const WALLET_SHOWS_ELSE = 'Если кошелёк показывает что-то другое, отклоните запрос.'

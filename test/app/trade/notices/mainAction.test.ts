@@ -8,7 +8,7 @@ const facts = {
   isSwitching: false,
   nativeSymbol: 'ETH',
   readings: '1.234 or 1234',
-  ready: 'Review swap',
+  wrapped: null,
 }
 const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 

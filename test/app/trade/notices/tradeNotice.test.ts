@@ -14,7 +14,7 @@ const facts: NextStepFacts = {
   nativeSymbol: 'ETH',
   nativeDecimals: 18,
   readings: '',
-  ready: 'Review swap',
+  wrapped: null,
   reserve: '0.0031 ETH',
   lost: '$120.00',
   consent: {
