@@ -77,8 +77,6 @@ const WITH_CONDITIONS = [
   'chain/chain.ts',
   'chain/nodes.ts',
   'market/chart.ts',
-  'market/figures.ts',
-  'market/poolTable.ts',
   'settings/settings.ts',
   'shell/shell.ts',
   'token/lists.ts',

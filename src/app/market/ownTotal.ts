@@ -1,5 +1,5 @@
-import { firstOmission, noTotalText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/figures'
-import type { HoldingsSummary } from '../../domain/market/holdings'
+import { NO_TOTAL, omissionText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/figures'
+import { type HoldingsSummary, noTotalCause, omissionsOf } from '../../domain/market/holdings'
 import { usdShortText } from '../../domain/market/money'
 import type { OwnTotal } from '../../views/market/OwnFigure'
 
@@ -15,11 +15,12 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
   // While a total is loading, its omissions are unknown.
-  const omission = isRead ? firstOmission(facts) : undefined
+  const omissions = isRead ? omissionsOf(facts) : []
+  const omission = omissions[0] && omissionText(omissions[0])
   const note = pending > 0 ? transactionsPending(pending) : omission
   // If no balance is known, the note beside the total already says so, and the source stays empty.
-  const missing = facts.count === 0 && note !== undefined && note === omission ? '' : noTotalText(facts)
-  const source = totalUsd === null ? missing : totalSource(facts, blockNumber)
+  const missing = facts.count === 0 && note !== undefined && note === omission ? '' : NO_TOTAL[noTotalCause(facts)]
+  const source = totalUsd === null ? missing : totalSource(facts.count, omissions, blockNumber)
   return {
     href,
     value: totalUsd === null ? null : usdShortText(totalUsd),

@@ -10,7 +10,7 @@ import {
   volumeSpan,
 } from '#copy/tokenPage/tokenPage'
 import { clockText } from '../../domain/browser/time'
-import { countedPools, volumeUsd } from '../../domain/market/poolLiquidity'
+import { countedPools, poolCount, volumeUsd } from '../../domain/market/poolLiquidity'
 import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetTradedVolumeQuery } from '../../store/market/marketReads'
@@ -67,7 +67,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const noAnswer = useNoAnswerBesideCard().clause
   const tiles: Tile[] = [
     {
-      label: figureLabels.liquidity(pools ? pooledText(pools.length, priced) : null),
+      label: figureLabels.liquidity(pools ? pooledText(poolCount(pools.length, priced)) : null),
       value: liquidity === null ? null : usdShortText(liquidity),
       why: noLiquidity(noLiquidityCause(market), noAnswer),
     },
@@ -94,7 +94,7 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
     return state === 'failed' ? 'unread' : state === 'read' ? 'noPrice' : state
   }
   return {
-    label: figureLabels.volume(span, pools === all ? null : pooledText(all, pools)),
+    label: figureLabels.volume(span, pools === all ? null : pooledText(poolCount(all, pools))),
     value: usd === null ? null : usdShortText(usd),
     why: noVolume(cause(), noAnswer),
     isLoading: pools > 0 && state === 'reading',

@@ -3,7 +3,7 @@ import { poolLabel } from '#copy/pool/pools'
 import type { Address } from '../../domain/chain/address'
 import { priceText, usdCompactText, usdShortText } from '../../domain/market/money'
 import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
-import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
+import { depthFacts, type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
 import { tradeAmount, withSymbol } from '../../domain/token/amount'
 import { MILLION, percentFromMillionths } from '../../domain/token/millionths'
 import type { Depth, TokenDepths } from '../../domain/pool/depth'
@@ -88,5 +88,5 @@ export function poolRows(input: PoolRowsInput): {
     }
   })
   if (known.length === 0) return { rows, total: null }
-  return { rows, total: depthTotal(rows.length, known.length, totalDepth(known)) }
+  return { rows, total: depthTotal(depthFacts(rows.length, known.length, totalDepth(known))) }
 }

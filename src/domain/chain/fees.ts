@@ -10,6 +10,15 @@
  */
 export type FeeModel = 'gasPrice' | 'tipFloor' | 'tipPriced' | 'opStack' | 'dataInGas'
 
+/** What the network fee consists of. */
+export type FeeParts = 'gasPrice' | 'baseFee' | 'baseFeeAndTip' | 'baseFeeTipAndData'
+
+export function feeParts(model?: FeeModel): FeeParts {
+  if (model === 'gasPrice') return 'gasPrice'
+  if (model === 'dataInGas') return 'baseFee'
+  return model === 'opStack' ? 'baseFeeTipAndData' : 'baseFeeAndTip'
+}
+
 /** The price of a unit of gas, in wei. */
 export interface GasFees {
   /** The latest block's base fee plus the tip. */

@@ -1,4 +1,6 @@
+import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
+import { percentText } from '../token/millionths'
 import { heightOf } from './priceAxis'
 
 /** Past prices, as read from the chain. */
@@ -91,6 +93,12 @@ export type ChangeDirection = 'up' | 'down' | 'none'
 export const directionOf = (hundredths: bigint): ChangeDirection =>
   hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
 
+/** A change as it is shown: its direction, and its size without a sign, for example "1.24%". */
+export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
+  direction: directionOf(hundredths),
+  text: percentText(hundredths < 0n ? -hundredths : hundredths),
+})
+
 /** A change in hundredths of a percent of the older price, rounded towards zero; null if the older price is zero. */
 export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
   before === 0n ? null : ((now - before) * 10_000n) / before
@@ -119,6 +127,10 @@ export interface Coverage {
   since: number
   isWhole: boolean
 }
+
+/** Since when a range is covered, as of the live price. */
+export const coveredSince = ({ since }: Coverage, live: Pick<LivePrice, 'timestamp'>): Start =>
+  startOf(since * 1_000, live.timestamp * 1_000)
 
 /**
  * The part of the last `seconds` that readings cover without a gap up to now. Null if there is none. The high, low and

@@ -95,6 +95,22 @@ export interface HoldingsSummary {
   isError: boolean
 }
 
+/** Something that a total does not include. `noBalances`: no balance could be read. */
+export type Omission = { kind: 'unpriced' | 'unread'; count: number } | { kind: 'noBalances' }
+
+type Counts = Pick<HoldingsSummary, 'count' | 'unpriced'> & { unread: number }
+
+export function omissionsOf({ count, unpriced, unread }: Counts): Omission[] {
+  const omissions: Omission[] = []
+  if (unpriced > 0) omissions.push({ kind: 'unpriced', count: unpriced })
+  if (unread > 0) omissions.push(count === 0 ? { kind: 'noBalances' } : { kind: 'unread', count: unread })
+  return omissions
+}
+
+/** Why there is no total although everything was read. */
+export const noTotalCause = ({ count, unpriced }: Pick<Counts, 'count' | 'unpriced'>) =>
+  count > 0 && unpriced === count ? 'unpriced' : 'unread'
+
 /** Sums up an account's holdings as far as they have been read. */
 export function holdingsSummary(
   coin: CoinHolding | null,

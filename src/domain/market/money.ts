@@ -31,9 +31,12 @@ function centsFigure(value: bigint): string {
   return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
 }
 
+/** Whether an amount of dollars is shown as less than a cent. */
+export const isBelowCent = (value: bigint) => value > 0n && value < CENT
+
 /** An amount of dollars, rounded down: "$3,411.43", or "<$0.01" below a cent. */
 export const usdText = (value: bigint): string =>
-  value > 0n && value < CENT ? leftToRight(`<${dollars(centsFigure(CENT))}`) : dollars(centsFigure(value))
+  isBelowCent(value) ? leftToRight(`<${dollars(centsFigure(CENT))}`) : dollars(centsFigure(value))
 
 /** Rounds an amount up to the next cent, unless it is less than a cent: for amounts paid or lost. */
 export function usdAtMost(value: bigint): bigint {

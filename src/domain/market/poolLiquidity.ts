@@ -1,4 +1,4 @@
-import { usdValue } from './money'
+import { usdAboutText, usdValue } from './money'
 
 /** The liquidity and depth of pools, in dollars with 18 decimals. */
 
@@ -93,3 +93,37 @@ export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
     { sell: 0n, buy: 0n, isSellMore: false, isBuyMore: false },
   )
 }
+
+/** An approximate amount of dollars. `isMore`: it is a lower bound. */
+export interface Worth {
+  usd: string
+  isMore: boolean
+}
+
+/**
+ * The trade size that moves the price in all pools of a token together, or in those whose depth is known. `Alike`: a
+ * purchase and a sale of one amount move it as far.
+ */
+export type DepthFacts =
+  | { kind: 'all'; sold: Worth; bought: Worth }
+  | { kind: 'allAlike'; either: Worth }
+  | { kind: 'one'; pools: number; sold: Worth; bought: Worth }
+  | { kind: 'oneAlike'; pools: number; either: Worth }
+  | { kind: 'some'; known: number; pools: number; sold: Worth; bought: Worth }
+  | { kind: 'someAlike'; known: number; pools: number; either: Worth }
+
+/** @param known - for how many of the pools the depth is known */
+export function depthFacts(pools: number, known: number, depth: DepthUsd): DepthFacts {
+  const sold = { usd: usdAboutText(depth.sell), isMore: depth.isSellMore }
+  const bought = { usd: usdAboutText(depth.buy), isMore: depth.isBuyMore }
+  const isAlike = sold.usd === bought.usd && sold.isMore === bought.isMore
+  if (known === pools) return isAlike ? { kind: 'allAlike', either: sold } : { kind: 'all', sold, bought }
+  if (known === 1) return isAlike ? { kind: 'oneAlike', pools, either: sold } : { kind: 'one', pools, sold, bought }
+  return isAlike ? { kind: 'someAlike', known, pools, either: sold } : { kind: 'some', known, pools, sold, bought }
+}
+
+/** The number of pools, and the number of those whose liquidity is known, if it is known for only some. */
+export type PoolCount = { kind: 'all'; pools: number } | { kind: 'some'; known: number; pools: number }
+
+export const poolCount = (pools: number, known: number): PoolCount =>
+  known === 0 || known === pools ? { kind: 'all', pools } : { kind: 'some', known, pools }

@@ -1,7 +1,7 @@
 import { pooledText } from '#copy/market/poolTable'
 import { poolRows } from '../../../src/app/tokenPage/poolRows'
 import type { Address } from '../../../src/domain/chain/address'
-import { liquidityOf } from '../../../src/domain/market/poolLiquidity'
+import { liquidityOf, poolCount } from '../../../src/domain/market/poolLiquidity'
 import type { Depth, TokenDepths } from '../../../src/domain/pool/depth'
 import type { TokenPool } from '../../../src/services/market/poolMarkets'
 
@@ -83,7 +83,7 @@ test('the liquidity is that of the pools whose both sides have a price', () => {
   const pools = [pool(1), pool(2, { liquidityUsd: (3_000_000n * ONE).toString() }), pool(3, { liquidityUsd: null })]
   expect(liquidityOf(pools)).toEqual({ liquidity: 4_000_000n * ONE, deepest: 3_000_000n * ONE, priced: 2 })
   expect(liquidityOf([pool(3, { liquidityUsd: null })])).toEqual({ liquidity: null, deepest: null, priced: 0 })
-  expect([pooledText(3, 2), pooledText(3, 3), pooledText(1, 1), pooledText(2, 0)]).toEqual([
+  expect([poolCount(3, 2), poolCount(3, 3), poolCount(1, 1), poolCount(2, 0)].map(pooledText)).toEqual([
     '2 of 3 pools',
     '3 pools',
     '1 pool',

@@ -1,6 +1,6 @@
 import { clockText, dayText, writtenDate } from '../../../src/domain/browser/time'
 import { timeText } from '#copy/browser/time'
-import { changeText } from '#copy/market/figures'
+import { changeText } from '../../../src/app/market/changeText'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { ENGLISH, setLanguage, setLocale, written } from '../../../src/domain/browser/locale'

@@ -1,7 +1,9 @@
 import { axisLabel, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
-import { changeText, coverText, directedChange } from '#copy/market/figures'
+import { coverText } from '#copy/market/figures'
 import {
   changeOver,
+  coveredSince,
+  directedChange,
   coverageOf,
   HISTORY_RANGES,
   type HistoryRange,
@@ -14,6 +16,7 @@ import { axisValues, heightOf } from '../../../domain/market/priceAxis'
 import { timeAxis } from '../../../domain/market/timeAxis'
 import { priceRange } from '../../../domain/market/priceRange'
 import type { AxisLabel, ShownChange, ChartLine, TimeLabel } from '../../../views/market/chartLine'
+import { changeText } from '../changeText'
 
 /** The range selector of a chart that has no line: there is nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
@@ -65,7 +68,7 @@ export function pastParts(
   if (!coverage) return { line: { reason: NO_LINE.gap }, change: null, summary: null }
   // No line is drawn across a gap: the price within it is unknown.
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
-  const since = coverage.isWhole ? null : coverText(coverage, live)
+  const since = coverage.isWhole ? null : coverText(coveredSince(coverage, live))
   const prices = [
     ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: readingTime(timestamp) })),
     { timestamp: live.timestamp, price: live.price, time: NOW },

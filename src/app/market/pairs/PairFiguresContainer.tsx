@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ALL_LIQUIDITY, DAY_HIGH, DAY_LOW, noRange, type NoRange, POOL_FEE } from '#copy/market/pairs'
 import { coverText } from '#copy/market/figures'
-import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
+import { coverageOf, coveredSince, HISTORY_RANGES } from '../../../domain/market/history'
 import { priceText, usdShortText } from '../../../domain/market/money'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import type { CurrencyId } from '../../../domain/token/token'
@@ -25,7 +25,7 @@ function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
   const readings = past.line?.readings ?? []
   const day = live && priceRangeOver(readings, live, DAY_S)
   const coverage = live && coverageOf(readings, live, DAY_S)
-  const covered = live && coverage && !coverage.isWhole ? coverText(coverage, live) : null
+  const covered = live && coverage && !coverage.isWhole ? coverText(coveredSince(coverage, live)) : null
   const why = noRange(hasFailed ? 'unread' : noRangeCause(past, covered !== null), noAnswer, covered ?? '')
   return [
     { label: DAY_HIGH, value: day && priceText(day.high), why },

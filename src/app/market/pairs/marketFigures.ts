@@ -1,9 +1,8 @@
 import {
-  changeText,
   blockSource,
-  coinLabel,
   coinSource,
   costPerSwap,
+  ETHER,
   feeSource,
   gweiText,
   LATEST_BLOCK,
@@ -13,11 +12,12 @@ import {
   NO_PRICE,
   unreliablePrice,
 } from '#copy/market/figures'
-import type { FeeModel } from '../../../domain/chain/fees'
+import { type FeeModel, feeParts } from '../../../domain/chain/fees'
 import type { PriceChange } from '../../../domain/market/history'
-import { usdPriceText } from '../../../domain/market/money'
+import { isBelowCent, usdPriceText, usdTextAtMost } from '../../../domain/market/money'
 import { grouped } from '../../../domain/browser/locale'
 import { significantAtMost } from '../../../domain/token/amount'
+import { changeText } from '../changeText'
 import type { MarketFigure } from '../../../views/market/MarketFigures'
 
 // This module formats chain data as figures, each with its source or the reason why it is missing.
@@ -43,7 +43,7 @@ function coinPriceSource({ symbol, hasFeed, blockNumber, hasFailed, usd }: CoinF
 export function coinFigure(facts: CoinFacts): MarketFigure {
   const { symbol, blockNumber, hasFailed, usd, change } = facts
   return {
-    label: coinLabel(symbol),
+    label: symbol === 'ETH' ? ETHER : symbol,
     value: usd === null ? null : usdPriceText(usd),
     isLoading: blockNumber === null && !hasFailed,
     change: change && changeText(change),
@@ -74,8 +74,8 @@ export function feeFigure({ blockNumber, gasPrice, cost, hasFailed, model }: Fee
   return {
     label: NETWORK_FEE,
     value: gweiText(significantAtMost(gasPrice, GWEI_DECIMALS, 3)),
-    ...(cost !== null && { note: costPerSwap(cost) }),
-    source: feeSource(blockNumber, model),
+    ...(cost !== null && { note: costPerSwap(usdTextAtMost(cost), isBelowCent(cost)) }),
+    source: feeSource(feeParts(model), blockNumber),
   }
 }
 

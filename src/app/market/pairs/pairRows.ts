@@ -1,5 +1,5 @@
 import { poolLabel } from '#copy/pool/pools'
-import { changeText, coverText } from '#copy/market/figures'
+import { coverText } from '#copy/market/figures'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
 import { shortAddress } from '../../../domain/chain/address'
@@ -8,6 +8,7 @@ import {
   coverageOf,
   HISTORY_RANGES,
   type LivePrice,
+  coveredSince,
   picturePoints,
   type PriceChange,
   type PriceReading,
@@ -19,6 +20,7 @@ import type { TokenPair } from '../../../domain/market/pair'
 import type { LookalikeKind } from '../../../domain/token/token'
 import type { Services } from '../../../store/services'
 import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../../views/market/pairRow'
+import { changeText } from '../changeText'
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
 /** The figures of a pair's pools and the block at which they were read. */
@@ -77,7 +79,7 @@ function dayCell(
   if (readings.length === 0) return 'loading'
   const coverage = coverageOf(readings, live, DAY_S)
   if (!coverage?.isWhole) {
-    const reason = coverage ? knownOnly(coverText(coverage, live)) : TOO_FEW_PRICES
+    const reason = coverage ? knownOnly(coverText(coveredSince(coverage, live))) : TOO_FEW_PRICES
     return { line: null, why: reason, ...(change && { change: changeText(change) }) }
   }
   const prices = readings.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price) }))

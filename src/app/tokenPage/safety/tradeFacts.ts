@@ -12,6 +12,7 @@ import {
   testedAt,
 } from '#copy/tokenPage/safety'
 import { grouped } from '../../../domain/browser/locale'
+import { poolCount } from '../../../domain/market/poolLiquidity'
 import { pooledFacts } from '../../../domain/market/pooledFacts'
 import { TAX_TIERS } from '../../../domain/trade/limits'
 import { lossPercent } from '../../../domain/token/millionths'
@@ -37,7 +38,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
 export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noAnswer'>): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
   if (pools.count === 0) return care(notPooled)
-  const facts = pooledFacts(pools, pooledText(pools.count, pools.priced))
+  const facts = pooledFacts(pools, pooledText(poolCount(pools.count, pools.priced)))
   const words = pooled(facts, grouped(String(pools.blockNumber)))
   return pools.liquidity === null ? neutral(words) : good(words)
 }

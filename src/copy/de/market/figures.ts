@@ -1,11 +1,10 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText } from '../../../domain/browser/time'
-import { sinceText } from '../browser/time'
-import type { FeeModel } from '../../../domain/chain/fees'
-import { usdTextAtMost } from '../../../domain/market/money'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Start } from '../../../domain/browser/time'
+import { startText } from '../browser/time'
+import type { FeeParts } from '../../../domain/chain/fees'
+import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
 /** Before a change, for those who see no colour. */
@@ -13,32 +12,15 @@ export const DIRECTION = { up: 'plus', down: 'minus', none: 'unverändert' } as 
 
 export const blockText = (blockNumber: number) => `Block ${grouped(String(blockNumber))}`
 
-/** A change without its sign, for example "1.24%", and which way it went. */
-export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
-  direction: directionOf(hundredths),
-  text: percentText(hundredths < 0n ? -hundredths : hundredths),
-})
-
-/** A change of price, with the block or the moment that it is measured from. */
-export function changeText({ hundredths, since }: PriceChange): {
-  direction: ChangeDirection
-  /** Without a sign, for example "1.24%". */
-  text: string
-  title: string
-} {
-  const block = since.blockNumber === null ? 'dem ' : `${blockText(since.blockNumber)}, `
-  return {
-    ...directedChange(hundredths),
-    title: `Seit ${block}${dateText(since.timestamp * 1000)}`,
-  }
-}
+/** Names the block, if it is known, and the moment from which a change of price is measured. */
+export const changedSince = (blockNumber: number | null, date: string) =>
+  `Seit ${blockNumber === null ? 'dem ' : `${blockText(blockNumber)}, `}${date}`
 
 /** Where a line or a range does not cover the whole time: "since 14:02". */
-export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
-  `seit ${sinceText(since * 1000, now.timestamp * 1000)}`
+export const coverText = (since: Start) => `seit ${startText(since)}`
 
-/** The network's own coin, by its symbol. */
-export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
+/** The name of ether as a coin. */
+export const ETHER = 'Ether'
 export const NETWORK_FEE = 'Netzwerkkosten'
 export const LATEST_BLOCK = 'Neuester Block'
 
@@ -66,70 +48,56 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Preisfeed von Chainlink für ${coin}, ${blockText(blockNumber)}`
     : `Der tiefste Pool von ${coin} mit Dollar, da es keinen Preisfeed gibt; ${blockText(blockNumber)}`
-/** What the fee is made of, by the network's fee model. */
-export function feeSource(blockNumber: number, model?: FeeModel): string {
-  const gas = `${grouped(String(USUAL_SWAP_GAS))} Gas pro Swap`
-  if (model === 'gasPrice') return `Der vom Knoten vorgeschlagene Gaspreis; ${gas}`
-  if (model === 'dataInGas') return `Grundgebühr von ${blockText(blockNumber)}; ${gas}`
-  const priced = `Grundgebühr von ${blockText(blockNumber)} plus die vom Knoten vorgeschlagene Prämie; ${gas}`
-  return model === 'opStack' ? `${priced}, und die L1-Datengebühr` : priced
+/** `block` is the block of the base fee, and `gas` what a usual swap uses. */
+const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
+  gasPrice: (_, gas) => `Der vom Knoten vorgeschlagene Gaspreis; ${gas}`,
+  baseFee: (block, gas) => `Grundgebühr von ${block}; ${gas}`,
+  baseFeeAndTip: (block, gas) => `Grundgebühr von ${block} plus die vom Knoten vorgeschlagene Prämie; ${gas}`,
+  baseFeeTipAndData: (block, gas) =>
+    `Grundgebühr von ${block} plus die vom Knoten vorgeschlagene Prämie; ${gas}, und die L1-Datengebühr`,
 }
+/** The components of the network fee. */
+export const feeSource = (parts: FeeParts, blockNumber: number) =>
+  FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} Gas pro Swap`)
 export const blockSource = (chainName: string) => `Der neueste Block, den der Knoten für ${chainName} kennt`
 
 export const gweiText = (figure: string) => `${figure} gwei`
-export function costPerSwap(usd: bigint): string {
-  const cost = usdTextAtMost(usd)
-  return cost.includes('<') ? `${cost} pro Swap` : `etwa ${cost} pro Swap`
-}
+/** `isBelow`: the cost is a bound, such as "<$0.01". */
+export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} pro Swap` : `etwa ${cost} pro Swap`)
 
 /** Words of what a connected visitor owns in total. */
 
 export const YOUR_TOKENS = 'Ihre Token'
 
-/** The basis of the visitor's total, and what it omits. */
-interface OwnTotalFacts {
-  count: number
-  unpriced: number
-  unread: number
+const OMISSIONS: Sentences<Omission> = {
+  unpriced: ({ count }) =>
+    counted(count, {
+      one: '1 Token ohne Preis nicht enthalten',
+      other: `${count} Token ohne Preis nicht enthalten`,
+    }),
+  unread: ({ count }) =>
+    counted(count, {
+      one: '1 Guthaben konnte nicht geladen werden',
+      other: `${count} Guthaben konnten nicht geladen werden`,
+    }),
+  noBalances: 'Die Guthaben konnten nicht geladen werden',
 }
-
-/** Nothing is known of any balance. */
-const NO_BALANCES = 'Die Guthaben konnten nicht geladen werden'
-
-const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0
-    ? [
-        counted(unpriced, {
-          one: '1 Token ohne Preis nicht enthalten',
-          other: `${unpriced} Token ohne Preis nicht enthalten`,
-        }),
-      ]
-    : []),
-  ...(unread > 0 && count === 0 ? [NO_BALANCES] : []),
-  ...(unread > 0 && count > 0
-    ? [
-        counted(unread, {
-          one: '1 Guthaben konnte nicht geladen werden',
-          other: `${unread} Guthaben konnten nicht geladen werden`,
-        }),
-      ]
-    : []),
-]
-
-/** The first omission of the total; undefined if it is complete. */
-export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+/** What the visitor's total does not include. */
+export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>
   counted(transactions, { one: '1 Transaktion ausstehend', other: `${transactions} Transaktionen ausstehend` })
 
 export const TOTAL_LOADING = 'Guthaben werden geladen.'
 /** Why there is no total although everything was read. */
-export const noTotalText = ({ count: tokens, unpriced }: OwnTotalFacts) =>
-  tokens > 0 && unpriced === tokens ? 'Keiner der Token hat einen Preis.' : 'Die Guthaben konnten nicht geladen werden.'
+export const NO_TOTAL = {
+  unpriced: 'Keiner der Token hat einen Preis.',
+  unread: 'Die Guthaben konnten nicht geladen werden.',
+} as const
 /** The source of the total; `blockNumber` is null if no price was needed. */
-export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = counted(facts.count, {
+export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
+  const value = counted(count, {
     one: 'Wert von 1 Token aus seinem tiefsten Pool',
-    other: `Wert von ${facts.count} Token aus ihren tiefsten Pools`,
+    other: `Wert von ${count} Token aus ihren tiefsten Pools`,
   })
-  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { usdAboutText } from '../../../domain/market/money'
-import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
 export const HEADS = {
   pair: 'Paar',
@@ -35,24 +35,28 @@ export const moreThan = (amount: string) => `mehr als ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Ein Verkauf von ${sell} senkt den Preis im Pool um 1\u00a0%, ein Kauf von ${buy} hebt ihn um 1\u00a0%`
 
-/**
- * "About $91,000 bought or sold moves the price by 1%."
- * @param known - for how many of the pools the depth is known
- */
-export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
-  const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'mehr als' : 'etwa'} ${usdAboutText(usd)}`
-  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
-  const amounts = sold === bought ? `Kauf oder Verkauf von ${sold}` : `Verkauf von ${sold} oder ein Kauf von ${bought}`
-  if (known === pools) return `Ein ${amounts} bewegt den Preis um 1\u00a0%.`
-  return counted(known, {
-    one: `In 1 von ${pools} Pools bewegt ein ${amounts} den Preis um 1\u00a0%.`,
-    other: `In ${known} von ${pools} Pools zusammen bewegt ein ${amounts} den Preis um 1\u00a0%.`,
-  })
-}
+const worth = ({ usd, isMore }: Worth) => `${isMore ? 'mehr als' : 'etwa'} ${usd}`
 
-/** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
-export function pooledText(pools: number, known: number): string {
-  return known === 0 || known === pools
-    ? counted(pools, { one: '1 Pool', other: `${pools} Pools` })
-    : `${known} von ${pools} Pools`
+/** `known` is the number of pools whose depth is known. */
+const DEPTHS: Sentences<DepthFacts> = {
+  allAlike: ({ either }) => `Ein Kauf oder Verkauf von ${worth(either)} bewegt den Preis um 1\u00a0%.`,
+  all: ({ sold, bought }) =>
+    `Ein Verkauf von ${worth(sold)} oder ein Kauf von ${worth(bought)} bewegt den Preis um 1\u00a0%.`,
+  oneAlike: ({ pools, either }) =>
+    `In 1 von ${pools} Pools bewegt ein Kauf oder Verkauf von ${worth(either)} den Preis um 1\u00a0%.`,
+  one: ({ pools, sold, bought }) =>
+    `In 1 von ${pools} Pools bewegt ein Verkauf von ${worth(sold)} oder ein Kauf von ${worth(bought)} den Preis um 1\u00a0%.`,
+  someAlike: ({ known, pools, either }) =>
+    `In ${known} von ${pools} Pools zusammen bewegt ein Kauf oder Verkauf von ${worth(either)} den Preis um 1\u00a0%.`,
+  some: ({ known, pools, sold, bought }) =>
+    `In ${known} von ${pools} Pools zusammen bewegt ein Verkauf von ${worth(sold)} oder ein Kauf von ${worth(bought)} den Preis um 1\u00a0%.`,
 }
+/** The trade size that moves the price in all pools together. */
+export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
+
+const POOLS: Sentences<PoolCount> = {
+  all: ({ pools }) => counted(pools, { one: '1 Pool', other: `${pools} Pools` }),
+  some: ({ known, pools }) => `${known} von ${pools} Pools`,
+}
+/** The number of pools, and of how many of them the liquidity is known. */
+export const pooledText = (count: PoolCount) => say(POOLS, count)

@@ -1,12 +1,11 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText } from '../../../domain/browser/time'
-import { sinceText } from '../browser/time'
-import type { FeeModel } from '../../../domain/chain/fees'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Start } from '../../../domain/browser/time'
+import { startText } from '../browser/time'
+import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
-import { usdTextAtMost } from '../../../domain/market/money'
+import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
 /** The direction of a change in words, for visitors who cannot see its colour. The word precedes the figure. */
@@ -14,32 +13,15 @@ export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** A change: its direction, and its size without a sign, for example "1.24%". */
-export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
-  direction: directionOf(hundredths),
-  text: percentText(hundredths < 0n ? -hundredths : hundredths),
-})
-
-/** A change of price. The title names the block or the moment from which the change is measured. */
-export function changeText({ hundredths, since }: PriceChange): {
-  direction: ChangeDirection
-  /** The change without a sign, for example "1.24%". */
-  text: string
-  title: string
-} {
-  const block = since.blockNumber === null ? '' : `${blockText(since.blockNumber)}, `
-  return {
-    ...directedChange(hundredths),
-    title: `Since ${block}${dateText(since.timestamp * 1000)}`,
-  }
-}
+/** Names the block, if it is known, and the moment from which a change of price is measured. */
+export const changedSince = (blockNumber: number | null, date: string) =>
+  `Since ${blockNumber === null ? '' : `${blockText(blockNumber)}, `}${date}`
 
 /** Says since when prices are known, for a chart that does not cover its whole range: "since 14:02". */
-export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
-  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
+export const coverText = (since: Start) => `since ${startText(since)}`
 
-/** The name of the network's own coin. `symbol`: the coin's symbol. */
-export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
+/** The name of ether as a coin. */
+export const ETHER = 'Ether'
 export const NETWORK_FEE = 'Network fee'
 export const LATEST_BLOCK = 'Latest block'
 
@@ -64,65 +46,53 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
     : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed;  ${blockText(blockNumber)}`
-/** The components of the network fee, which depend on the network's fee model. */
-export function feeSource(blockNumber: number, model?: FeeModel): string {
-  const gas = `${grouped(String(USUAL_SWAP_GAS))} gas per swap`
-  if (model === 'gasPrice') return `The gas price that the node suggests; ${gas}`
-  if (model === 'dataInGas') return `Base fee of ${blockText(blockNumber)}; ${gas}`
-  const priced = `Base fee of ${blockText(blockNumber)} plus the tip that the node suggests; ${gas}`
-  return model === 'opStack' ? `${priced}, and the L1 data fee` : priced
+/** `block` is the block of the base fee, and `gas` what a usual swap uses. */
+const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
+  gasPrice: (_, gas) => `The gas price that the node suggests; ${gas}`,
+  baseFee: (block, gas) => `Base fee of ${block}; ${gas}`,
+  baseFeeAndTip: (block, gas) => `Base fee of ${block} plus the tip that the node suggests; ${gas}`,
+  baseFeeTipAndData: (block, gas) =>
+    `Base fee of ${block} plus the tip that the node suggests; ${gas}, and the L1 data fee`,
 }
+/** The components of the network fee. */
+export const feeSource = (parts: FeeParts, blockNumber: number) =>
+  FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} gas per swap`)
 export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`
 
 export const gweiText = (figure: string) => `${figure} gwei`
-export function costPerSwap(usd: bigint): string {
-  const cost = usdTextAtMost(usd)
-  return cost.includes('<') ? `${cost} per swap` : `about ${cost} per swap`
-}
+/** `isBelow`: the cost is a bound, such as "<$0.01". */
+export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} per swap` : `about ${cost} per swap`)
 
 /** Texts about the total value of a connected visitor's tokens. */
 
 export const YOUR_TOKENS = 'Your tokens'
 
-/** The basis of the visitor's total, and what it omits. */
-interface OwnTotalFacts {
-  count: number
-  unpriced: number
-  unread: number
+const OMISSIONS: Sentences<Omission> = {
+  unpriced: ({ count }) =>
+    counted(count, {
+      one: '1 token without a price not included',
+      other: `${count} tokens without a price not included`,
+    }),
+  unread: ({ count }) =>
+    counted(count, { one: '1 balance could not be loaded', other: `${count} balances could not be loaded` }),
+  noBalances: 'Balances could not be loaded',
 }
-
-/** Shown if none of the balances could be read. */
-const NO_BALANCES = 'Balances could not be loaded'
-
-const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0
-    ? [
-        counted(unpriced, {
-          one: '1 token without a price not included',
-          other: `${unpriced} tokens without a price not included`,
-        }),
-      ]
-    : []),
-  ...(unread > 0 && count === 0 ? [NO_BALANCES] : []),
-  ...(unread > 0 && count > 0
-    ? [counted(unread, { one: '1 balance could not be loaded', other: `${unread} balances could not be loaded` })]
-    : []),
-]
-
-/** The first omission of the total; undefined if it is complete. */
-export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+/** What the visitor's total does not include. */
+export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>
   counted(transactions, { one: '1 transaction pending', other: `${transactions} transactions pending` })
 
 export const TOTAL_LOADING = 'Loading balances.'
 /** Why there is no total although everything was read. */
-export const noTotalText = ({ count: tokens, unpriced }: OwnTotalFacts) =>
-  tokens > 0 && unpriced === tokens ? 'None of the tokens has a price.' : 'The balances could not be loaded.'
+export const NO_TOTAL = {
+  unpriced: 'None of the tokens has a price.',
+  unread: 'The balances could not be loaded.',
+} as const
 /** The source of the total; `blockNumber` is null if no price was needed. */
-export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = counted(facts.count, {
+export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
+  const value = counted(count, {
     one: 'Value of 1 token from its deepest pool',
-    other: `Value of ${facts.count} tokens from their deepest pools`,
+    other: `Value of ${count} tokens from their deepest pools`,
   })
-  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

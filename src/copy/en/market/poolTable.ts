@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { usdAboutText } from '../../../domain/market/money'
-import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
 export const HEADS = { pair: 'Pair', price: 'Price', depth: 'For a 1% move', liquidity: 'Liquidity' } as const
 
@@ -32,24 +32,28 @@ export const moreThan = (amount: string) => `more than ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
-/**
- * The trade size that moves the price in all pools together: "About $91,000 bought or sold moves the price by 1%."
- * @param known - for how many of the pools the depth is known
- */
-export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
-  const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'more than' : 'about'} ${usdAboutText(usd)}`
-  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
-  const amounts = sold === bought ? `${sold} bought or sold` : `${sold} sold or ${bought} bought`
-  if (known === pools) return `${amounts.charAt(0).toUpperCase()}${amounts.slice(1)} moves the price by 1%.`
-  return counted(known, {
-    one: `In 1 of ${pools} pools, ${amounts} moves the price by 1%.`,
-    other: `In ${known} of ${pools} pools together, ${amounts} moves the price by 1%.`,
-  })
-}
+const worth = ({ usd, isMore }: Worth) => `${isMore ? 'more than' : 'about'} ${usd}`
+/** As `worth`, at the beginning of a sentence. */
+const firstWorth = ({ usd, isMore }: Worth) => `${isMore ? 'More than' : 'About'} ${usd}`
 
-/** The number of pools: "4 pools", or "3 of 4 pools" if the liquidity of only some of them is known. */
-export function pooledText(pools: number, known: number): string {
-  return known === 0 || known === pools
-    ? counted(pools, { one: '1 pool', other: `${pools} pools` })
-    : `${known} of ${pools} pools`
+/** `known` is the number of pools whose depth is known. */
+const DEPTHS: Sentences<DepthFacts> = {
+  allAlike: ({ either }) => `${firstWorth(either)} bought or sold moves the price by 1%.`,
+  all: ({ sold, bought }) => `${firstWorth(sold)} sold or ${worth(bought)} bought moves the price by 1%.`,
+  oneAlike: ({ pools, either }) => `In 1 of ${pools} pools, ${worth(either)} bought or sold moves the price by 1%.`,
+  one: ({ pools, sold, bought }) =>
+    `In 1 of ${pools} pools, ${worth(sold)} sold or ${worth(bought)} bought moves the price by 1%.`,
+  someAlike: ({ known, pools, either }) =>
+    `In ${known} of ${pools} pools together, ${worth(either)} bought or sold moves the price by 1%.`,
+  some: ({ known, pools, sold, bought }) =>
+    `In ${known} of ${pools} pools together, ${worth(sold)} sold or ${worth(bought)} bought moves the price by 1%.`,
 }
+/** The trade size that moves the price in all pools together. */
+export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
+
+const POOLS: Sentences<PoolCount> = {
+  all: ({ pools }) => counted(pools, { one: '1 pool', other: `${pools} pools` }),
+  some: ({ known, pools }) => `${known} of ${pools} pools`,
+}
+/** The number of pools, and of how many of them the liquidity is known. */
+export const pooledText = (count: PoolCount) => say(POOLS, count)

@@ -1,40 +1,25 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText } from '../../../domain/browser/time'
-import { sinceText } from '../browser/time'
-import type { FeeModel } from '../../../domain/chain/fees'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Start } from '../../../domain/browser/time'
+import { startText } from '../browser/time'
+import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
-import { usdTextAtMost } from '../../../domain/market/money'
+import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
 export const DIRECTION = { up: 'sube', down: 'baja', none: 'sin cambio' } as const
 
 export const blockText = (blockNumber: number) => `bloque ${grouped(String(blockNumber))}`
 
-export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
-  direction: directionOf(hundredths),
-  text: percentText(hundredths < 0n ? -hundredths : hundredths),
-})
+/** Names the block, if it is known, and the moment from which a change of price is measured. */
+export const changedSince = (blockNumber: number | null, date: string) =>
+  `Desde ${blockNumber === null ? 'el ' : `el ${blockText(blockNumber)}, `}${date}`
 
-export function changeText({ hundredths, since }: PriceChange): {
-  direction: ChangeDirection
-  /** Without a sign, for example "1.24%". */
-  text: string
-  title: string
-} {
-  const block = since.blockNumber === null ? 'el ' : `el ${blockText(since.blockNumber)}, `
-  return {
-    ...directedChange(hundredths),
-    title: `Desde ${block}${dateText(since.timestamp * 1000)}`,
-  }
-}
+export const coverText = (since: Start) => `desde ${startText(since)}`
 
-export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
-  `desde ${sinceText(since * 1000, now.timestamp * 1000)}`
-
-export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
+/** The name of ether as a coin. */
+export const ETHER = 'Ether'
 export const NETWORK_FEE = 'Tarifa de red'
 export const LATEST_BLOCK = 'Último bloque'
 
@@ -59,54 +44,43 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Feed de precios de ${coinWord(coin)} de Chainlink, ${blockText(blockNumber)}`
     : `El pool más profundo de ${coinWord(coin)} con dólares, porque no hay feed de precios; ${blockText(blockNumber)}`
-export function feeSource(blockNumber: number, model?: FeeModel): string {
-  const gas = `${grouped(String(USUAL_SWAP_GAS))} de gas por intercambio`
-  if (model === 'gasPrice') return `El precio del gas que sugiere el nodo; ${gas}`
-  if (model === 'dataInGas') return `Tarifa base del ${blockText(blockNumber)}; ${gas}`
-  const priced = `Tarifa base del ${blockText(blockNumber)} más la propina que sugiere el nodo; ${gas}`
-  return model === 'opStack' ? `${priced}, y la tarifa de datos de L1` : priced
+/** `block` is the block of the base fee, and `gas` what a usual swap uses. */
+const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
+  gasPrice: (_, gas) => `El precio del gas que sugiere el nodo; ${gas}`,
+  baseFee: (block, gas) => `Tarifa base del ${block}; ${gas}`,
+  baseFeeAndTip: (block, gas) => `Tarifa base del ${block} más la propina que sugiere el nodo; ${gas}`,
+  baseFeeTipAndData: (block, gas) =>
+    `Tarifa base del ${block} más la propina que sugiere el nodo; ${gas}, y la tarifa de datos de L1`,
 }
+/** The components of the network fee. */
+export const feeSource = (parts: FeeParts, blockNumber: number) =>
+  FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} de gas por intercambio`)
 export const blockSource = (chainName: string) => `El bloque más reciente que conoce el nodo de ${chainName}`
 
 export const gweiText = (figure: string) => `${figure}\u00a0gwei`
-export function costPerSwap(usd: bigint): string {
-  const cost = usdTextAtMost(usd)
-  return cost.includes('<') ? `${cost} por intercambio` : `unos ${cost} por intercambio`
-}
+/** `isBelow`: the cost is a bound, such as "<$0.01". */
+export const costPerSwap = (cost: string, isBelow: boolean) =>
+  isBelow ? `${cost} por intercambio` : `unos ${cost} por intercambio`
 
 export const YOUR_TOKENS = 'Tus tokens'
 
-interface OwnTotalFacts {
-  count: number
-  unpriced: number
-  unread: number
+const OMISSIONS: Sentences<Omission> = {
+  unpriced: ({ count }) =>
+    counted(count, {
+      one: 'sin incluir 1 token que no tiene precio',
+      many: `sin incluir ${count} de tokens que no tienen precio`,
+      other: `sin incluir ${count} tokens que no tienen precio`,
+    }),
+  unread: ({ count }) =>
+    counted(count, {
+      one: 'no se pudo cargar 1 saldo',
+      many: `no se pudieron cargar ${count} de saldos`,
+      other: `no se pudieron cargar ${count} saldos`,
+    }),
+  noBalances: 'No se pudieron cargar los saldos',
 }
-
-const NO_BALANCES = 'No se pudieron cargar los saldos'
-
-const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0
-    ? [
-        counted(unpriced, {
-          one: 'sin incluir 1 token que no tiene precio',
-          many: `sin incluir ${unpriced} de tokens que no tienen precio`,
-          other: `sin incluir ${unpriced} tokens que no tienen precio`,
-        }),
-      ]
-    : []),
-  ...(unread > 0 && count === 0 ? [NO_BALANCES] : []),
-  ...(unread > 0 && count > 0
-    ? [
-        counted(unread, {
-          one: 'no se pudo cargar 1 saldo',
-          many: `no se pudieron cargar ${unread} de saldos`,
-          other: `no se pudieron cargar ${unread} saldos`,
-        }),
-      ]
-    : []),
-]
-
-export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+/** What the visitor's total does not include. */
+export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>
   counted(transactions, {
     one: '1 transacción pendiente',
@@ -115,13 +89,16 @@ export const transactionsPending = (transactions: number) =>
   })
 
 export const TOTAL_LOADING = 'Cargando saldos.'
-export const noTotalText = ({ count: tokens, unpriced }: OwnTotalFacts) =>
-  tokens > 0 && unpriced === tokens ? 'Ninguno de los tokens tiene precio.' : 'No se pudieron cargar los saldos.'
-export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = counted(facts.count, {
+/** Why there is no total although everything was read. */
+export const NO_TOTAL = {
+  unpriced: 'Ninguno de los tokens tiene precio.',
+  unread: 'No se pudieron cargar los saldos.',
+} as const
+export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
+  const value = counted(count, {
     one: 'Valor de 1 token según su pool más profundo',
-    many: `Valor de ${facts.count} de tokens según sus pools más profundos`,
-    other: `Valor de ${facts.count} tokens según sus pools más profundos`,
+    many: `Valor de ${count} de tokens según sus pools más profundos`,
+    other: `Valor de ${count} tokens según sus pools más profundos`,
   })
-  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { usdAboutText } from '../../../domain/market/money'
-import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
 export const HEADS = { pair: 'Par', price: 'Precio', depth: 'Para mover 1\u00a0%', liquidity: 'Liquidez' } as const
 
@@ -25,21 +25,27 @@ export const moreThan = (amount: string) => `más de ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Vender ${sell} baja su precio en el pool un 1\u00a0%, comprar ${buy} lo sube un 1\u00a0%`
 
-export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
-  const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'más de' : 'unos'} ${usdAboutText(usd)}`
-  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
-  const trade = sold === bought ? `comprar o vender ${sold}` : `vender ${sold} o comprar ${bought}`
-  if (known === pools) return `${trade.charAt(0).toUpperCase()}${trade.slice(1)} mueve el precio un 1\u00a0%.`
-  const together = `En ${known} de ${pools} pools en conjunto, ${trade} mueve el precio un 1\u00a0%.`
-  return counted(known, {
-    one: `En 1 de ${pools} pools, ${trade} mueve el precio un 1\u00a0%.`,
-    many: together,
-    other: together,
-  })
-}
+const worth = ({ usd, isMore }: Worth) => `${isMore ? 'más de' : 'unos'} ${usd}`
 
-export function pooledText(pools: number, known: number): string {
-  return known === 0 || known === pools
-    ? counted(pools, { one: '1 pool', many: `${pools} de pools`, other: `${pools} pools` })
-    : `${known} de ${pools} pools`
+/** `known` is the number of pools whose depth is known. */
+const DEPTHS: Sentences<DepthFacts> = {
+  allAlike: ({ either }) => `Comprar o vender ${worth(either)} mueve el precio un 1\u00a0%.`,
+  all: ({ sold, bought }) => `Vender ${worth(sold)} o comprar ${worth(bought)} mueve el precio un 1\u00a0%.`,
+  oneAlike: ({ pools, either }) =>
+    `En 1 de ${pools} pools, comprar o vender ${worth(either)} mueve el precio un 1\u00a0%.`,
+  one: ({ pools, sold, bought }) =>
+    `En 1 de ${pools} pools, vender ${worth(sold)} o comprar ${worth(bought)} mueve el precio un 1\u00a0%.`,
+  someAlike: ({ known, pools, either }) =>
+    `En ${known} de ${pools} pools en conjunto, comprar o vender ${worth(either)} mueve el precio un 1\u00a0%.`,
+  some: ({ known, pools, sold, bought }) =>
+    `En ${known} de ${pools} pools en conjunto, vender ${worth(sold)} o comprar ${worth(bought)} mueve el precio un 1\u00a0%.`,
 }
+/** The trade size that moves the price in all pools together. */
+export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
+
+const POOLS: Sentences<PoolCount> = {
+  all: ({ pools }) => counted(pools, { one: '1 pool', many: `${pools} de pools`, other: `${pools} pools` }),
+  some: ({ known, pools }) => `${known} de ${pools} pools`,
+}
+/** The number of pools, and of how many of them the liquidity is known. */
+export const pooledText = (count: PoolCount) => say(POOLS, count)

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { usdAboutText } from '../../../domain/market/money'
-import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
 export const HEADS = { pair: 'ペア', price: '価格', depth: '1%動く数量', liquidity: '流動性' } as const
 
@@ -30,21 +30,27 @@ export const moreThan = (amount: string) => `${amount}超`
 export const depthTitle = (sell: string, buy: string) =>
   `${sell}を売却するとプール内の価格が1%下がり、${buy}を購入すると1%上がります`
 
-/**
- * "About $91,000 bought or sold moves the price by 1%."
- * @param known - for how many of the pools the depth is known
- */
-export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
-  const worth = (usd: bigint, isMore: boolean) => (isMore ? `${usdAboutText(usd)}超` : `約${usdAboutText(usd)}`)
-  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
-  const amounts = sold === bought ? `${sold}の購入または売却` : `${sold}の売却または${bought}の購入`
-  if (known === pools) return `${amounts}で、価格が1%動きます。`
-  return counted(known, { other: `${pools}個中${known}個のプール全体では、${amounts}で価格が1%動きます。` })
-}
+const worth = ({ usd, isMore }: Worth) => (isMore ? `${usd}超` : `約${usd}`)
 
-/** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
-export function pooledText(pools: number, known: number): string {
-  return known === 0 || known === pools
-    ? counted(pools, { other: `${pools}個のプール` })
-    : `${pools}個中${known}個のプール`
+/** `known` is the number of pools whose depth is known. */
+const DEPTHS: Sentences<DepthFacts> = {
+  allAlike: ({ either }) => `${worth(either)}の購入または売却で、価格が1%動きます。`,
+  all: ({ sold, bought }) => `${worth(sold)}の売却または${worth(bought)}の購入で、価格が1%動きます。`,
+  oneAlike: ({ pools, either }) =>
+    `${pools}個中1個のプール全体では、${worth(either)}の購入または売却で価格が1%動きます。`,
+  one: ({ pools, sold, bought }) =>
+    `${pools}個中1個のプール全体では、${worth(sold)}の売却または${worth(bought)}の購入で価格が1%動きます。`,
+  someAlike: ({ known, pools, either }) =>
+    `${pools}個中${known}個のプール全体では、${worth(either)}の購入または売却で価格が1%動きます。`,
+  some: ({ known, pools, sold, bought }) =>
+    `${pools}個中${known}個のプール全体では、${worth(sold)}の売却または${worth(bought)}の購入で価格が1%動きます。`,
 }
+/** The trade size that moves the price in all pools together. */
+export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
+
+const POOLS: Sentences<PoolCount> = {
+  all: ({ pools }) => counted(pools, { other: `${pools}個のプール` }),
+  some: ({ known, pools }) => `${pools}個中${known}個のプール`,
+}
+/** The number of pools, and of how many of them the liquidity is known. */
+export const pooledText = (count: PoolCount) => say(POOLS, count)

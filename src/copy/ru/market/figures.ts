@@ -1,12 +1,11 @@
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
-import { percentText } from '../../../domain/token/millionths'
-import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText } from '../../../domain/browser/time'
-import { sinceText } from '../browser/time'
-import type { FeeModel } from '../../../domain/chain/fees'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Start } from '../../../domain/browser/time'
+import { startText } from '../browser/time'
+import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
-import { usdTextAtMost } from '../../../domain/market/money'
+import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
 /** Before a change, for those who see no colour. */
@@ -14,32 +13,15 @@ export const DIRECTION = { up: 'рост', down: 'падение', none: 'без
 
 export const blockText = (blockNumber: number) => `блок ${grouped(String(blockNumber))}`
 
-/** A change without its sign, for example "1.24%", and which way it went. */
-export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
-  direction: directionOf(hundredths),
-  text: percentText(hundredths < 0n ? -hundredths : hundredths),
-})
-
-/** A change of price, with the block or the moment that it is measured from. */
-export function changeText({ hundredths, since }: PriceChange): {
-  direction: ChangeDirection
-  /** Without a sign, for example "1.24%". */
-  text: string
-  title: string
-} {
-  const block = since.blockNumber === null ? '' : `${blockText(since.blockNumber)}, `
-  return {
-    ...directedChange(hundredths),
-    title: `Отсчёт: ${block}${dateText(since.timestamp * 1000)}`,
-  }
-}
+/** Names the block, if it is known, and the moment from which a change of price is measured. */
+export const changedSince = (blockNumber: number | null, date: string) =>
+  `Отсчёт: ${blockNumber === null ? '' : `${blockText(blockNumber)}, `}${date}`
 
 /** Where a line or a range does not cover the whole time: "since 14:02". */
-export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
-  `с ${sinceText(since * 1000, now.timestamp * 1000)}`
+export const coverText = (since: Start) => `с ${startText(since)}`
 
-/** The network's own coin, by its symbol. */
-export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
+/** The name of ether as a coin. */
+export const ETHER = 'Ether'
 export const NETWORK_FEE = 'Комиссия сети'
 export const LATEST_BLOCK = 'Последний блок'
 
@@ -64,62 +46,46 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Ценовой фид Chainlink для ${coinWord(coin)}, ${blockText(blockNumber)}`
     : `Самый глубокий пул ${coinWord(coin)} с долларами, потому что ценового фида нет; ${blockText(blockNumber)}`
-/** What the fee is made of, by the network's fee model. */
-export function feeSource(blockNumber: number, model?: FeeModel): string {
-  const gas = `${grouped(String(USUAL_SWAP_GAS))} газа на обмен`
-  if (model === 'gasPrice') return `Цена газа, которую предлагает нода; ${gas}`
-  if (model === 'dataInGas') return `Базовая комиссия, ${blockText(blockNumber)}; ${gas}`
-  const priced = `Базовая комиссия, ${blockText(blockNumber)}, и надбавка, которую предлагает нода; ${gas}`
-  return model === 'opStack' ? `${priced}, и комиссия за данные в L1` : priced
+/** `block` is the block of the base fee, and `gas` what a usual swap uses. */
+const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
+  gasPrice: (_, gas) => `Цена газа, которую предлагает нода; ${gas}`,
+  baseFee: (block, gas) => `Базовая комиссия, ${block}; ${gas}`,
+  baseFeeAndTip: (block, gas) => `Базовая комиссия, ${block}, и надбавка, которую предлагает нода; ${gas}`,
+  baseFeeTipAndData: (block, gas) =>
+    `Базовая комиссия, ${block}, и надбавка, которую предлагает нода; ${gas}, и комиссия за данные в L1`,
 }
+/** The components of the network fee. */
+export const feeSource = (parts: FeeParts, blockNumber: number) =>
+  FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} газа на обмен`)
 export const blockSource = (chainName: string) => `Новейший блок, известный ноде ${chainName}`
 
 export const gweiText = (figure: string) => `${figure} gwei`
-export function costPerSwap(usd: bigint): string {
-  const cost = usdTextAtMost(usd)
-  return cost.includes('<') ? `${cost} за обмен` : `около ${cost} за обмен`
-}
+/** `isBelow`: the cost is a bound, such as "<$0.01". */
+export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} за обмен` : `около ${cost} за обмен`)
 
 /** Words of what a connected visitor owns in total. */
 
 export const YOUR_TOKENS = 'Ваши токены'
 
-/** The basis of the visitor's total, and what it omits. */
-interface OwnTotalFacts {
-  count: number
-  unpriced: number
-  unread: number
+const OMISSIONS: Sentences<Omission> = {
+  unpriced: ({ count }) =>
+    counted(count, {
+      one: `не учтён ${count} токен без цены`,
+      few: `не учтены ${count} токена без цены`,
+      many: `не учтены ${count} токенов без цены`,
+      other: `не учтены ${count} токена без цены`,
+    }),
+  unread: ({ count }) =>
+    counted(count, {
+      one: `не удалось загрузить ${count} баланс`,
+      few: `не удалось загрузить ${count} баланса`,
+      many: `не удалось загрузить ${count} балансов`,
+      other: `не удалось загрузить ${count} баланса`,
+    }),
+  noBalances: 'Не удалось загрузить балансы',
 }
-
-/** Nothing is known of any balance. */
-const NO_BALANCES = 'Не удалось загрузить балансы'
-
-const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0
-    ? [
-        counted(unpriced, {
-          one: `не учтён ${unpriced} токен без цены`,
-          few: `не учтены ${unpriced} токена без цены`,
-          many: `не учтены ${unpriced} токенов без цены`,
-          other: `не учтены ${unpriced} токена без цены`,
-        }),
-      ]
-    : []),
-  ...(unread > 0 && count === 0 ? [NO_BALANCES] : []),
-  ...(unread > 0 && count > 0
-    ? [
-        counted(unread, {
-          one: `не удалось загрузить ${unread} баланс`,
-          few: `не удалось загрузить ${unread} баланса`,
-          many: `не удалось загрузить ${unread} балансов`,
-          other: `не удалось загрузить ${unread} баланса`,
-        }),
-      ]
-    : []),
-]
-
-/** The first omission of the total; undefined if it is complete. */
-export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+/** What the visitor's total does not include. */
+export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>
   counted(transactions, {
     one: `${transactions} транзакция в ожидании`,
@@ -130,15 +96,17 @@ export const transactionsPending = (transactions: number) =>
 
 export const TOTAL_LOADING = 'Балансы загружаются.'
 /** Why there is no total although everything was read. */
-export const noTotalText = ({ count: tokens, unpriced }: OwnTotalFacts) =>
-  tokens > 0 && unpriced === tokens ? 'Ни у одного из токенов нет цены.' : 'Не удалось загрузить балансы.'
+export const NO_TOTAL = {
+  unpriced: 'Ни у одного из токенов нет цены.',
+  unread: 'Не удалось загрузить балансы.',
+} as const
 /** The source of the total; `blockNumber` is null if no price was needed. */
-export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = counted(facts.count, {
-    one: `Стоимость ${facts.count} токена по ценам из самых глубоких пулов`,
-    few: `Стоимость ${facts.count} токенов по ценам из самых глубоких пулов`,
-    many: `Стоимость ${facts.count} токенов по ценам из самых глубоких пулов`,
-    other: `Стоимость ${facts.count} токена по ценам из самых глубоких пулов`,
+export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
+  const value = counted(count, {
+    one: `Стоимость ${count} токена по ценам из самых глубоких пулов`,
+    few: `Стоимость ${count} токенов по ценам из самых глубоких пулов`,
+    many: `Стоимость ${count} токенов по ценам из самых глубоких пулов`,
+    other: `Стоимость ${count} токена по ценам из самых глубоких пулов`,
   })
-  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

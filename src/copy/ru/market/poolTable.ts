@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { usdAboutText } from '../../../domain/market/money'
-import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
 export const HEADS = {
   pair: 'Пара',
@@ -35,23 +35,28 @@ export const moreThan = (amount: string) => `больше ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Продажа ${sell} снижает цену в пуле на 1\u00a0%, покупка ${buy} повышает её на 1\u00a0%`
 
-/**
- * "About $91,000 bought or sold moves the price by 1%."
- * @param known - for how many of the pools the depth is known
- */
-export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
-  const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'более чем' : 'примерно'} на ${usdAboutText(usd)}`
-  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
-  const moves =
-    sold === bought
-      ? `покупка или продажа ${sold} сдвигает цену на 1\u00a0%.`
-      : `продажа ${sold} или покупка ${bought} сдвигает цену на 1\u00a0%.`
-  if (known === pools) return `${moves.charAt(0).toUpperCase()}${moves.slice(1)}`
-  return known === 1 ? `В 1 из ${pools} пулов ${moves}` : `В ${known} из ${pools} пулов вместе ${moves}`
-}
+const worth = ({ usd, isMore }: Worth) => `${isMore ? 'более чем' : 'примерно'} на ${usd}`
 
-/** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
-export function pooledText(pools: number, known: number): string {
-  if (known > 0 && known !== pools) return `${known} из ${pools} пулов`
-  return counted(pools, { one: `${pools} пул`, few: `${pools} пула`, many: `${pools} пулов`, other: `${pools} пула` })
+/** `known` is the number of pools whose depth is known. */
+const DEPTHS: Sentences<DepthFacts> = {
+  allAlike: ({ either }) => `Покупка или продажа ${worth(either)} сдвигает цену на 1\u00a0%.`,
+  all: ({ sold, bought }) => `Продажа ${worth(sold)} или покупка ${worth(bought)} сдвигает цену на 1\u00a0%.`,
+  oneAlike: ({ pools, either }) =>
+    `В 1 из ${pools} пулов покупка или продажа ${worth(either)} сдвигает цену на 1\u00a0%.`,
+  one: ({ pools, sold, bought }) =>
+    `В 1 из ${pools} пулов продажа ${worth(sold)} или покупка ${worth(bought)} сдвигает цену на 1\u00a0%.`,
+  someAlike: ({ known, pools, either }) =>
+    `В ${known} из ${pools} пулов вместе покупка или продажа ${worth(either)} сдвигает цену на 1\u00a0%.`,
+  some: ({ known, pools, sold, bought }) =>
+    `В ${known} из ${pools} пулов вместе продажа ${worth(sold)} или покупка ${worth(bought)} сдвигает цену на 1\u00a0%.`,
 }
+/** The trade size that moves the price in all pools together. */
+export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
+
+const POOLS: Sentences<PoolCount> = {
+  all: ({ pools }) =>
+    counted(pools, { one: `${pools} пул`, few: `${pools} пула`, many: `${pools} пулов`, other: `${pools} пула` }),
+  some: ({ known, pools }) => `${known} из ${pools} пулов`,
+}
+/** The number of pools, and of how many of them the liquidity is known. */
+export const pooledText = (count: PoolCount) => say(POOLS, count)
