@@ -19,7 +19,7 @@ const rowOf =
     host: endpoint.host,
     state: stateOf(endpoint),
     answer: answerText(endpoint, now),
-    head: endpoint.block && headText(endpoint.block.number, endpoint.lag ?? 0),
+    head: endpoint.block && headText(endpoint.block.number, endpoint.lag || null),
     failure: endpoint.failures > 0 ? failuresText(endpoint.failures, endpoint.lastFailure) : null,
     requests: requestsText(endpoint.requestsInLastMinute),
   })

@@ -3,7 +3,7 @@ import {
   NO_NODE_URL,
   NOBODY_ELSE,
   nodeFigures,
-  otherNodes,
+  otherNodesText,
   OWN_NODE_PROBLEM,
   OWN_NODE_USED,
   reportSummary,
@@ -12,12 +12,13 @@ import {
   findingText,
   trialProblem,
 } from '#copy/chain/nodes'
+import { sentences } from '#copy/browser/grammar'
 import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../config/settings'
 import type { Chain } from '../../domain/chain/chain'
 import { grouped } from '../../domain/browser/locale'
 import { NODE_URL_MAX } from '../../domain/chain/limits'
-import { lackingAbilities, ownNodeProblem } from '../../domain/chain/nodeReport'
+import { otherNodes, ownNodeProblem, reportFacts } from '../../domain/chain/nodeReport'
 import { hostOf, isNodeUrl } from '../../domain/chain/nodeUrl'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { announced } from '../../store/browser/liveRegion'
@@ -32,7 +33,10 @@ import { namesChainOf } from '../../config/chains'
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
 /** Says which of the site's other nodes get requests. */
-const othersText = (chain: Chain) => otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
+function othersText(chain: Chain): string | null {
+  const others = otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
+  return others && otherNodesText(others)
+}
 
 /** Says that names are read on another chain, always through the site's nodes; empty if they are read on this chain. */
 function elsewhereText(chain: Chain): string {
@@ -46,7 +50,7 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   return {
     kind: 'report',
     host,
-    summary: reportSummary(host, { ...lackingAbilities(trial.report), ageSeconds }),
+    summary: reportSummary(reportFacts(host, trial.report)),
     tiles: [
       { label: nodeFigures.block, value: grouped(String(blockNumber)) },
       { label: nodeFigures.age, value: grouped(String(ageSeconds)), unit: nodeFigures.ageUnit },
@@ -115,7 +119,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
         isOwn: ownHost !== null,
         problem: ownHost === null || problemOfOwn === null ? null : OWN_NODE_PROBLEM[problemOfOwn],
       }}
-      about={(ownHost === null ? othersText(chain) : NOBODY_ELSE) + elsewhereText(chain)}
+      about={sentences(ownHost === null ? othersText(chain) : NOBODY_ELSE, elsewhereText(chain))}
       own={
         settings.customRpc
           ? {

@@ -2,7 +2,7 @@ import { wrongClockText } from '#copy/shell/shell'
 import { nodeNote } from '#copy/chain/chain'
 import { useMemo } from 'react'
 import { settings } from '../../config/settings'
-import { nodeStatus } from '../../domain/chain/nodeHealth'
+import { nodeNews, nodeStatus } from '../../domain/chain/nodeHealth'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
 import { Footer } from '../../views/shell/Footer'
@@ -23,7 +23,7 @@ export function FooterContainer() {
   const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
   // The note is computed anew at each read of the head, which is often enough.
-  const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
+  const news = useMemo(() => head && nodeNews(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
     <Footer
       brandName={settings.appName}
@@ -35,7 +35,7 @@ export function FooterContainer() {
         number: head?.number ?? null,
         isOwnNode,
         isBlocked,
-        note: note ?? null,
+        note: news ? nodeNote(news) : null,
         clock: wrongClock === null ? null : wrongClockText(wrongClock),
       }}
       onToggleTheme={() => {

@@ -34,6 +34,20 @@ export interface NodeStatus {
   back: readonly string[]
 }
 
+/**
+ * What the footer says about nodes. `oneBack`: the node in use has recovered, while others fail. `replaced`: another
+ * node is used in place of the failing ones.
+ */
+export type NodeNews =
+  | { kind: 'back'; hosts: readonly string[] }
+  | { kind: 'oneBack' | 'replaced'; failing: readonly string[]; answering: string }
+
+/** Null if there is nothing to say. */
+export function nodeNews({ failing, answering, back }: NodeStatus): NodeNews | null {
+  if (answering !== null) return { kind: back.includes(answering) ? 'oneBack' : 'replaced', failing, answering }
+  return back.length > 0 ? { kind: 'back', hosts: back } : null
+}
+
 /** Whether the endpoint answered the last request. */
 export const isAnswering = ({ failures, answeredAt }: EndpointHealth) => failures === 0 && answeredAt !== null
 

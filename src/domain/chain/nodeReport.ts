@@ -1,3 +1,5 @@
+import { HEAD_STALE_S } from './limits'
+
 /** A feature of nodes that the page tests. */
 export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
 
@@ -45,6 +47,42 @@ export interface NodeReport {
 export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): { missing: number; unclear: number } {
   const count = (isAble: boolean | null) => abilities.filter((each) => each.isAble === isAble).length
   return { missing: count(false), unclear: count(null) }
+}
+
+/** The summary of a node's test. Counts and minutes are null if there is nothing to say about them. */
+export interface ReportFacts {
+  host: string
+  /** Whether the node has all abilities. */
+  isComplete: boolean
+  missing: number | null
+  unclear: number | null
+  /** The age that the newest block has exceeded, so that nothing can be traded. */
+  staleMinutes: number | null
+}
+
+export function reportFacts(host: string, report: Pick<NodeReport, 'abilities' | 'ageSeconds'>): ReportFacts {
+  const { missing, unclear } = lackingAbilities(report)
+  return {
+    host,
+    isComplete: missing + unclear === 0,
+    missing: missing || null,
+    unclear: unclear || null,
+    staleMinutes: report.ageSeconds > HEAD_STALE_S ? HEAD_STALE_S / 60 : null,
+  }
+}
+
+/** The use of the site's nodes after its first one: their responses must agree, or they are asked if it is silent. */
+export type OtherNodes =
+  | { kind: 'agreeing'; hosts: readonly string[]; quorum: number }
+  | { kind: 'fallback'; hosts: readonly string[] }
+
+/**
+ * Null if there are no other nodes.
+ * @param quorum - how many responses must agree
+ */
+export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes | null {
+  if (hosts.length === 0) return null
+  return quorum > 1 ? { kind: 'agreeing', hosts, quorum } : { kind: 'fallback', hosts }
 }
 
 /** Why the visitor's own node cannot be used. */

@@ -1,6 +1,7 @@
 import { nodeNote } from '#copy/chain/chain'
 import { answerText, failuresText, headText, requestsText } from '#copy/chain/nodes'
 import { describe, expect, test } from '@jest/globals'
+import { nodeNews } from '../../../src/domain/chain/nodeHealth'
 import { endpointHealth } from '../../support/endpointHealth'
 
 describe('how a node does, in words', () => {
@@ -12,7 +13,7 @@ describe('how a node does, in words', () => {
   })
 
   test.each([
-    [19_482_113, 0, 'Newest block 19,482,113'],
+    [19_482_113, null, 'Newest block 19,482,113'],
     [100, 1, 'Newest block 100, 1 block behind'],
     [100, 1_200, 'Newest block 100, 1,200 blocks behind'],
   ])('block %s, %s behind', (block, lag, text) => {
@@ -35,6 +36,7 @@ describe('how a node does, in words', () => {
     [{ failing: [], answering: null, back: ['a'] }, 'a is back'],
     [{ failing: [], answering: null, back: ['a', 'b'] }, 'a and b are back'],
   ])('beside the block: %j', (status, text) => {
-    expect(nodeNote(status)).toBe(text)
+    const news = nodeNews(status)
+    expect(news && nodeNote(news)).toBe(text)
   })
 })

@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'Der Knotenanbieter begrenzt Anfragen',
@@ -17,17 +18,14 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `Die Sicherheitsrichtlinie dieser Website blockiert ${host === null ? 'einen Teil dieser Seite' : `Anfragen an ${host}`}.`
 
-/** Which nodes failed and which are back, beside the block in the footer; null when there is nothing to tell. */
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    return back.length === 0
-      ? null
-      : counted(back.length, { one: `${all(back)} ist wieder da`, other: `${all(back)} sind wieder da` })
-  }
-  return back.includes(answering)
-    ? `${all(failing)} ausgefallen; ${answering} ist wieder da`
-    : `${all(failing)} ausgefallen; stattdessen ${answering}`
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) =>
+    counted(hosts.length, { one: `${all(hosts)} ist wieder da`, other: `${all(hosts)} sind wieder da` }),
+  oneBack: ({ failing, answering }) => `${all(failing)} ausgefallen; ${answering} ist wieder da`,
+  replaced: ({ failing, answering }) => `${all(failing)} ausgefallen; stattdessen ${answering}`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** A network without a name here, in the accusative, as all sentences take it; null where the wallet does not say which it is. */
 export const unnamedNetwork = (id: number | null) => (id === null ? 'ein unbekanntes Netzwerk' : `Netzwerk ${id}`)

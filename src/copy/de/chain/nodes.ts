@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -62,56 +69,42 @@ export const OWN_NODE_PROBLEM = {
 }
 
 /** If only the visitor's own node is used. */
-export const NOBODY_ELSE = 'Kein anderer Knoten wird verwendet. '
+export const NOBODY_ELSE = 'Kein anderer Knoten wird verwendet.'
 
-/**
- * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
- * @param quorum - how many responses must agree
- */
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  return quorum > 1
-    ? counted(hosts.length, {
-        one: `${names} wird ebenfalls verwendet, und ${quorum} Antworten müssen übereinstimmen. `,
-        other: `${names} werden ebenfalls verwendet, und ${quorum} Antworten müssen übereinstimmen. `,
-      })
-    : counted(hosts.length, {
-        one: `Antwortet er nicht, wird ${names} verwendet. `,
-        other: `Antwortet er nicht, werden ${names} verwendet. `,
-      })
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) =>
+    counted(hosts.length, {
+      one: `${all(hosts)} wird ebenfalls verwendet, und ${quorum} Antworten müssen übereinstimmen.`,
+      other: `${all(hosts)} werden ebenfalls verwendet, und ${quorum} Antworten müssen übereinstimmen.`,
+    }),
+  fallback: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `Antwortet er nicht, wird ${all(hosts)} verwendet.`,
+      other: `Antwortet er nicht, werden ${all(hosts)} verwendet.`,
+    }),
 }
+/**
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
+ */
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) =>
   `Namen und Profilbilder werden auf ${chainName} gelesen, über die Knoten der Website.`
 
-/**
- * The summary of a report.
- * @param counts - how many abilities are missing, and how many are unclear
- */
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [
-    missing + unclear === 0 ? `${host} kann alles, was diese Website braucht.` : `${host} kann verwendet werden.`,
-  ]
-  if (missing > 0)
-    sentences.push(counted(missing, { one: 'Eine Fähigkeit fehlt.', other: `${missing} Fähigkeiten fehlen.` }))
-  if (unclear > 0) {
-    sentences.push(
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host} kann alles, was diese Website braucht.` : `${host} kann verwendet werden.`,
+    missing !== null && counted(missing, { one: 'Eine Fähigkeit fehlt.', other: `${missing} Fähigkeiten fehlen.` }),
+    unclear !== null &&
       counted(unclear, {
         one: 'Eine Fähigkeit ließ sich nicht feststellen: Testen Sie den Knoten erneut.',
         other: `${unclear} Fähigkeiten ließen sich nicht feststellen: Testen Sie den Knoten erneut.`,
       }),
-    )
-  }
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(
-      `Sein neuester Block ist mehr als ${HEAD_STALE_S / 60} Minuten alt; bis der Knoten aufgeholt hat, kann nichts gehandelt werden.`,
-    )
-  return sentences.join(' ')
-}
+    staleMinutes !== null &&
+      `Sein neuester Block ist mehr als ${staleMinutes} Minuten alt; bis der Knoten aufgeholt hat, kann nichts gehandelt werden.`,
+  )
 
 interface AbilityWords {
   name: string
@@ -153,31 +146,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': 'Eine Stunde',
 }
 
-/** The finding about an ability, for example "Back 30 days". */
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}, Chain-ID ${finding.chainId}`
-    case 'batches':
-      return `Bis zu ${finding.calls} Aufrufe auf einmal${isAble ? '' : ', nicht mehr'}`
-    case 'overrides':
-      return 'Code und Aufrufe'
-    case 'statesBack':
-      return `${AGES[finding.age]} zurück${isAble ? '' : ', nicht weiter'}`
-    case 'allStates':
-      return 'Bis zum ersten Block zurück'
-    case 'newestStates':
-      return 'Nur die neuesten Blöcke'
-    case 'logs':
-      return `Bis zu ${grouped(String(finding.blocks))} Blöcke auf einmal`
-    case 'refused':
-      return 'Abgelehnt'
-    case 'limited':
-      return 'Gerade zu viele Anfragen'
-    case 'unanswered':
-      return 'Nicht feststellbar'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}, Chain-ID ${chainId}`,
+  batches: ({ calls, isAble }) => `Bis zu ${calls} Aufrufe auf einmal${isAble ? '' : ', nicht mehr'}`,
+  overrides: 'Code und Aufrufe',
+  statesBack: ({ age, isAble }) => `${AGES[age]} zurück${isAble ? '' : ', nicht weiter'}`,
+  allStates: 'Bis zum ersten Block zurück',
+  newestStates: 'Nur die neuesten Blöcke',
+  logs: ({ blocks }) => `Bis zu ${grouped(String(blocks))} Blöcke auf einmal`,
+  refused: 'Abgelehnt',
+  limited: 'Gerade zu viele Anfragen',
+  unanswered: 'Nicht feststellbar',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -191,10 +174,9 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 }
 
 /** Why a node that was tested for a network cannot be used. */
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `Der Knoten bedient ${chainName} nicht.`
-  return PROBLEMS[failure] ?? 'Er hat einen Fehler zurückgegeben.'
-}
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `Der Knoten bedient ${chainName} nicht.` })[failure] ??
+  'Er hat einen Fehler zurückgegeben.'
 
 /** The table of the nodes and how they do. */
 export const healthTable = {
@@ -211,21 +193,21 @@ export const healthTable = {
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${count} Knoten, ${inUse === null ? 'keiner aktiv' : `${inUse} aktiv`}`
 
-/** When the last response came, and how long it took. */
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'Noch keine Antwort'
-  const took = answerMs === null ? '' : `, in ${grouped(String(answerMs))}\u00a0ms`
-  return `Antwort ${ageText(answeredAt, now)}${took}`
-}
+/** Says when the last response came, and how long it took. */
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? 'Noch keine Antwort'
+    : `Antwort ${ageText(answeredAt, now)}${answerMs === null ? '' : `, in ${grouped(String(answerMs))}\u00a0ms`}`
 
 /** @param lag - how many blocks it was behind the other nodes */
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `Neuester Block ${grouped(String(block))}`
-  if (lag === 0) return newest
-  return counted(lag, {
-    one: `${newest}, 1 Block zurück`,
-    other: `${newest}, ${grouped(String(lag))} Blöcke zurück`,
-  })
+  return lag === null
+    ? newest
+    : counted(lag, {
+        one: `${newest}, 1 Block zurück`,
+        other: `${newest}, ${grouped(String(lag))} Blöcke zurück`,
+      })
 }
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */

@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -11,28 +12,34 @@ export const GET = 'LADEN'
 export const getLabel = (wallet: string) => `${wallet} LADEN`
 export const getWallet = (wallet: string) => `${wallet} laden`
 
-/** The step of one wallet that is not paired. */
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready)
-    return downloadUrls.browserExtension === undefined ? `${name} ist nicht verfügbar` : `${name} ist nicht installiert`
-  if (outcome === 'idle') return `${name} ist bereit`
-  return outcome === 'waiting' ? `${name} wird geöffnet` : name
+const opening = (name: string) => `${name} wird geöffnet`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name} ist nicht installiert`,
+  notAvailable: (name) => `${name} ist nicht verfügbar`,
+  ready: (name) => `${name} ist bereit`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
 }
+/** The title of the step that connects a wallet without a pairing code. */
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-/** The user's next action there; null where the title is sufficient. */
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension
-      ? `Die Erweiterung ${name} ist in Ihrem Browser nicht installiert`
-      : `${name} ist auf diesem Gerät nicht verfügbar`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `Bestätigen Sie die Verbindung im Fenster von ${name}.`
-  return `Bestätigen Sie die Verbindung in ${isExtension ? 'der Erweiterung' : 'Ihrem Wallet'}.`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `Die Erweiterung ${name} ist in Ihrem Browser nicht installiert`,
+  notAvailable: (name) => `${name} ist auf diesem Gerät nicht verfügbar`,
+  ready: () => null,
+  inPopUp: (name) => `Bestätigen Sie die Verbindung im Fenster von ${name}.`,
+  inExtension: () => 'Bestätigen Sie die Verbindung in der Erweiterung.',
+  inWallet: () => 'Bestätigen Sie die Verbindung in Ihrem Wallet.',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Warten auf Verbindung'
 export const DECLINED = 'Sie haben die Anfrage abgelehnt.'
@@ -115,14 +122,12 @@ const MEDIA: Readonly<Record<Medium, string>> = { code: 'Code', link: 'Link' }
 
 export const readyText = (medium: Medium) => `Der ${MEDIA[medium]} ist bereit.`
 
-/** A code or link that replaces another one. */
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = `Dies ist ein neuer ${MEDIA[medium]}.`
-  return cause === 'declined' ? `Sie haben die Anfrage abgelehnt. ${text}` : text
-}
-
-/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const RENEWED = {
+  declined: {
+    code: 'Sie haben die Anfrage abgelehnt. Dies ist ein neuer Code.',
+    link: 'Sie haben die Anfrage abgelehnt. Dies ist ein neuer Link.',
+  },
+  expired: { code: 'Dies ist ein neuer Code.', link: 'Dies ist ein neuer Link.' },
+} as const
+/** Says that a new code or link has replaced another one, and why. */
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'the network provider limits requests',
@@ -22,20 +23,13 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `This site’s security policy blocks ${host === null ? 'a part of this page' : `requests to ${host}`}.`
 
-/**
- * Says in the footer, beside the newest block, which nodes failed and which work again; null if there is nothing to
- * say.
- */
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    return back.length === 0
-      ? null
-      : counted(back.length, { one: `${all(back)} is back`, other: `${all(back)} are back` })
-  }
-  return back.includes(answering)
-    ? `${all(failing)} failed; ${answering} is back`
-    : `${all(failing)} failed; using ${answering} instead`
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) => counted(hosts.length, { one: `${all(hosts)} is back`, other: `${all(hosts)} are back` }),
+  oneBack: ({ failing, answering }) => `${all(failing)} failed; ${answering} is back`,
+  replaced: ({ failing, answering }) => `${all(failing)} failed; using ${answering} instead`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** The name of a network that this site does not know. `id` is null if the wallet does not report the network's id. */
 export const unnamedNetwork = (id: number | null) => (id === null ? 'an unknown network' : `network ${id}`)

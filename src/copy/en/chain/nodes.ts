@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -62,57 +69,43 @@ export const OWN_NODE_PROBLEM = {
 }
 
 /** Shown if only the visitor's own node is used. */
-export const NOBODY_ELSE = 'No other node is used. '
+export const NOBODY_ELSE = 'No other node is used.'
 
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) =>
+    counted(hosts.length, {
+      one: `${all(hosts)} is used as well, and ${quorum} responses must agree.`,
+      other: `${all(hosts)} are used as well, and ${quorum} responses must agree.`,
+    }),
+  fallback: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `If it does not respond, ${all(hosts)} is used.`,
+      other: `If it does not respond, ${all(hosts)} are used.`,
+    }),
+}
 /**
  * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
  * described as a fallback.
- * @param quorum - how many responses must agree
  */
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  return quorum > 1
-    ? counted(hosts.length, {
-        one: `${names} is used as well, and ${quorum} responses must agree. `,
-        other: `${names} are used as well, and ${quorum} responses must agree. `,
-      })
-    : counted(hosts.length, {
-        one: `If it does not respond, ${names} is used. `,
-        other: `If it does not respond, ${names} are used. `,
-      })
-}
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) =>
   `Names and profile pictures are read from ${chainName}, through the site’s nodes.`
 
-/**
- * The summary of a node's test.
- * @param counts - how many abilities are missing, and how many could not be determined
- */
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [
-    missing + unclear === 0 ? `${host} can do everything that this site needs.` : `${host} can be used.`,
-  ]
-  if (missing > 0)
-    sentences.push(counted(missing, { one: 'One ability is missing.', other: `${missing} abilities are missing.` }))
-  if (unclear > 0) {
-    sentences.push(
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host} can do everything that this site needs.` : `${host} can be used.`,
+    missing !== null &&
+      counted(missing, { one: 'One ability is missing.', other: `${missing} abilities are missing.` }),
+    unclear !== null &&
       counted(unclear, {
         one: 'One could not be determined: test it again.',
         other: `${unclear} could not be determined: test it again.`,
       }),
-    )
-  }
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(
-      `Its newest block is more than ${HEAD_STALE_S / 60} minutes old; until it catches up, nothing can be traded.`,
-    )
-  return sentences.join(' ')
-}
+    staleMinutes !== null &&
+      `Its newest block is more than ${staleMinutes} minutes old; until it catches up, nothing can be traded.`,
+  )
 
 interface AbilityWords {
   name: string
@@ -154,31 +147,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': 'One hour',
 }
 
-/** The finding about an ability, for example "Back 30 days". */
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}, chain id ${finding.chainId}`
-    case 'batches':
-      return `Up to ${finding.calls} calls at once${isAble ? '' : ', no more'}`
-    case 'overrides':
-      return 'Code and calls'
-    case 'statesBack':
-      return `${AGES[finding.age]} back${isAble ? '' : ', no further'}`
-    case 'allStates':
-      return 'Back to the first block'
-    case 'newestStates':
-      return 'Only the newest blocks'
-    case 'logs':
-      return `Up to ${grouped(String(finding.blocks))} blocks at once`
-    case 'refused':
-      return 'Refused'
-    case 'limited':
-      return 'Too many requests right now'
-    case 'unanswered':
-      return 'Could not be determined'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}, chain id ${chainId}`,
+  batches: ({ calls, isAble }) => `Up to ${calls} calls at once${isAble ? '' : ', no more'}`,
+  overrides: 'Code and calls',
+  statesBack: ({ age, isAble }) => `${AGES[age]} back${isAble ? '' : ', no further'}`,
+  allStates: 'Back to the first block',
+  newestStates: 'Only the newest blocks',
+  logs: ({ blocks }) => `Up to ${grouped(String(blocks))} blocks at once`,
+  refused: 'Refused',
+  limited: 'Too many requests right now',
+  unanswered: 'Could not be determined',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** These texts replace the node's own message, which might repeat its URL and a key in it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -192,10 +175,8 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 }
 
 /** Why a node that was tested for a network cannot be used. */
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `The node does not serve ${chainName}.`
-  return PROBLEMS[failure] ?? 'It returned an error.'
-}
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `The node does not serve ${chainName}.` })[failure] ?? 'It returned an error.'
 
 /** Texts of the table of nodes, which shows how well each of them responds. */
 export const healthTable = {
@@ -216,20 +197,20 @@ export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { one: '1 node', other: `${count} nodes` })}, ${inUse === null ? 'none in use' : `${inUse} in use`}`
 
 /** Says when the last response came, and how long it took. */
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'No response yet'
-  const took = answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`
-  return `Responded ${ageText(answeredAt, now)}${took}`
-}
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? 'No response yet'
+    : `Responded ${ageText(answeredAt, now)}${answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`}`
 
 /**
  * The newest block of a node.
- * @param lag - how many blocks the node was behind the other nodes
+ * @param lag - how many blocks the node was behind the other nodes; null if it was not
  */
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `Newest block ${grouped(String(block))}`
-  if (lag === 0) return newest
-  return counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
+  return lag === null
+    ? newest
+    : counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
 }
 
 /** These texts replace the node's own message, which might repeat its URL and a key in it. */

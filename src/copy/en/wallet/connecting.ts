@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -11,28 +12,34 @@ export const GET = 'GET'
 export const getLabel = (wallet: string) => `GET ${wallet}`
 export const getWallet = (wallet: string) => `Get ${wallet}`
 
+const opening = (name: string) => `Opening ${name}`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name} is not installed`,
+  notAvailable: (name) => `${name} is not available`,
+  ready: (name) => `${name} is ready`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
+}
 /** The title of the step that connects a wallet without a pairing code. */
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready)
-    return downloadUrls.browserExtension === undefined ? `${name} is not available` : `${name} is not installed`
-  if (outcome === 'idle') return `${name} is ready`
-  return outcome === 'waiting' ? `Opening ${name}` : name
-}
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-/** The user's next action in that step; null if the title is sufficient. */
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension
-      ? `The ${name} extension is not installed in your browser`
-      : `${name} is not available on this device`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `Confirm the connection in the ${name} window.`
-  return `Confirm the connection in ${isExtension ? 'the extension' : 'your wallet'}.`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `The ${name} extension is not installed in your browser`,
+  notAvailable: (name) => `${name} is not available on this device`,
+  ready: () => null,
+  inPopUp: (name) => `Confirm the connection in the ${name} window.`,
+  inExtension: () => 'Confirm the connection in the extension.',
+  inWallet: () => 'Confirm the connection in your wallet.',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Waiting for connection'
 export const DECLINED = 'You declined the request.'
@@ -107,17 +114,12 @@ type Medium = 'code' | 'link'
 
 export const readyText = (medium: Medium) => `The ${medium} is ready.`
 
+const RENEWED = {
+  declined: {
+    code: 'You declined the request. This is a new code.',
+    link: 'You declined the request. This is a new link.',
+  },
+  expired: { code: 'This is a new code.', link: 'This is a new link.' },
+} as const
 /** Says that a new code or link has replaced another one, and why. */
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = `This is a new ${medium}.`
-  return cause === 'declined' ? `You declined the request. ${text}` : text
-}
-
-/**
- * The remaining time in minutes and seconds: "4:05". The milliseconds are rounded up to seconds, and the text is never
- * below "0:00".
- */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'el proveedor de red limita las solicitudes',
@@ -15,25 +16,25 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `La política de seguridad de este sitio bloquea ${host === null ? 'una parte de esta página' : `las solicitudes a ${host}`}.`
 
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    return back.length === 0
-      ? null
-      : counted(back.length, {
-          one: `${all(back)} volvió a responder`,
-          many: `${all(back)} volvieron a responder`,
-          other: `${all(back)} volvieron a responder`,
-        })
-  }
-  const failed = counted(failing.length, {
-    one: `${all(failing)} falló`,
-    many: `${all(failing)} fallaron`,
-    other: `${all(failing)} fallaron`,
+const failed = (hosts: readonly string[]) =>
+  counted(hosts.length, {
+    one: `${all(hosts)} falló`,
+    many: `${all(hosts)} fallaron`,
+    other: `${all(hosts)} fallaron`,
   })
-  return back.includes(answering)
-    ? `${failed}; ${answering} volvió a responder`
-    : `${failed}; se usa ${answering} en su lugar`
+
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `${all(hosts)} volvió a responder`,
+      many: `${all(hosts)} volvieron a responder`,
+      other: `${all(hosts)} volvieron a responder`,
+    }),
+  oneBack: ({ failing, answering }) => `${failed(failing)}; ${answering} volvió a responder`,
+  replaced: ({ failing, answering }) => `${failed(failing)}; se usa ${answering} en su lugar`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 export const unnamedNetwork = (id: number | null) => (id === null ? 'una red desconocida' : `la red ${id}`)
 

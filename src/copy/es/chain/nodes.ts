@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -52,56 +59,50 @@ export const OWN_NODE_PROBLEM = {
   offline: 'Tu nodo no responde',
 }
 
-export const NOBODY_ELSE = 'No se usa ningún otro nodo. '
+export const NOBODY_ELSE = 'No se usa ningún otro nodo.'
 
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  if (quorum > 1) {
-    const several = `También se usan ${names}, y deben coincidir ${quorum} respuestas. `
-    return counted(hosts.length, {
-      one: `También se usa ${names}, y deben coincidir ${quorum} respuestas. `,
-      many: several,
-      other: several,
-    })
-  }
-  const several = `Si no responde, se usan ${names}. `
-  return counted(hosts.length, { one: `Si no responde, se usa ${names}. `, many: several, other: several })
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) =>
+    counted(hosts.length, {
+      one: `También se usa ${all(hosts)}, y deben coincidir ${quorum} respuestas.`,
+      many: `También se usan ${all(hosts)}, y deben coincidir ${quorum} respuestas.`,
+      other: `También se usan ${all(hosts)}, y deben coincidir ${quorum} respuestas.`,
+    }),
+  fallback: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `Si no responde, se usa ${all(hosts)}.`,
+      many: `Si no responde, se usan ${all(hosts)}.`,
+      other: `Si no responde, se usan ${all(hosts)}.`,
+    }),
 }
+/**
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
+ */
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) =>
   `Los nombres y las fotos de perfil se leen de ${chainName}, a través de los nodos del sitio.`
 
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [
-    missing + unclear === 0 ? `${host} puede hacer todo lo que este sitio necesita.` : `${host} se puede usar.`,
-  ]
-  if (missing > 0)
-    sentences.push(
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host} puede hacer todo lo que este sitio necesita.` : `${host} se puede usar.`,
+    missing !== null &&
       counted(missing, {
         one: 'Falta una capacidad.',
         many: `Faltan ${missing} de capacidades.`,
         other: `Faltan ${missing} capacidades.`,
       }),
-    )
-  if (unclear > 0) {
-    sentences.push(
+    unclear !== null &&
       counted(unclear, {
         one: 'Una no se pudo determinar: pruébalo de nuevo.',
         many: `${unclear} no se pudieron determinar: pruébalo de nuevo.`,
         other: `${unclear} no se pudieron determinar: pruébalo de nuevo.`,
       }),
-    )
-  }
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(
-      `Su bloque más reciente tiene más de ${HEAD_STALE_S / 60} minutos; hasta que se ponga al día, no se puede operar.`,
-    )
-  return sentences.join(' ')
-}
+    staleMinutes !== null &&
+      `Su bloque más reciente tiene más de ${staleMinutes} minutos; hasta que se ponga al día, no se puede operar.`,
+  )
 
 interface AbilityWords {
   name: string
@@ -142,30 +143,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': 'Una hora',
 }
 
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}, id de cadena ${finding.chainId}`
-    case 'batches':
-      return `Hasta ${finding.calls} llamadas a la vez${isAble ? '' : ', no más'}`
-    case 'overrides':
-      return 'Código y llamadas'
-    case 'statesBack':
-      return `${AGES[finding.age]} hacia atrás${isAble ? '' : ', no más'}`
-    case 'allStates':
-      return 'Hasta el primer bloque'
-    case 'newestStates':
-      return 'Solo los bloques más recientes'
-    case 'logs':
-      return `Hasta ${grouped(String(finding.blocks))} bloques a la vez`
-    case 'refused':
-      return 'Denegado'
-    case 'limited':
-      return 'Demasiadas solicitudes en este momento'
-    case 'unanswered':
-      return 'No se pudo determinar'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}, id de cadena ${chainId}`,
+  batches: ({ calls, isAble }) => `Hasta ${calls} llamadas a la vez${isAble ? '' : ', no más'}`,
+  overrides: 'Código y llamadas',
+  statesBack: ({ age, isAble }) => `${AGES[age]} hacia atrás${isAble ? '' : ', no más'}`,
+  allStates: 'Hasta el primer bloque',
+  newestStates: 'Solo los bloques más recientes',
+  logs: ({ blocks }) => `Hasta ${grouped(String(blocks))} bloques a la vez`,
+  refused: 'Denegado',
+  limited: 'Demasiadas solicitudes en este momento',
+  unanswered: 'No se pudo determinar',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -178,10 +170,9 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   limited: 'Limita cuántas solicitudes acepta. Pruébalo de nuevo en un minuto.',
 }
 
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `El nodo no es de ${chainName}.`
-  return PROBLEMS[failure] ?? 'Devolvió un error.'
-}
+/** Why a node that was tested for a network cannot be used. */
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `El nodo no es de ${chainName}.` })[failure] ?? 'Devolvió un error.'
 
 export const healthTable = {
   title: 'Nodos desde que se abrió esta página',
@@ -196,20 +187,21 @@ export const healthTable = {
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { one: '1 nodo', many: `${count} de nodos`, other: `${count} nodos` })}, ${inUse === null ? 'ninguno en uso' : `${inUse} en uso`}`
 
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'Todavía sin respuesta'
-  const took = answerMs === null ? '' : ` en ${grouped(String(answerMs))}\u00a0ms`
-  return `Respondió ${ageText(answeredAt, now)}${took}`
-}
+/** Says when the last response came, and how long it took. */
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? 'Todavía sin respuesta'
+    : `Respondió ${ageText(answeredAt, now)}${answerMs === null ? '' : ` en ${grouped(String(answerMs))}\u00a0ms`}`
 
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `Bloque más reciente: ${grouped(String(block))}`
-  if (lag === 0) return newest
-  return counted(lag, {
-    one: `${newest}, 1 bloque de atraso`,
-    many: `${newest}, ${grouped(String(lag))} de bloques de atraso`,
-    other: `${newest}, ${grouped(String(lag))} bloques de atraso`,
-  })
+  return lag === null
+    ? newest
+    : counted(lag, {
+        one: `${newest}, 1 bloque de atraso`,
+        many: `${newest}, ${grouped(String(lag))} de bloques de atraso`,
+        other: `${newest}, ${grouped(String(lag))} bloques de atraso`,
+      })
 }
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */

@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -9,26 +10,34 @@ export const GET = 'OBTENER'
 export const getLabel = (wallet: string) => `OBTENER ${wallet}`
 export const getWallet = (wallet: string) => `Obtener ${wallet}`
 
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready)
-    return downloadUrls.browserExtension === undefined ? `${name} no está disponible` : `${name} no está instalada`
-  if (outcome === 'idle') return `${name} está lista`
-  return outcome === 'waiting' ? `Abriendo ${name}` : name
+const opening = (name: string) => `Abriendo ${name}`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name} no está instalada`,
+  notAvailable: (name) => `${name} no está disponible`,
+  ready: (name) => `${name} está lista`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
 }
+/** The title of the step that connects a wallet without a pairing code. */
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension
-      ? `La extensión de ${name} no está instalada en tu navegador`
-      : `${name} no está disponible en este dispositivo`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `Confirma la conexión en la ventana de ${name}.`
-  return `Confirma la conexión en ${isExtension ? 'la extensión' : 'tu billetera'}.`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `La extensión de ${name} no está instalada en tu navegador`,
+  notAvailable: (name) => `${name} no está disponible en este dispositivo`,
+  ready: () => null,
+  inPopUp: (name) => `Confirma la conexión en la ventana de ${name}.`,
+  inExtension: () => 'Confirma la conexión en la extensión.',
+  inWallet: () => 'Confirma la conexión en tu billetera.',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Esperando la conexión'
 export const DECLINED = 'Rechazaste la solicitud.'
@@ -95,12 +104,12 @@ type Medium = 'code' | 'link'
 
 export const readyText = (medium: Medium) => ({ code: 'El código está listo.', link: 'El enlace está listo.' })[medium]
 
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = { code: 'Este es un código nuevo.', link: 'Este es un enlace nuevo.' }[medium]
-  return cause === 'declined' ? `Rechazaste la solicitud. ${text}` : text
-}
-
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const RENEWED = {
+  declined: {
+    code: 'Rechazaste la solicitud. Este es un código nuevo.',
+    link: 'Rechazaste la solicitud. Este es un enlace nuevo.',
+  },
+  expired: { code: 'Este es un código nuevo.', link: 'Este es un enlace nuevo.' },
+} as const
+/** Says that a new code or link has replaced another one, and why. */
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

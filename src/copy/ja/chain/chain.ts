@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'ネットワークプロバイダーがリクエスト数を制限しています',
@@ -17,15 +18,13 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `このサイトのセキュリティポリシーが${host === null ? 'このページの一部' : `${host}へのリクエスト`}をブロックしています。`
 
-/** Which nodes failed and which are back, beside the block in the footer; null when there is nothing to tell. */
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    return back.length === 0 ? null : counted(back.length, { other: `${all(back)}が復旧しました` })
-  }
-  return back.includes(answering)
-    ? `${all(failing)}が失敗、${answering}は復旧しました`
-    : `${all(failing)}が失敗、代わりに${answering}を使用中`
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) => counted(hosts.length, { other: `${all(hosts)}が復旧しました` }),
+  oneBack: ({ failing, answering }) => `${all(failing)}が失敗、${answering}は復旧しました`,
+  replaced: ({ failing, answering }) => `${all(failing)}が失敗、代わりに${answering}を使用中`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** A network without a name here; null where the wallet does not say which it is. */
 export const unnamedNetwork = (id: number | null) => (id === null ? '不明なネットワーク' : `ネットワーク${id}`)

@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -64,42 +71,29 @@ export const OWN_NODE_PROBLEM = {
 /** If only the visitor's own node is used. */
 export const NOBODY_ELSE = '他のノードは使用しません。'
 
-/**
- * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
- * @param quorum - how many responses must agree
- */
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  return quorum > 1
-    ? counted(hosts.length, { other: `${names}も使用し、${quorum}個の応答が一致する必要があります。` })
-    : counted(hosts.length, { other: `応答しない場合は、${names}を使用します。` })
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) =>
+    counted(hosts.length, { other: `${all(hosts)}も使用し、${quorum}個の応答が一致する必要があります。` }),
+  fallback: ({ hosts }) => counted(hosts.length, { other: `応答しない場合は、${all(hosts)}を使用します。` }),
 }
+/**
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
+ */
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) =>
   `名前とプロフィール画像は、サイトのノードを通して${chainName}から読み取ります。`
 
-/**
- * The summary of a report.
- * @param counts - how many abilities are missing, and how many are unclear
- */
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [
-    missing + unclear === 0 ? `${host}は、このサイトに必要なすべてのことができます。` : `${host}は使用できます。`,
-  ]
-  if (missing > 0) sentences.push(counted(missing, { other: `${missing}個の機能がありません。` }))
-  if (unclear > 0) {
-    sentences.push(counted(unclear, { other: `${unclear}個は判定できませんでした。もう一度テストしてください。` }))
-  }
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(
-      `最新ブロックから${HEAD_STALE_S / 60}分を超える時間が経過しています。追いつくまで、何も取引できません。`,
-    )
-  return sentences.join('')
-}
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host}は、このサイトに必要なすべてのことができます。` : `${host}は使用できます。`,
+    missing !== null && counted(missing, { other: `${missing}個の機能がありません。` }),
+    unclear !== null && counted(unclear, { other: `${unclear}個は判定できませんでした。もう一度テストしてください。` }),
+    staleMinutes !== null &&
+      `最新ブロックから${staleMinutes}分を超える時間が経過しています。追いつくまで、何も取引できません。`,
+  )
 
 interface AbilityWords {
   name: string
@@ -141,31 +135,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': '1時間',
 }
 
-/** The finding about an ability, for example "Back 30 days". */
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}、チェーンID ${finding.chainId}`
-    case 'batches':
-      return `一度に${finding.calls}件の呼び出しまで${isAble ? '' : '（それ以上は不可）'}`
-    case 'overrides':
-      return 'コードと呼び出し'
-    case 'statesBack':
-      return `${AGES[finding.age]}前まで${isAble ? '' : '（それより前は不可）'}`
-    case 'allStates':
-      return '最初のブロックまで'
-    case 'newestStates':
-      return '最新のブロックのみ'
-    case 'logs':
-      return `一度に${grouped(String(finding.blocks))}ブロックまで`
-    case 'refused':
-      return '拒否されました'
-    case 'limited':
-      return '現在リクエストが多すぎます'
-    case 'unanswered':
-      return '判定できませんでした'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}、チェーンID ${chainId}`,
+  batches: ({ calls, isAble }) => `一度に${calls}件の呼び出しまで${isAble ? '' : '（それ以上は不可）'}`,
+  overrides: 'コードと呼び出し',
+  statesBack: ({ age, isAble }) => `${AGES[age]}前まで${isAble ? '' : '（それより前は不可）'}`,
+  allStates: '最初のブロックまで',
+  newestStates: '最新のブロックのみ',
+  logs: ({ blocks }) => `一度に${grouped(String(blocks))}ブロックまで`,
+  refused: '拒否されました',
+  limited: '現在リクエストが多すぎます',
+  unanswered: '判定できませんでした',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -179,10 +163,8 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 }
 
 /** Why a node that was tested for a network cannot be used. */
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `このノードは${chainName}のものではありません。`
-  return PROBLEMS[failure] ?? 'エラーを返しました。'
-}
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `このノードは${chainName}のものではありません。` })[failure] ?? 'エラーを返しました。'
 
 /** The table of the nodes and how they do. */
 export const healthTable = {
@@ -199,18 +181,16 @@ export const healthTable = {
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { other: `${count}個のノード` })}、${inUse === null ? '使用中のものはありません' : `${inUse}を使用中`}`
 
-/** When the last response came, and how long it took. */
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'まだ応答がありません'
-  const took = answerMs === null ? '' : `（${grouped(String(answerMs))} ms）`
-  return `${ageText(answeredAt, now)}に応答${took}`
-}
+/** Says when the last response came, and how long it took. */
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? 'まだ応答がありません'
+    : `${ageText(answeredAt, now)}に応答${answerMs === null ? '' : `（${grouped(String(answerMs))} ms）`}`
 
 /** @param lag - how many blocks it was behind the other nodes */
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `最新ブロック${grouped(String(block))}`
-  if (lag === 0) return newest
-  return counted(lag, { other: `${newest}、${grouped(String(lag))}ブロック遅れ` })
+  return lag === null ? newest : counted(lag, { other: `${newest}、${grouped(String(lag))}ブロック遅れ` })
 }
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */

@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -11,30 +12,34 @@ export const GET = '入手'
 export const getLabel = (wallet: string) => `${wallet}を入手`
 export const getWallet = (wallet: string) => `${wallet}を入手`
 
-/** The step of one wallet that is not paired. */
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready)
-    return downloadUrls.browserExtension === undefined
-      ? `${name}は利用できません`
-      : `${name}はインストールされていません`
-  if (outcome === 'idle') return `${name}の準備ができました`
-  return outcome === 'waiting' ? `${name}を開いています` : name
+const opening = (name: string) => `${name}を開いています`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name}はインストールされていません`,
+  notAvailable: (name) => `${name}は利用できません`,
+  ready: (name) => `${name}の準備ができました`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
 }
+/** The title of the step that connects a wallet without a pairing code. */
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-/** The user's next action there; null where the title is sufficient. */
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension
-      ? `${name}の拡張機能がブラウザにインストールされていません`
-      : `${name}はこの端末では利用できません`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `${name}のウィンドウで接続を確認してください。`
-  return `${isExtension ? '拡張機能' : 'ウォレット'}で接続を確認してください。`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `${name}の拡張機能がブラウザにインストールされていません`,
+  notAvailable: (name) => `${name}はこの端末では利用できません`,
+  ready: () => null,
+  inPopUp: (name) => `${name}のウィンドウで接続を確認してください。`,
+  inExtension: () => '拡張機能で接続を確認してください。',
+  inWallet: () => 'ウォレットで接続を確認してください。',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '接続を待っています'
 export const DECLINED = 'ウォレットでリクエストを拒否しました。'
@@ -113,14 +118,12 @@ type Medium = 'code' | 'link'
 
 export const readyText = (medium: Medium) => `${{ code: 'コード', link: 'リンク' }[medium]}の準備ができました。`
 
-/** A code or link that replaces another one. */
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = `これは新しい${{ code: 'コード', link: 'リンク' }[medium]}です。`
-  return cause === 'declined' ? `ウォレットでリクエストを拒否しました。${text}` : text
-}
-
-/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const RENEWED = {
+  declined: {
+    code: 'ウォレットでリクエストを拒否しました。これは新しいコードです。',
+    link: 'ウォレットでリクエストを拒否しました。これは新しいリンクです。',
+  },
+  expired: { code: 'これは新しいコードです。', link: 'これは新しいリンクです。' },
+} as const
+/** Says that a new code or link has replaced another one, and why. */
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

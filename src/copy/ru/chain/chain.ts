@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'провайдер ноды ограничивает запросы',
@@ -17,22 +18,19 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `Политика безопасности этого сайта блокирует ${host === null ? 'часть этой страницы' : `запросы к ${host}`}.`
 
-/** Which nodes failed and which are back, beside the block in the footer; null when there is nothing to tell. */
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    if (back.length === 0) return null
-    const several = `${all(back)} снова отвечают`
-    return counted(back.length, {
-      one: back.length === 1 ? `${all(back)} снова отвечает` : several,
-      few: several,
-      many: several,
-      other: several,
-    })
-  }
-  return back.includes(answering)
-    ? `Сбой: ${all(failing)}; ${answering} снова отвечает`
-    : `Сбой: ${all(failing)}; вместо этого используется ${answering}`
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `${all(hosts)} снова отвечает`,
+      few: `${all(hosts)} снова отвечают`,
+      many: `${all(hosts)} снова отвечают`,
+      other: `${all(hosts)} снова отвечают`,
+    }),
+  oneBack: ({ failing, answering }) => `Сбой: ${all(failing)}; ${answering} снова отвечает`,
+  replaced: ({ failing, answering }) => `Сбой: ${all(failing)}; вместо этого используется ${answering}`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** A network without a name here; null where the wallet does not say which it is. */
 export const unnamedNetwork = (id: number | null) => (id === null ? 'неизвестная сеть' : `сеть ${id}`)

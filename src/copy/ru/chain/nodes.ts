@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -62,66 +69,53 @@ export const OWN_NODE_PROBLEM = {
 }
 
 /** If only the visitor's own node is used. */
-export const NOBODY_ELSE = 'Другие ноды не используются. '
+export const NOBODY_ELSE = 'Другие ноды не используются.'
 
-/**
- * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
- * @param quorum - how many responses must agree
- */
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  if (quorum > 1) {
-    const agree = counted(quorum, {
-      one: `должен совпасть ${quorum} ответ`,
-      few: `должны совпасть ${quorum} ответа`,
-      many: `должны совпасть ${quorum} ответов`,
-      other: `должны совпасть ${quorum} ответа`,
-    })
-    return `Также ${hosts.length === 1 ? 'используется' : 'используются'} ${names}, и ${agree}. `
-  }
-  return `Если она не ответит, ${hosts.length === 1 ? 'используется' : 'используются'} ${names}. `
+const used = (hosts: readonly string[]) =>
+  counted(hosts.length, { one: 'используется', few: 'используются', many: 'используются', other: 'используются' })
+
+const agreeing = (quorum: number) =>
+  counted(quorum, {
+    one: `должен совпасть ${quorum} ответ`,
+    few: `должны совпасть ${quorum} ответа`,
+    many: `должны совпасть ${quorum} ответов`,
+    other: `должны совпасть ${quorum} ответа`,
+  })
+
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) => `Также ${used(hosts)} ${all(hosts)}, и ${agreeing(quorum)}.`,
+  fallback: ({ hosts }) => `Если она не ответит, ${used(hosts)} ${all(hosts)}.`,
 }
+/**
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
+ */
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) =>
   `Имена и изображения профиля читаются из сети ${chainName} через ноды сайта.`
 
-/**
- * The summary of a report.
- * @param counts - how many abilities are missing, and how many are unclear
- */
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [
-    missing + unclear === 0 ? `${host} умеет всё, что нужно этому сайту.` : `${host} можно использовать.`,
-  ]
-  if (missing > 0)
-    sentences.push(
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host} умеет всё, что нужно этому сайту.` : `${host} можно использовать.`,
+    missing !== null &&
       counted(missing, {
         one: `Не хватает ${missing} возможности.`,
         few: `Не хватает ${missing} возможностей.`,
         many: `Не хватает ${missing} возможностей.`,
         other: `Не хватает ${missing} возможности.`,
       }),
-    )
-  if (unclear > 0) {
-    sentences.push(
+    unclear !== null &&
       counted(unclear, {
         one: `Не удалось определить ${unclear} возможность: повторите тест.`,
         few: `Не удалось определить ${unclear} возможности: повторите тест.`,
         many: `Не удалось определить ${unclear} возможностей: повторите тест.`,
         other: `Не удалось определить ${unclear} возможности: повторите тест.`,
       }),
-    )
-  }
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(
-      `Её новейшему блоку больше ${HEAD_STALE_S / 60}\u00a0мин; пока нода не догонит сеть, торговать нельзя.`,
-    )
-  return sentences.join(' ')
-}
+    staleMinutes !== null &&
+      `Её новейшему блоку больше ${staleMinutes}\u00a0мин; пока нода не догонит сеть, торговать нельзя.`,
+  )
 
 interface AbilityWords {
   name: string
@@ -163,31 +157,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': 'один час',
 }
 
-/** The finding about an ability, for example "Back 30 days". */
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}, ID сети ${finding.chainId}`
-    case 'batches':
-      return `Вызовов за раз: до ${finding.calls}${isAble ? '' : ', не больше'}`
-    case 'overrides':
-      return 'Код и вызовы'
-    case 'statesBack':
-      return `На ${AGES[finding.age]} назад${isAble ? '' : ', не дальше'}`
-    case 'allStates':
-      return 'До самого первого блока'
-    case 'newestStates':
-      return 'Только новейшие блоки'
-    case 'logs':
-      return `Блоков за раз: до ${grouped(String(finding.blocks))}`
-    case 'refused':
-      return 'Отказано'
-    case 'limited':
-      return 'Сейчас слишком много запросов'
-    case 'unanswered':
-      return 'Не удалось определить'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}, ID сети ${chainId}`,
+  batches: ({ calls, isAble }) => `Вызовов за раз: до ${calls}${isAble ? '' : ', не больше'}`,
+  overrides: 'Код и вызовы',
+  statesBack: ({ age, isAble }) => `На ${AGES[age]} назад${isAble ? '' : ', не дальше'}`,
+  allStates: 'До самого первого блока',
+  newestStates: 'Только новейшие блоки',
+  logs: ({ blocks }) => `Блоков за раз: до ${grouped(String(blocks))}`,
+  refused: 'Отказано',
+  limited: 'Сейчас слишком много запросов',
+  unanswered: 'Не удалось определить',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -201,10 +185,8 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 }
 
 /** Why a node that was tested for a network cannot be used. */
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `Нода не обслуживает сеть ${chainName}.`
-  return PROBLEMS[failure] ?? 'Нода вернула ошибку.'
-}
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `Нода не обслуживает сеть ${chainName}.` })[failure] ?? 'Нода вернула ошибку.'
 
 /** The table of the nodes and how they do. */
 export const healthTable = {
@@ -228,24 +210,23 @@ export const nodesSummary = (count: number, inUse: string | null) => {
   return `${nodes}, ${inUse === null ? 'ни одна не используется' : `используется ${inUse}`}`
 }
 
-/** When the last response came, and how long it took. */
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'Ответа ещё не было'
-  const took = answerMs === null ? '' : ` за ${grouped(String(answerMs))}\u00a0мс`
-  return `Ответ ${ageText(answeredAt, now)}${took}`
-}
+/** Says when the last response came, and how long it took. */
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? 'Ответа ещё не было'
+    : `Ответ ${ageText(answeredAt, now)}${answerMs === null ? '' : ` за ${grouped(String(answerMs))}\u00a0мс`}`
 
 /** @param lag - how many blocks it was behind the other nodes */
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `Новейший блок ${grouped(String(block))}`
-  if (lag === 0) return newest
-  const behind = grouped(String(lag))
-  return counted(lag, {
-    one: `${newest}, отставание ${behind} блок`,
-    few: `${newest}, отставание ${behind} блока`,
-    many: `${newest}, отставание ${behind} блоков`,
-    other: `${newest}, отставание ${behind} блока`,
-  })
+  return lag === null
+    ? newest
+    : counted(lag, {
+        one: `${newest}, отставание ${grouped(String(lag))} блок`,
+        few: `${newest}, отставание ${grouped(String(lag))} блока`,
+        many: `${newest}, отставание ${grouped(String(lag))} блоков`,
+        other: `${newest}, отставание ${grouped(String(lag))} блока`,
+      })
 }
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */

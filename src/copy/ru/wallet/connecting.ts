@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -11,25 +12,34 @@ export const GET = 'ПОЛУЧИТЬ'
 export const getLabel = (wallet: string) => `ПОЛУЧИТЬ ${wallet}`
 export const getWallet = (wallet: string) => `Получить ${wallet}`
 
-/** The step of one wallet that is not paired. */
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready) return downloadUrls.browserExtension === undefined ? `${name} недоступен` : `${name} не установлен`
-  if (outcome === 'idle') return `${name} готов`
-  return outcome === 'waiting' ? `Открывается ${name}` : name
+const opening = (name: string) => `Открывается ${name}`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name} не установлен`,
+  notAvailable: (name) => `${name} недоступен`,
+  ready: (name) => `${name} готов`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
 }
+/** The title of the step that connects a wallet without a pairing code. */
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-/** The user's next action there; null where the title is sufficient. */
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension ? `Расширение ${name} не установлено в вашем браузере` : `${name} недоступен на этом устройстве`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `Подтвердите подключение в окне ${name}.`
-  return `Подтвердите подключение ${isExtension ? 'в расширении' : 'в кошельке'}.`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `Расширение ${name} не установлено в вашем браузере`,
+  notAvailable: (name) => `${name} недоступен на этом устройстве`,
+  ready: () => null,
+  inPopUp: (name) => `Подтвердите подключение в окне ${name}.`,
+  inExtension: () => 'Подтвердите подключение в расширении.',
+  inWallet: () => 'Подтвердите подключение в кошельке.',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Ожидание подключения'
 export const DECLINED = 'Вы отклонили запрос.'
@@ -109,16 +119,12 @@ type Medium = 'code' | 'link'
 const READY: Readonly<Record<Medium, string>> = { code: 'Код готов.', link: 'Ссылка готова.' }
 export const readyText = (medium: Medium) => READY[medium]
 
-const RENEWED: Readonly<Record<Medium, string>> = { code: 'Это новый код.', link: 'Это новая ссылка.' }
-
-/** A code or link that replaces another one. */
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = RENEWED[medium]
-  return cause === 'declined' ? `Вы отклонили запрос. ${text}` : text
-}
-
-/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const RENEWED = {
+  declined: {
+    code: 'Вы отклонили запрос. Это новый код.',
+    link: 'Вы отклонили запрос. Это новая ссылка.',
+  },
+  expired: { code: 'Это новый код.', link: 'Это новая ссылка.' },
+} as const
+/** Says that a new code or link has replaced another one, and why. */
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

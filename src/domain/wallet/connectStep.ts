@@ -1,0 +1,36 @@
+import type { ConnectOutcome } from './connectWizard'
+import type { WalletRow } from './walletRows'
+
+/**
+ * The state of the step that connects a wallet without a pairing code. `in…`: where the user has to confirm the
+ * connection.
+ */
+export type OpeningState =
+  | 'notInstalled'
+  | 'notAvailable'
+  | 'ready'
+  | 'inPopUp'
+  | 'inExtension'
+  | 'inWallet'
+  | 'pairing'
+  | 'ended'
+
+type Opened = Pick<WalletRow, 'ready' | 'reachedBy' | 'downloadUrls'>
+
+export function openingState({ ready, reachedBy, downloadUrls }: Opened, outcome: ConnectOutcome): OpeningState {
+  const isExtension = downloadUrls.browserExtension !== undefined
+  if (!ready) return isExtension ? 'notInstalled' : 'notAvailable'
+  if (outcome !== 'waiting') return outcome === 'idle' ? 'ready' : 'ended'
+  if (reachedBy === 'pairing') return 'pairing'
+  if (reachedBy === 'popUp') return 'inPopUp'
+  return isExtension ? 'inExtension' : 'inWallet'
+}
+
+/**
+ * The remaining time of a pairing code in minutes and seconds: "4:05". The milliseconds are rounded up to seconds, and
+ * the text is never below "0:00".
+ */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
