@@ -8,6 +8,7 @@ export const LANGUAGES = {
   ru: { name: 'Русский', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
   ja: { name: '日本語', direction: 'ltr' },
+  'zh-CN': { name: '简体中文', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

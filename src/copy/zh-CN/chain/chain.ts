@@ -1,0 +1,33 @@
+import { all, counted } from '../browser/grammar'
+import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+
+const CLAUSES = {
+  limited: '节点服务商限制了请求次数',
+  blocked: '此网站的安全策略阻止了节点服务商',
+  silent: '节点服务商没有响应',
+} as const
+
+export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
+  const clause = CLAUSES[why]
+  return { sentence: `${clause}。`, clause }
+}
+
+export const blockedText = (host: string | null) =>
+  `此网站的安全策略阻止了${host === null ? '此页面的一部分' : `对 ${host} 的请求`}。`
+
+export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
+  if (answering === null) {
+    return back.length === 0 ? null : counted(back.length, { other: `${all(back)} 已恢复` })
+  }
+  return back.includes(answering)
+    ? `${all(failing)} 出现故障；${answering} 已恢复`
+    : `${all(failing)} 出现故障；改用 ${answering}`
+}
+
+export const unnamedNetwork = (id: number | null) => (id === null ? '未知网络' : `网络 ${id}`)
+
+export const NETWORK = '网络'
+
+export const onNetwork = (heading: string, network: string) => `${network} 上的${heading}`
+
+export const timeOn = (time: string, network: string) => `${time} · ${network}`

@@ -1,0 +1,83 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = '价格图表'
+export const RANGE = '图表范围'
+export const NO_HISTORY = '没有价格历史'
+export const READER = '读取图表'
+export const READINGS = '数据点'
+export const TIME = '时间'
+export const PRICE = '价格'
+export const NOW = '现在'
+/** Follows the change of the price up to the selected point: "+1.2% 自起点以来". */
+export const SINCE_START = '自起点以来'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1 小时',
+  '24h': '24 小时',
+  '7d': '7 天',
+  '30d': '30 天',
+  '1y': '1 年',
+}
+
+export const RANGE_MISSING = '节点服务商不保留那么久以前的价格。'
+
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: '节点服务商不保留过去的区块。当前价格是实时的。',
+  young: '此资金池创建的时间没有那么久。当前价格是实时的。',
+  unanswered: '节点服务商没有响应对过去区块的请求。当前价格是实时的。',
+  limited: '节点服务商限制了请求次数，因此过去的价格稍后加载。当前价格是实时的。',
+  gap: '缺少最近几小时的价格。当前价格是实时的。',
+}
+
+export const NO_PAIR_CHART = {
+  failed: '无法加载价格。',
+  noPool: '没有资金池直接持有这两种代币，且其中一种没有美元价格。',
+  oneToOne: '该币与其封装代币始终按一比一兑换。',
+} as const
+
+export const crossedPair = (base: string, unit: string) => `没有直接的资金池：${base} ÷ ${unit}，按美元计`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: '来自过去的区块',
+  logs: '来自过去的交易',
+  rounds: '来自喂价',
+}
+
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, { other: `${grouped(String(known))} 个数据点，${SOURCES[source]}` })
+  return since === null ? readings : `${readings}，${since}`
+}
+
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `${line.since ?? `最近 ${range}`}的价格。最高 ${line.high}，最低 ${line.low}，现在 ${line.now}。`
+}
+
+export const highText = (since: string | null) => (since === null ? '最高' : `${since}最高`)
+export const lowText = (since: string | null) => (since === null ? '最低' : `${since}最低`)
+
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('，')
+}
+
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `区块 ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}，${age}`
+}
+
+export const LOADING = '正在加载价格历史'

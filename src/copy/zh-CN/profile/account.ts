@@ -1,0 +1,22 @@
+import { dateText } from '../../../domain/browser/time'
+
+export const CLOSE = '关闭'
+export const COPY_ADDRESS = '复制地址'
+export const COPIED = '已复制！'
+export const DISCONNECT = '断开连接'
+export const BALANCE_MISSING = '余额暂无'
+export const AS_LAST_READ = '，上次读取的值'
+export const COPY_REFUSED = '浏览器不允许复制'
+export const COPY_BY_HAND = '请手动复制地址：'
+export const sessionEndText = (at: number) => `会话将于 ${dateText(at)} 结束`
+
+export const TITLE = '最近的交易'
+export const EMPTY = '你的交易会显示在这里。'
+
+export const TAB_NAMES = {
+  tokens: '代币',
+  activity: '活动',
+  approvals: '授权',
+  settings: '设置',
+} as const
+export const YOUR_ACCOUNT = '你的账户'

@@ -1,0 +1,100 @@
+import { all, counted } from '../browser/grammar'
+import type { ImprintSettings } from '../../../domain/profile/imprint'
+import { coinWord } from '../../../domain/chain/chain'
+import { grouped } from '../../../domain/browser/locale'
+
+export const FAQ_TITLE = '常见问题'
+export const IMPRINT_TITLE = '网站信息'
+export const ABOUT_FAQ = '常见问题的简短回答'
+export const ABOUT_IMPRINT = '此网站由谁运营'
+
+export const PROFILE = '个人主页'
+
+export const SHOW_PICTURE = '显示图片'
+export const VIEWING = '正在查看'
+export const READ_ONLY = '，只读。'
+export const BACK_TO_OWN = '返回你自己的账户'
+
+export const WRONG_ADDRESS = {
+  checksum: {
+    title: '此地址有误',
+    text: '其中的大写字母与其余部分不符。请从你信任的来源重新复制。',
+  },
+  malformed: {
+    title: '这不是账户地址',
+    text: '地址由 0x 后接 40 个数字或 a 到 f 的字母组成。',
+  },
+} as const
+
+export const CONNECTING = {
+  title: '正在连接你的钱包',
+  text: '钱包一响应，就会显示你的代币。',
+} as const
+
+export const DISCONNECTED = {
+  title: '连接钱包以查看你的代币',
+  text: '余额和授权通过节点服务商从链上读取，节点服务商会看到地址。你从这里发送的内容，只由此浏览器列出。',
+  action: '连接钱包',
+} as const
+
+export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
+  title: `你的钱包当前网络：${walletNetwork}`,
+  text: `切换到 ${chainName}，即可在这里查看你的代币。`,
+  action: `切换到 ${chainName}`,
+})
+
+export const FOREIGN_ACTIVITY = {
+  title: '不显示从这里发送的内容',
+  text: '它只由发送它的浏览器列出。兑换是公开的，可在下方从链上查找。',
+} as const
+
+export const coinBalance = (coinName: string) => `${coinName} 余额`
+export const TOTAL_VALUE = '总价值'
+export const withoutPrice = (unpriced: number, tokens: number) =>
+  counted(tokens, { other: `${tokens} 种代币中有 ${unpriced} 种没有价格` })
+
+export const stillRead = (networks: readonly string[]) => `仍在加载：${all(networks)}`
+export const unreadNetworks = (networks: readonly string[]) => `无法加载：${all(networks)}`
+
+export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
+  operator: '运营方',
+  address: '地址',
+  contact: '联系方式',
+  register: '登记信息',
+  responsible: '内容负责人',
+}
+export const PLACEHOLDER = '未填写'
+
+export const profileTokens = {
+  title: '代币',
+  retry: '重试',
+  failed: '无法加载余额',
+  token: '代币',
+  price: '价格',
+  balance: '余额',
+  value: '价值',
+  action: '操作',
+  trade: '交易',
+}
+
+export const noReliablePrice = '没有资金池或喂价给出可靠的价格。'
+
+export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
+  `区块 ${grouped(String(blockNumber))} 时 Uniswap 最深的资金池${hasFeed ? `和 ${coinWord(coin)} 喂价` : ''}的价格`
+
+export const withBalance = (count: number) => `${count} 种有余额`
+
+export const balancesUnread = (balances: number) => ({
+  title: counted(balances, { other: `${balances} 项余额无法加载` }),
+  text: counted(balances, { other: '总额不包含它们。' }),
+})
+
+export const noTokens = (chainName: string) => ({
+  title: `此钱包在 ${chainName} 上没有代币`,
+  text: '你收到或买入的代币会列在这里。',
+  action: '前往交易',
+})
+
+export const tradeToken = (symbol: string) => `交易 ${symbol}`
+
+export const nothingOn = (networks: readonly string[]) => `以下网络上没有代币：${all(networks)}`

@@ -1,0 +1,57 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+export const SKIP = '跳到内容'
+export const SKIP_TO_TRADE = '跳到交易卡片'
+
+export const PAGE_TITLES = { swap: '交易', token: '代币', profile: '个人主页' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${brandName}，首页`
+export const TRADE_LINK = '交易'
+export const PROFILE_LINK = '个人主页'
+
+export const FOOTER = '页脚'
+export const PREVIEW = '预览'
+export const SWITCH_THEME = '切换浅色与深色'
+export const FAQ_LINK = '常见问题'
+export const IMPRINT_LINK = '网站信息'
+export const OFFLINE = '离线'
+export const NODE_BLOCKED = '被此网站的策略阻止'
+export const OWN_NODE_OFFLINE = '你的节点离线'
+export const NO_NEW_BLOCK = '，一分钟没有新区块'
+export const headBlockText = (number: number | null) => `区块 ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) return counted(minutes, { other: `${minutes} 分钟` })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} 小时` : `${Math.round(hours / 24)} 天`
+}
+
+export const wrongClockText = (offset: number) =>
+  `你设备的时钟${offset > 0 ? '快' : '慢'}了 ${spanText(Math.abs(offset))}`
+
+export const NOTIFICATIONS = '通知'
+export const DISMISS = '关闭'
+
+export const PART_MISSING = '此页面的一部分无法加载'
+export const PART_BROKEN = '此页面的一部分停止了工作'
+export const PAGE_BROKEN = '此页面停止了工作'
+export const MAYBE_NEW_VERSION = '此页面可能有新版本。'
+export const STOPPED_BY_POLICY = '此网站的安全策略阻止了它。'
+export const CHANGED_FILE = '此网站的一个文件不是构建时的那个，因此你的浏览器没有运行它。'
+export const NOTHING_ELSE_SENT = '你已在钱包中确认的内容，没有此页面也会继续。除此之外，未发送任何交易。'
+export const RELOAD = '重新加载'
+
+export const NOT_FOUND = '未找到页面'
+export const NO_PAGE = '此地址没有页面。请检查地址，或从交易对列表开始。'
+export const GO_TO_START = '前往首页'
+
+export const TITLE = '直接用你的钱包交易代币'
+export const LEAD = '价格来自链上资金池。签名之前，你会看到全部费用；在你签名之前，什么都不会转移。'
+export const KEYS = '你的密钥留在你的钱包中'
+export const APPROVALS = '默认只授权确切数量'
+export const FIGURES = '每个数字都从链上读取'
