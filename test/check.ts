@@ -23,6 +23,9 @@ interface Check {
 
 const script = (name: string): Check => ({ name, command: ['npm', 'run', '--silent', name] })
 
+/** All of the linter's rules, and the errors of TypeScript's compiler on the same program, which is then compiled once. */
+const TYPES_AND_LINT: Check = { name: 'types and lint', command: ['npx', 'oxlint', '--type-check'] }
+
 function run({ name, command: [program, ...args], isLive = false }: Check): Promise<boolean> {
   const started = performance.now()
   const child = spawn(program, args, {
@@ -102,7 +105,8 @@ const args = process.argv.slice(2)
 const checks = args.includes('--changed')
   ? checksOf(changedFiles())
   : [
-      ...['types', 'lint', 'format:check', 'check:packages'].map(script),
+      TYPES_AND_LINT,
+      ...['format:check', 'check:packages'].map(script),
       ...args.map((name) => ({ ...script(name), isLive: true })),
     ]
 const results = await Promise.all(checks.map(run))
