@@ -9,6 +9,7 @@ export const LANGUAGES = {
   es: { name: 'Español', direction: 'ltr' },
   ja: { name: '日本語', direction: 'ltr' },
   'zh-CN': { name: '简体中文', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

@@ -1,0 +1,19 @@
+export const SWITCH_NETWORKS = 'Changer de réseau'
+export const CONNECTED = 'Connecté'
+export const CONFIRM_IN_WALLET = 'Confirmez dans votre portefeuille'
+export const WRONG_NETWORK = 'Mauvais réseau'
+
+export const cannotSwitch = (appName: string | null) =>
+  `Votre portefeuille ne permet pas de changer de réseau depuis ${appName ?? 'cette application'}. Essayez plutôt de changer de réseau dans votre portefeuille.`
+
+/** The text before the name of the wallet's network. */
+export const WALLET_IS_ON = 'Votre portefeuille est sur'
+/** The text after the name of the wallet's network. */
+export const tradedOnText = (chainName: string) => `. Les tokens se négocient sur ${chainName}.`
+export const FOR_TRADING = 'Pour négocier'
+export const NOT_FOR_TRADING = 'Pas pour négocier'
+
+export const ASKS_TO_CONFIRM =
+  'Votre portefeuille vous demande de confirmer un changement, et peut d’abord demander d’ajouter le réseau.'
+
+export const switchingText = (chainName: string) => `${chainName}\u00a0: ${CONFIRM_IN_WALLET}`

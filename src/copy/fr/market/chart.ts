@@ -1,0 +1,88 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = 'Graphique du prix'
+export const RANGE = 'Période du graphique'
+export const NO_HISTORY = 'Aucun historique des prix'
+export const READER = 'Lire le graphique'
+export const READINGS = 'Relevés'
+export const TIME = 'Heure'
+export const PRICE = 'Prix'
+export const NOW = 'Actuel'
+export const SINCE_START = 'depuis le début'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1\u00a0h',
+  '24h': '24\u00a0h',
+  '7d': '7\u00a0j',
+  '30d': '30\u00a0j',
+  '1y': '1\u00a0an',
+}
+
+export const RANGE_MISSING = 'Le fournisseur du réseau ne garde pas de prix aussi anciens.'
+
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'Le fournisseur du réseau ne garde pas les blocs passés. Le prix actuel est en direct.',
+  young: 'Ce pool est plus récent que cela. Le prix actuel est en direct.',
+  unanswered:
+    'Le fournisseur du réseau n’a pas répondu aux requêtes sur les blocs passés. Le prix actuel est en direct.',
+  limited:
+    'Le fournisseur du réseau limite les requêtes, les prix passés se chargent donc plus tard. Le prix actuel est en direct.',
+  gap: 'Les prix des dernières heures manquent. Le prix actuel est en direct.',
+}
+
+export const NO_PAIR_CHART = {
+  failed: 'Les prix n’ont pas pu être chargés.',
+  noPool: 'Aucun pool ne détient directement les deux tokens, et l’un d’eux n’a pas de prix en dollars.',
+  oneToOne: 'La monnaie et son token wrappé s’échangent toujours un pour un.',
+} as const
+
+export const crossedPair = (base: string, unit: string) => `Aucun pool direct\u00a0: ${base} ÷ ${unit} en dollars`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'dans les blocs passés',
+  logs: 'dans les opérations passées',
+  rounds: 'dans un flux de prix',
+}
+
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, {
+    one: `${grouped(String(known))} relevé ${SOURCES[source]}`,
+    many: `${grouped(String(known))} de relevés ${SOURCES[source]}`,
+    other: `${grouped(String(known))} relevés ${SOURCES[source]}`,
+  })
+  return since === null ? readings : `${readings}, ${since}`
+}
+
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `Prix ${line.since ?? `sur la dernière période de ${range}`}. Plus haut ${line.high}, plus bas ${line.low}, maintenant ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'Plus haut' : `Plus haut ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'Plus bas' : `Plus bas ${since}`)
+
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+}
+
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `Bloc ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}, ${age}`
+}
+
+export const LOADING = 'Chargement de l’historique des prix'

@@ -1,0 +1,66 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+export const SKIP = 'Aller au contenu'
+export const SKIP_TO_TRADE = 'Aller au panneau d’échange'
+
+export const PAGE_TITLES = { swap: 'Négocier', token: 'Token', profile: 'Profil' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${brandName}, accueil`
+export const TRADE_LINK = 'négocier'
+export const PROFILE_LINK = 'profil'
+
+export const FOOTER = 'Pied de page'
+export const PREVIEW = 'Aperçu'
+export const SWITCH_THEME = 'Basculer entre clair et sombre'
+export const FAQ_LINK = 'faq'
+export const IMPRINT_LINK = 'mentions légales'
+export const OFFLINE = 'Hors ligne'
+export const NODE_BLOCKED = 'Bloqué par la politique de ce site'
+export const OWN_NODE_OFFLINE = 'Votre nœud est hors ligne'
+export const NO_NEW_BLOCK = ', aucun nouveau bloc depuis une minute'
+export const headBlockText = (number: number | null) => `Bloc ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) {
+    return counted(minutes, {
+      one: `${minutes} minute`,
+      many: `${minutes} de minutes`,
+      other: `${minutes} minutes`,
+    })
+  }
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} heures` : `${Math.round(hours / 24)} jours`
+}
+
+export const wrongClockText = (offset: number) =>
+  `L’horloge de votre appareil ${offset > 0 ? 'avance' : 'retarde'} de ${spanText(Math.abs(offset))}`
+
+export const NOTIFICATIONS = 'Notifications'
+export const DISMISS = 'Ignorer'
+
+export const PART_MISSING = 'Une partie de cette page n’a pas pu être chargée'
+export const PART_BROKEN = 'Une partie de cette page a cessé de fonctionner'
+export const PAGE_BROKEN = 'Cette page a cessé de fonctionner'
+export const MAYBE_NEW_VERSION = 'Il existe peut-être une nouvelle version de cette page.'
+export const STOPPED_BY_POLICY = 'La politique de sécurité de ce site la bloque.'
+export const CHANGED_FILE =
+  'Un fichier de ce site n’est pas celui qui a été compilé, votre navigateur ne l’a donc pas exécuté.'
+export const NOTHING_ELSE_SENT =
+  'Tout ce que vous avez déjà confirmé dans votre portefeuille continue sans elle. Rien d’autre n’a été envoyé.'
+export const RELOAD = 'Recharger'
+
+export const NOT_FOUND = 'Page introuvable'
+export const NO_PAGE = 'Il n’y a aucune page à cette adresse. Vérifiez-la, ou partez de la liste des paires.'
+export const GO_TO_START = 'Aller à la page d’accueil'
+
+export const TITLE = 'Négociez des tokens directement depuis votre portefeuille'
+export const LEAD =
+  'Les prix viennent de pools sur la chaîne. Vous voyez le coût complet avant de signer, et rien ne bouge tant que vous ne l’avez pas fait.'
+export const KEYS = 'Vos clés restent dans votre portefeuille'
+export const APPROVALS = 'Par défaut, des autorisations pour le montant exact'
+export const FIGURES = 'Chaque chiffre est lu sur la chaîne'
