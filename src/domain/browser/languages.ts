@@ -10,6 +10,7 @@ export const LANGUAGES = {
   ja: { name: '日本語', direction: 'ltr' },
   'zh-CN': { name: '简体中文', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
+  'pt-BR': { name: 'Português', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

@@ -1,0 +1,89 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = 'Gráfico de preços'
+export const RANGE = 'Período do gráfico'
+export const NO_HISTORY = 'Sem histórico de preços'
+export const READER = 'Ler o gráfico'
+export const READINGS = 'Leituras'
+export const TIME = 'Hora'
+export const PRICE = 'Preço'
+export const NOW = 'Agora'
+/** Follows the change: "+1,2% desde o início". */
+export const SINCE_START = 'desde o início'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1\u00a0h',
+  '24h': '24\u00a0h',
+  '7d': '7\u00a0d',
+  '30d': '30\u00a0d',
+  '1y': '1\u00a0a',
+}
+
+export const RANGE_MISSING = 'O provedor da rede não guarda preços de tanto tempo atrás.'
+
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'O provedor da rede não guarda blocos passados. O preço atual é em tempo real.',
+  young: 'Este pool é mais novo do que isso. O preço atual é em tempo real.',
+  unanswered: 'O provedor da rede não respondeu a solicitações de blocos passados. O preço atual é em tempo real.',
+  limited:
+    'O provedor da rede limita as solicitações, então os preços passados são carregados mais tarde. O preço atual é em tempo real.',
+  gap: 'Faltam preços das últimas horas. O preço atual é em tempo real.',
+}
+
+export const NO_PAIR_CHART = {
+  failed: 'Não foi possível carregar os preços.',
+  noPool: 'Nenhum pool contém os dois tokens diretamente, e um deles não tem preço em dólares.',
+  oneToOne: 'A moeda e o token wrapped dela são sempre trocados um para um.',
+} as const
+
+export const crossedPair = (base: string, unit: string) => `Sem pool direto: ${base} ÷ ${unit} em dólares`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'de blocos passados',
+  logs: 'de negociações passadas',
+  rounds: 'de um feed de preços',
+}
+
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, {
+    one: `${grouped(String(known))} leitura ${SOURCES[source]}`,
+    many: `${grouped(String(known))} de leituras ${SOURCES[source]}`,
+    other: `${grouped(String(known))} leituras ${SOURCES[source]}`,
+  })
+  return since === null ? readings : `${readings}, ${since}`
+}
+
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `Preço ${line.since ?? `no último período de ${range}`}. Máxima ${line.high}, mínima ${line.low}, agora ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'Máxima' : `Máxima ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'Mínima' : `Mínima ${since}`)
+
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+}
+
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `Bloco ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}, ${age}`
+}
+
+/** Part of the first load. */
+export const LOADING = 'Carregando o histórico de preços'

@@ -1,0 +1,64 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+export const SKIP = 'Ir para o conteúdo'
+export const SKIP_TO_TRADE = 'Ir para o cartão de negociação'
+
+export const PAGE_TITLES = { swap: 'Negociar', token: 'Token', profile: 'Perfil' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${brandName}, início`
+export const TRADE_LINK = 'negociar'
+export const PROFILE_LINK = 'perfil'
+
+export const FOOTER = 'Rodapé'
+export const PREVIEW = 'Prévia'
+export const SWITCH_THEME = 'Alternar entre claro e escuro'
+export const FAQ_LINK = 'perguntas'
+export const IMPRINT_LINK = 'aviso legal'
+export const OFFLINE = 'Sem conexão'
+export const NODE_BLOCKED = 'Bloqueado pela política deste site'
+export const OWN_NODE_OFFLINE = 'Seu nó está fora do ar'
+/** Follows "Bloco 19.482.113". */
+export const NO_NEW_BLOCK = ', nenhum bloco novo há um minuto'
+export const headBlockText = (number: number | null) => `Bloco ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120)
+    return counted(minutes, {
+      one: `${minutes} minuto`,
+      many: `${minutes} de minutos`,
+      other: `${minutes} minutos`,
+    })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} horas` : `${Math.round(hours / 24)} dias`
+}
+
+export const wrongClockText = (offset: number) =>
+  `O relógio do seu dispositivo está ${spanText(Math.abs(offset))} ${offset > 0 ? 'adiantado' : 'atrasado'}`
+
+export const NOTIFICATIONS = 'Notificações'
+export const DISMISS = 'Dispensar'
+
+export const PART_MISSING = 'Não foi possível carregar uma parte desta página'
+export const PART_BROKEN = 'Uma parte desta página parou de funcionar'
+export const PAGE_BROKEN = 'Esta página parou de funcionar'
+export const MAYBE_NEW_VERSION = 'Pode haver uma nova versão desta página.'
+export const STOPPED_BY_POLICY = 'A política de segurança deste site a bloqueia.'
+export const CHANGED_FILE = 'Um arquivo deste site não é o que foi compilado, então seu navegador não o executou.'
+export const NOTHING_ELSE_SENT = 'O que você já confirmou na sua carteira continua sem ela. Nada mais foi enviado.'
+export const RELOAD = 'Recarregar'
+
+export const NOT_FOUND = 'Página não encontrada'
+export const NO_PAGE = 'Não há página neste endereço. Confira-o ou comece pela lista de pares.'
+export const GO_TO_START = 'Ir para a página inicial'
+
+export const TITLE = 'Negocie tokens direto da sua carteira'
+export const LEAD =
+  'Os preços vêm de pools on-chain. Você vê o custo total antes de assinar, e nada se move até que você assine.'
+export const KEYS = 'Suas chaves ficam na sua carteira'
+export const APPROVALS = 'Aprovações para o valor exato por padrão'
+export const FIGURES = 'Cada número é lido da blockchain'

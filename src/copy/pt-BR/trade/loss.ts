@@ -1,0 +1,63 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+/** "−3.00%". `share` is in millionths. */
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: 'Impacto no preço alto demais',
+  tax: 'Perda alta demais',
+  value: 'Perda alta demais',
+}
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+const TITLES: Sentences<LossTitle> = {
+  worthLess: ({ percent }) => `Vale ${percent} a menos`,
+  belowMarket: ({ percent }) => `${percent} abaixo do preço de mercado`,
+  tax: ({ percent }) => `Perda de ${percent} com a taxa própria de um token`,
+  impact: ({ percent }) => `${percent} de impacto no preço`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `Só a taxa do token é de ${percent}.`,
+  impact: ({ percent }) => `Só o impacto no preço é de ${percent}.`,
+}
+
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `Um token desta negociação retém uma parte de cada transferência. Você perde cerca de ${lost}; um valor menor não ajuda.`,
+  taxAndMore: ({ lost }) =>
+    `Um token desta negociação retém uma parte de cada transferência. Você perde cerca de ${lost}.`,
+  blocked: ({ lost, limit }) =>
+    `Você perderia cerca de ${lost} em relação ao preço de mercado. Trocas com perda de ${limit} ou mais não são permitidas aqui. Insira um valor menor ou escolha outro token.`,
+  blockedByValue: ({ lost, limit }) =>
+    `Você perderia cerca de ${lost}: o que você recebe vale menos do que o que você vende. Trocas com perda de ${limit} ou mais não são permitidas aqui. Insira um valor menor ou escolha outro token.`,
+  accept: ({ lost }) =>
+    `Você perderia cerca de ${lost} em relação ao preço de mercado. Em trocas menores, a perda é menor.`,
+  acceptByValue: ({ lost }) =>
+    `Você perderia cerca de ${lost}: o que você recebe vale menos do que o que você vende. Com um valor menor ou outro token, a perda pode ser menor.`,
+  smallPool: ({ lost }) =>
+    `Este pool é pequeno para este valor. Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
+  less: ({ lost }) => `Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
+  lessByValue: ({ lost }) => `O que você recebe vale cerca de ${lost} a menos do que o que você vende.`,
+}
+
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+export const acceptLabel = (lost: string) => `Aceito perder cerca de ${lost}`
+
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `Digite ${typed} (a porcentagem que você perderia) para continuar`,
+  rounded: ({ typed, percent }) =>
+    `Digite ${typed} (os ${percent} que você perderia, arredondados para cima) para continuar`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+export const typedLabel = (percent: string) => `Você aceitou perder até ${percentage(percent)}`
+export const typeError = (percent: string) => `Digite ${percent} para continuar.`

@@ -1,0 +1,49 @@
+import { durationText } from '../browser/time'
+import { counted, inOrder } from '../browser/grammar'
+
+export const PROGRESS = 'Progresso'
+export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'feita: ', failed: 'falhou: ' }
+
+export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
+  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+
+export function confirmationsText(requests: readonly string[]): string {
+  const order = inOrder(requests)
+  return counted(requests.length, {
+    one: `1 confirmação: ${order}`,
+    many: `${requests.length} de confirmações: ${order}`,
+    other: `${requests.length} confirmações: ${order}`,
+  })
+}
+/** The last request, within the sentence of `confirmationsText`. */
+export const LAST_REQUESTS = { swap: 'trocar', wrap: 'fazer wrap', unwrap: 'fazer unwrap' } as const
+
+export const WALLET_SHOWS = 'O que sua carteira vai mostrar'
+export const WALLET_SHOWS_ELSE = 'Se sua carteira mostrar qualquer outra coisa, rejeite.'
+export const REQUEST_NUMBER = 'Solicitação'
+export const REQUEST_CONTRACT = 'Contrato'
+export const REQUEST_AMOUNT = 'Valor'
+export const APPROVED_CONTRACT = 'Contrato da aprovação'
+export const APPROVED_AMOUNT = 'Valor aprovado'
+export const REQUEST_COST = 'Custo da rede'
+export const requestNumber = (number: number, requests: number) => `${number} de ${requests}`
+export const requestCost = (native: string, usd: string | null) =>
+  usd === null ? `Cerca de ${native}` : `Cerca de ${usd} (${native})`
+
+export const APPROVAL = 'Aprovação'
+export const ALREADY_GIVEN = 'Já concedida'
+export const OLD_APPROVAL = 'Aprovação antiga'
+export const RESET_FIRST = 'Redefinir para 0 primeiro'
+export const YOU_APPROVE = 'Você aprova'
+export const SPENDER = 'Destinatário da autorização'
+export const THROUGH_PERMIT2 = 'Por meio do Permit2'
+export const PERMIT2_SPENDER = 'Retirado por'
+export const permit2Note = (minutes: number) => `(até ${durationText(minutes)} depois que você confirmar)`
+export const TO_PERMIT2 = '(ao Permit2)'
+
+export const NOTES = { maybe: '(se necessário)', batch: '(junto com a troca)' } as const
+
+export const withoutLimit = (symbol: string) => `${symbol} sem limite`
+export const unlimitedTitle = (symbol: string) => `Você aprova ${withoutLimit(symbol)}`
+export const unlimitedText = (symbol: string) =>
+  `O destinatário da autorização poderia retirar qualquer valor do seu ${symbol}, mesmo depois, até que você revogue a aprovação. Escolha “Valor exato” nas configurações de negociação para aprovar só esta troca.`
