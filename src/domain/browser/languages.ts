@@ -11,6 +11,7 @@ export const LANGUAGES = {
   'zh-CN': { name: '简体中文', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
   'pt-BR': { name: 'Português', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

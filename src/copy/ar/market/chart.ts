@@ -1,0 +1,89 @@
+import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { DIRECTION } from './figures'
+
+export const CHART = 'رسم السعر البياني'
+export const RANGE = 'مدى الرسم البياني'
+export const NO_HISTORY = 'لا سجل أسعار'
+export const READER = 'قراءة الرسم البياني'
+export const READINGS = 'القراءات'
+export const TIME = 'الوقت'
+export const PRICE = 'السعر'
+export const NOW = 'الآن'
+export const SINCE_START = 'منذ البداية'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': 'ساعة',
+  '24h': '24 س',
+  '7d': '7 أيام',
+  '30d': '30 يومًا',
+  '1y': 'سنة',
+}
+
+export const RANGE_MISSING = 'لا يحتفظ مزوّد الشبكة بأسعار تعود إلى ذلك الوقت.'
+
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'لا يحتفظ مزوّد الشبكة بالكتل السابقة. السعر الحالي مباشر.',
+  young: 'هذا المجمع أحدث من ذلك. السعر الحالي مباشر.',
+  unanswered: 'لم يستجب مزوّد الشبكة لطلبات الكتل السابقة. السعر الحالي مباشر.',
+  limited: 'مزوّد الشبكة يحدّ من عدد الطلبات، لذلك تُحمَّل الأسعار السابقة لاحقًا. السعر الحالي مباشر.',
+  gap: 'أسعار الساعات القليلة الأخيرة مفقودة. السعر الحالي مباشر.',
+}
+
+export const NO_PAIR_CHART = {
+  failed: 'تعذّر تحميل الأسعار.',
+  noPool: 'لا يحوز أي مجمع التوكنين معًا مباشرةً، وليس لأحدهما سعر بالدولار.',
+  oneToOne: 'تُبادَل العملة وتوكنها المغلّف دائمًا واحدًا مقابل واحد.',
+} as const
+
+export const crossedPair = (base: string, unit: string) => `لا مجمع مباشر: ${leftToRight(`${base} ÷ ${unit}`)} بالدولار`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'من كتل سابقة',
+  logs: 'من صفقات سابقة',
+  rounds: 'من مصدر أسعار',
+}
+
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, {
+    zero: `لا قراءات ${SOURCES[source]}`,
+    one: `قراءة واحدة ${SOURCES[source]}`,
+    two: `قراءتان ${SOURCES[source]}`,
+    few: `${grouped(String(known))} قراءات ${SOURCES[source]}`,
+    many: `${grouped(String(known))} قراءة ${SOURCES[source]}`,
+    other: `${grouped(String(known))} قراءة ${SOURCES[source]}`,
+  })
+  return since === null ? readings : `${readings}، ${since}`
+}
+
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `السعر ${line.since ?? `خلال آخر ${range}`}. الأعلى ${line.high}، الأدنى ${line.low}، الآن ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'الأعلى' : `الأعلى ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'الأدنى' : `الأدنى ${since}`)
+
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('، ')
+}
+
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `الكتلة ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}، ${age}`
+}
+
+export const LOADING = 'جارٍ تحميل سجل الأسعار'

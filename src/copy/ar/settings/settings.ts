@@ -1,0 +1,66 @@
+import { leftToRight, written } from '../../../domain/browser/locale'
+import { counted } from '../browser/grammar'
+
+export const SETTINGS = { title: 'الإعدادات', about: 'لكل صفقة في هذا المتصفح' } as const
+export const NODE = { title: 'العقدة', about: 'من أين تُقرأ الأسعار والأرصدة' } as const
+export const LISTS = { title: 'القوائم', about: 'من أين تأتي التوكنات والأزواج' } as const
+export const LOCAL_DATA = { title: 'البيانات المحلية', about: 'ما يحفظه هذا الموقع في متصفحك' } as const
+export const DIAGNOSTICS = { title: 'التشخيص', about: 'للإبلاغ عن خلل حدث' } as const
+export const DIAGNOSTICS_HINT = 'ما حدث هنا منذ تحميل الصفحة، في نص تراه قبل نسخه. لا يذهب إلى أي مكان حتى تلصقه.'
+
+export const THEME = 'المظهر'
+export const THEMES = { light: 'فاتح', dark: 'داكن', system: 'مثل النظام' } as const
+
+export const STORED = {
+  session: 'آخر محفظة مربوطة',
+  recentWallets: 'المحافظ المستخدمة مؤخرًا',
+  transactions: 'المعاملات',
+  clearings: 'متى مُسحت المعاملات',
+  settings: 'إعدادات التداول',
+  theme: 'المظهر',
+  language: 'اللغة',
+  systemNotifications: 'إشعارات النظام',
+  tradeChain: 'الشبكة التي تُتداول عليها التوكنات',
+  walletLink: 'رابط إلى تطبيق محفظة',
+  lastReads: 'آخر الأسماء والأرصدة المعروفة',
+  tokenChoices: 'التوكنات المفضلة والأخيرة والمقبولة',
+  ownNodes: 'عقدتك',
+  terms: 'الشروط المقبولة',
+  reset: 'إعادة ضبط جارية',
+} as const
+export const WALLET_SOFTWARE = 'ما تحفظه برامج المحافظ نفسها'
+
+export const sizeText = (characters: number) =>
+  characters < 1_000 ? leftToRight(`${characters} B`) : leftToRight(`${written((characters / 1_000).toFixed(1))} kB`)
+
+export const NOTHING_STORED = {
+  title: 'لا شيء محفوظ',
+  text: 'لا يسمح متصفحك لهذا الموقع بحفظ أي شيء. يدوم ما تختاره حتى تغلق الصفحة.',
+} as const
+
+export const WHAT = 'ماذا'
+export const HOW_MUCH = 'كم'
+export const NOTHING_YET = 'لا شيء بعد.'
+
+export const HINT =
+  'لا تغادر هذه البيانات هذا المتصفح من تلقاء نفسها. يحتوي الملف المصدَّر على كل ما سبق ما عدا ما تحفظه برامج المحافظ نفسها، هنا أو في قاعدة بياناتها. ويستطيع كل من لديه الملف أن يرى الحسابات التي تستخدمها، وعنوان عقدتك مع أي مفتاح فيه.'
+export const EXPORT = 'تصدير'
+export const RESET = 'إعادة ضبط'
+
+export const RESET_QUESTION = 'أتريد حذف كل ما يحفظه هذا الموقع هنا؟'
+export const DELETE = 'حذف كل شيء'
+export const KEEP = 'إبقاؤه'
+
+export function resetText(pendingCount: number): string {
+  const effect = 'يُقطع اتصال محفظتك. تُحذف الإعدادات والمفضلة وقائمة معاملاتك. لا يتغير شيء على السلسلة.'
+  if (pendingCount === 0) return effect
+  const pending = counted(pendingCount, {
+    zero: 'لا معاملات قيد الانتظار.',
+    one: 'لا تزال معاملة واحدة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.',
+    two: 'لا تزال معاملتان قيد الانتظار ولا يزال بالإمكان تنفيذهما، لكن هذا الموقع لن يُعلمك بعد ذلك.',
+    few: `لا تزال ${pendingCount} معاملات قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+    many: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+    other: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+  })
+  return `${effect} ${pending}`
+}

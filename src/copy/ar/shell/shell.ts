@@ -1,0 +1,85 @@
+import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { counted } from '../browser/grammar'
+
+export const SKIP = 'الانتقال إلى المحتوى'
+export const SKIP_TO_TRADE = 'الانتقال إلى بطاقة التداول'
+
+export const PAGE_TITLES = { swap: 'تداول', token: 'توكن', profile: 'الملف الشخصي' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${leftToRight(brandName)}، الصفحة الرئيسية`
+export const TRADE_LINK = 'تداول'
+export const PROFILE_LINK = 'ملفي'
+
+export const FOOTER = 'التذييل'
+export const PREVIEW = 'معاينة'
+export const SWITCH_THEME = 'التبديل بين الفاتح والداكن'
+export const FAQ_LINK = 'أسئلة'
+export const IMPRINT_LINK = 'الناشر'
+export const OFFLINE = 'غير متصل'
+export const NODE_BLOCKED = 'تحظره سياسة هذا الموقع'
+export const OWN_NODE_OFFLINE = 'عقدتك غير متصلة'
+export const NO_NEW_BLOCK = '، لا كتلة جديدة منذ دقيقة'
+export const headBlockText = (number: number | null) => `الكتلة ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+/** In the genitive: it follows "بمقدار". */
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) {
+    return counted(minutes, {
+      zero: 'أقل من دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتين',
+      few: `${minutes} دقائق`,
+      many: `${minutes} دقيقة`,
+      other: `${minutes} دقيقة`,
+    })
+  }
+  const hours = Math.round(minutes / 60)
+  if (hours < 48) {
+    return counted(hours, {
+      zero: '0 ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتين',
+      few: `${hours} ساعات`,
+      many: `${hours} ساعة`,
+      other: `${hours} ساعة`,
+    })
+  }
+  const days = Math.round(hours / 24)
+  return counted(days, {
+    zero: '0 يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${days} أيام`,
+    many: `${days} يومًا`,
+    other: `${days} يوم`,
+  })
+}
+
+export const wrongClockText = (offset: number) =>
+  `ساعة جهازك ${offset > 0 ? 'متقدمة' : 'متأخرة'} بمقدار ${spanText(Math.abs(offset))}`
+
+export const NOTIFICATIONS = 'الإشعارات'
+export const DISMISS = 'تجاهل'
+
+export const PART_MISSING = 'تعذّر تحميل جزء من هذه الصفحة'
+export const PART_BROKEN = 'توقف جزء من هذه الصفحة عن العمل'
+export const PAGE_BROKEN = 'توقفت هذه الصفحة عن العمل'
+export const MAYBE_NEW_VERSION = 'قد يكون هناك إصدار جديد من هذه الصفحة.'
+export const STOPPED_BY_POLICY = 'تحظره سياسة أمان هذا الموقع.'
+export const CHANGED_FILE = 'أحد ملفات هذا الموقع ليس الملف الذي بُني، لذلك لم يشغّله متصفحك.'
+export const NOTHING_ELSE_SENT = 'كل ما أكّدته من قبل في محفظتك يستمر من دونها. ولم يُرسل أي شيء آخر.'
+export const RELOAD = 'إعادة التحميل'
+
+export const NOT_FOUND = 'الصفحة غير موجودة'
+export const NO_PAGE = 'لا توجد صفحة عند هذا العنوان. تحقق منه، أو ابدأ من قائمة الأزواج.'
+export const GO_TO_START = 'الانتقال إلى صفحة البداية'
+
+export const TITLE = 'تداول التوكنات من محفظتك مباشرةً'
+export const LEAD = 'تأتي الأسعار من مجمعات على السلسلة. ترى التكلفة كاملةً قبل أن توقّع، ولا ينتقل شيء حتى توقّع.'
+export const KEYS = 'تبقى مفاتيحك في محفظتك'
+export const APPROVALS = 'الموافقات على المبلغ الدقيق افتراضيًا'
+export const FIGURES = 'كل رقم مقروء من السلسلة'
