@@ -1,6 +1,7 @@
 import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/settings'
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/browser/locale'
+import { textSize } from '../../domain/browser/text'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectAllTransactions } from '../../store/transaction/transactions'
@@ -23,12 +24,16 @@ function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): S
     if (name === null) return []
     const entries = entriesIn(parseEnvelope(text)?.value)
     return [
-      { name: STORED[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
+      {
+        name: STORED[name],
+        count: entries === null ? null : grouped(String(entries)),
+        size: sizeText(textSize(text.length)),
+      },
     ]
   })
   const others = stored.filter(({ name }) => name === null)
   if (others.length === 0) return own
-  const size = sizeText(others.reduce((sum, { text }) => sum + text.length, 0))
+  const size = sizeText(textSize(others.reduce((sum, { text }) => sum + text.length, 0)))
   return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
 }
 

@@ -2,6 +2,7 @@ import { wrongClockText } from '#copy/shell/shell'
 import { nodeNote } from '#copy/chain/chain'
 import { useMemo } from 'react'
 import { settings } from '../../config/settings'
+import { clockError } from '../../domain/chain/blockTime'
 import { nodeNews, nodeStatus } from '../../domain/chain/nodeHealth'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
@@ -36,7 +37,7 @@ export function FooterContainer() {
         isOwnNode,
         isBlocked,
         note: news ? nodeNote(news) : null,
-        clock: wrongClock === null ? null : wrongClockText(wrongClock),
+        clock: wrongClock === null ? null : wrongClockText(clockError(wrongClock)),
       }}
       onToggleTheme={() => {
         dispatch(toggleTheme())

@@ -1,26 +1,22 @@
 import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
 import { grouped } from '../../domain/browser/locale'
-import { LIST_BODY_MAX_BYTES } from '../../domain/token/limits'
+import { ageOfList, unusedPart } from '../../domain/token/listFacts'
 import type { ListInfo } from '../../domain/token/token'
 import { withProgress } from '../../store/readHook'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { type ListRow, ListSettings } from '../../views/token/ListSettings'
 
-const DAY_MS = 86_400_000
-
-/** The age of a list in whole days. */
-const daysSince = (madeAt: number) => Math.max(0, Math.floor((Date.now() - madeAt) / DAY_MS))
-
 function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boolean): ListRow['facts'] {
   if (!list) return isError ? listUnread : null
   const { info, url } = list
+  const unused = unusedPart(info)
   return {
-    name: listName(info),
-    age: listAge(info.madeAt === null ? null : daysSince(info.madeAt)),
+    name: listName(info.name || null, info.version),
+    age: listAge(ageOfList(info.madeAt, Date.now())),
     source: listSource(url.startsWith('/') ? null : hostOf(url), isError),
     kept: grouped(String(info.kept)),
-    dropped: leftOut(info.dropped, info.isCut ? LIST_BODY_MAX_BYTES : null),
+    dropped: unused && leftOut(unused),
   }
 }
 

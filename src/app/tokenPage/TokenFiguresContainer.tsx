@@ -1,14 +1,6 @@
 import { pooledText } from '#copy/market/poolTable'
 import { tokenTitle } from '#copy/browser/browser'
-import {
-  figureLabels,
-  type NoLiquidity,
-  noLiquidity,
-  noMarketValue,
-  type NoVolume,
-  noVolume,
-  volumeSpan,
-} from '#copy/tokenPage/tokenPage'
+import { figureLabels, type NoFigure, noFigure, noMarketValue, volumeSpan } from '#copy/tokenPage/tokenPage'
 import { clockText } from '../../domain/browser/time'
 import { countedPools, poolCount, volumeUsd } from '../../domain/market/poolLiquidity'
 import { skipToken } from '../../store/chainReads'
@@ -69,7 +61,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
     {
       label: figureLabels.liquidity(pools ? pooledText(poolCount(pools.length, priced)) : null),
       value: liquidity === null ? null : usdShortText(liquidity),
-      why: noLiquidity(noLiquidityCause(market), noAnswer),
+      why: noFigure(noLiquidityCause(market), noAnswer),
     },
     volumeTile(useTokenVolume(token, market), market, noAnswer),
   ]
@@ -88,7 +80,7 @@ function writtenMinutes(seconds: number): number {
 function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, noAnswer: string): Tile {
   const span = period && volumeSpan(writtenMinutes(period.until - period.since), clockText(period.until * 1_000))
   const all = market.pools?.length ?? pools
-  const cause = (): NoVolume => {
+  const cause = (): NoFigure => {
     const ofPools = noLiquidityCause(market)
     if (ofPools !== 'noPrice' || pools === 0) return ofPools
     return state === 'failed' ? 'unread' : state === 'read' ? 'noPrice' : state
@@ -96,7 +88,7 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
   return {
     label: figureLabels.volume(span, pools === all ? null : pooledText(poolCount(all, pools))),
     value: usd === null ? null : usdShortText(usd),
-    why: noVolume(cause(), noAnswer),
+    why: noFigure(cause(), noAnswer),
     isLoading: pools > 0 && state === 'reading',
   }
 }
@@ -119,7 +111,7 @@ function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Mar
 const isReading = ({ pools, isPoolsError, prices, isPriceError }: Market): boolean =>
   (!pools && !isPoolsError) || (!prices && !isPriceError)
 
-function noLiquidityCause({ pools, isPoolsError }: Market): NoLiquidity {
+function noLiquidityCause({ pools, isPoolsError }: Market): NoFigure {
   if (isPoolsError) return 'unread'
   if (pools === undefined) return 'reading'
   return pools.length === 0 ? 'noPool' : 'noPrice'

@@ -1,3 +1,4 @@
+import { written } from './locale'
 import { FOREIGN_TEXT_MAX } from './limits'
 
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
@@ -37,3 +38,15 @@ export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   const graphemes = visible.match(GRAPHEME) ?? []
   return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : visible
 }
+
+/** The size of a stored text, in the unit in which it is displayed. */
+export interface TextSize {
+  kind: 'bytes' | 'kilobytes'
+  figure: string
+}
+
+/** @param characters - the length of the text */
+export const textSize = (characters: number): TextSize =>
+  characters < 1_000
+    ? { kind: 'bytes', figure: String(characters) }
+    : { kind: 'kilobytes', figure: written((characters / 1_000).toFixed(1)) }

@@ -101,3 +101,16 @@ export function durationOf(total: number): Duration {
   const hours = whole / 60
   return minutes === 0 ? { kind: 'hours', hours } : { kind: 'hoursAndMinutes', hours, minutes }
 }
+
+/** A length of time, rounded to a unit of which there are at least two, apart from a single minute. */
+export interface Span {
+  kind: 'minutes' | 'hours' | 'days'
+  count: number
+}
+
+export function spanOf(ms: number): Span {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes < 120) return { kind: 'minutes', count: minutes }
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? { kind: 'hours', count: hours } : { kind: 'days', count: Math.round(hours / 24) }
+}

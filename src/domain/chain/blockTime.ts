@@ -1,3 +1,4 @@
+import { type Span, spanOf } from '../browser/time'
 import { CLOCK_OFF_MS, HEAD_POLL_MS } from './limits'
 
 /** Intervals that depend on a chain's usual block time in seconds, and the offset of the device's clock. */
@@ -41,3 +42,12 @@ export const clockOffset = (now: number, timestamp: number, known: number | null
 
 /** The offset of the device's clock if it is large enough to mention, else null. */
 export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)
+
+/** How wrong the device's clock is, and in which direction. */
+export interface ClockError {
+  isFast: boolean
+  by: Span
+}
+
+/** @param offset - by how many milliseconds the clock is ahead of the blocks; negative if it is behind */
+export const clockError = (offset: number): ClockError => ({ isFast: offset > 0, by: spanOf(Math.abs(offset)) })

@@ -116,7 +116,7 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
             }
             role="alert"
           >
-            {resetText(pendingCount)}
+            {resetText(pendingCount || null)}
           </Notice>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { axisLabel, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
+import { NO_LINE, NOW, readingsText } from '#copy/market/chart'
 import { coverText } from '#copy/market/figures'
+import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import {
   changeOver,
   coveredSince,
@@ -24,7 +25,10 @@ export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () =>
 /** Labels under a line, at round moments. */
 function labelsBetween(first: number, last: number): TimeLabel[] {
   const { moments, isDays } = timeAxis(first, last)
-  return moments.map((moment) => ({ x: (moment - first) / (last - first), text: axisLabel(moment, isDays) }))
+  return moments.map((moment) => ({
+    x: (moment - first) / (last - first),
+    text: (isDays ? dayText : clockText)(moment * 1_000),
+  }))
 }
 
 /** The least distance of a label to the low, the high and the current price, as a fraction of the height. */
@@ -70,7 +74,7 @@ export function pastParts(
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
   const since = coverage.isWhole ? null : coverText(coveredSince(coverage, live))
   const prices = [
-    ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: readingTime(timestamp) })),
+    ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1_000) })),
     { timestamp: live.timestamp, price: live.price, time: NOW },
   ]
   const points = picturePoints(prices)

@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 /** The sections of the settings, each with a description. */
 export const SETTINGS = { title: 'Einstellungen', about: 'Für jeden Trade in diesem Browser' } as const
@@ -33,9 +34,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'Was die Software der Wallets selbst speichert'
 
-/** For example "1.2 kB". */
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters}\u00a0B` : `${written((characters / 1_000).toFixed(1))}\u00a0kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure}\u00a0B`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 /** Where the browser denies storage. */
 export const NOTHING_STORED = {
@@ -56,14 +60,13 @@ export const RESET_QUESTION = 'Alles löschen, was diese Website hier speichert?
 export const DELETE = 'Alles löschen'
 export const KEEP = 'Behalten'
 
-/** What a reset does, with this many transactions pending. */
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Ihr Wallet wird getrennt. Einstellungen, Favoriten und die Liste Ihrer Transaktionen werden gelöscht. Auf der Blockchain ändert sich nichts.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: 'Eine Transaktion ist noch ausstehend und kann noch ausgeführt werden, aber diese Website wird es Ihnen nicht mehr mitteilen.',
-    other: `${pendingCount} Transaktionen sind noch ausstehend und können noch ausgeführt werden, aber diese Website wird es Ihnen nicht mehr mitteilen.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Ihr Wallet wird getrennt. Einstellungen, Favoriten und die Liste Ihrer Transaktionen werden gelöscht. Auf der Blockchain ändert sich nichts.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: 'Eine Transaktion ist noch ausstehend und kann noch ausgeführt werden, aber diese Website wird es Ihnen nicht mehr mitteilen.',
+        other: `${pendingCount} Transaktionen sind noch ausstehend und können noch ausgeführt werden, aber diese Website wird es Ihnen nicht mehr mitteilen.`,
+      }),
+  )

@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -28,18 +31,15 @@ export const NO_NEW_BLOCK = ', seit einer Minute kein neuer Block'
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) return counted(minutes, { one: '1 Minute', other: `${minutes} Minuten` })
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} Stunden` : `${Math.round(hours / 24)} Tage`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { one: '1 Minute', other: `${count} Minuten` }),
+  hours: ({ count }) => `${count} Stunden`,
+  days: ({ count }) => `${count} Tage`,
 }
 
-/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
-export const wrongClockText = (offset: number) =>
-  `Die Uhr Ihres Geräts geht ${spanText(Math.abs(offset))} ${offset > 0 ? 'vor' : 'nach'}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `Die Uhr Ihres Geräts geht ${say(SPANS, by)} ${isFast ? 'vor' : 'nach'}`
 
 export const NOTIFICATIONS = 'Benachrichtigungen'
 export const DISMISS = 'Ausblenden'

@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -8,32 +10,33 @@ export const readListsAgain = { label: 'Neu laden', what: ', beide Listen' }
 
 export const listUnread = 'Sie konnte weder von ihren Gateways noch von dieser Website geladen werden.'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? 'Unbenannte Liste' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? 'Unbenannte Liste'
   return version === null ? known : `${known}, Version ${version}`
 }
 
-/** In whole days; null where the list does not say. */
-export const listAge = (days: number | null) => {
-  if (days === null) return 'Veröffentlichungsdatum unbekannt'
-  if (days === 0) return 'Heute veröffentlicht'
-  return counted(days, {
-    one: 'Vor 1 Tag veröffentlicht',
-    other: `Vor ${grouped(String(days))} Tagen veröffentlicht`,
-  })
+const AGES: Sentences<ListAge> = {
+  unknown: 'Veröffentlichungsdatum unbekannt',
+  today: 'Heute veröffentlicht',
+  days: ({ days }) =>
+    counted(days, {
+      one: 'Vor 1 Tag veröffentlicht',
+      other: `Vor ${grouped(String(days))} Tagen veröffentlicht`,
+    }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 /** `host` is null for the copy that the build carries. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Geladen aus der Kopie in diesem Build' : `Geladen von ${host}`}${isStale ? '. Sie konnte nicht neu geladen werden' : ''}`
 
-/**
- * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
- */
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`${grouped(String(records))} weggelassen`] : []),
-    ...(maxBytes === null ? [] : [`nur die ersten ${maxBytes / 1_000_000}\u00a0MB wurden gelesen`]),
-  ]
-  return parts.length > 0 ? parts.join(', ') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `${grouped(String(records))} weggelassen`,
+  end: ({ megabytes }) => `nur die ersten ${megabytes}\u00a0MB wurden gelesen`,
+  both: ({ records, megabytes }) =>
+    `${grouped(String(records))} weggelassen, nur die ersten ${megabytes}\u00a0MB wurden gelesen`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -125,34 +125,27 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidität' : `Liquidität, ${pools}`),
   /** `span` is "24 h bis 14:02", and null until it is read; `pools` is null where all pools are counted. */
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Volumen'
-    return pools === null ? `Volumen, ${span}` : `Volumen in ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Volumen' : pools === null ? `Volumen, ${span}` : `Volumen in ${pools}, ${span}`,
   /** Marked as what it is: much of a supply may never come to a market. */
   marketValue: 'Wert, Menge × Preis',
   supply: 'Gesamtmenge',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
 /** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'wird geladen',
     noPool: 'Kein Pool hält diesen Token',
     noPrice: 'Was die Pools halten, hat keinen Preis in Dollar',
+    refused: 'Der Netzwerkanbieter liefert keine vergangenen Handel',
   })[why]
 
 /** A period that ended at a time: "24 h bis 14:02". `minutes`: how long it was. */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} bis ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'Der Netzwerkanbieter liefert keine vergangenen Handel' : noLiquidity(why, noAnswer)
 
 /** Why the value of all of a token is not known, as a clause; null where it has no price. */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'Es gibt keinen Preis'

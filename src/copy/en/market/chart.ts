@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = 'Price chart'
@@ -72,8 +71,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'High' : `High ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Low' : `Low ${since}`)
 
-/** The time of a reading, for example "Nov 18, 21:15". `timestamp` is in seconds since 1970. */
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -84,12 +81,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
-
-/**
- * A label of the time axis: a time of day or, if the chart covers a longer time (`isLong`), a day. `timestamp` is in
- * seconds since 1970.
- */
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 /** The block of a chart's price: "Block 19,482,113". Its age is added once no newer block arrives. */
 export function atBlock(blockNumber: number, age: string | null): string {

@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 /** The sections of the settings, each with a description. */
 export const SETTINGS = { title: 'Settings', about: 'For every trade in this browser' } as const
@@ -33,9 +34,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
 
-/** The size of a record, for example "1.2 kB". `characters`: its length. */
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure} B`,
+  kilobytes: ({ figure }) => `${figure} kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 /** Shown if the browser denies storage. */
 export const NOTHING_STORED = {
@@ -56,14 +60,13 @@ export const RESET_QUESTION = 'Delete everything that this site keeps here?'
 export const DELETE = 'Delete everything'
 export const KEEP = 'Keep it'
 
-/** Says what a reset does. `pendingCount`: how many transactions are still pending. */
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: 'One transaction is still pending and can still go through, but this site will no longer tell you.',
-    other: `${pendingCount} transactions are still pending and can still go through, but this site will no longer tell you.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: 'One transaction is still pending and can still go through, but this site will no longer tell you.',
+        other: `${pendingCount} transactions are still pending and can still go through, but this site will no longer tell you.`,
+      }),
+  )

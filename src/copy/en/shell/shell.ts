@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -28,21 +31,15 @@ export const NO_NEW_BLOCK = ', no new block for a minute'
 /** The number of the newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) return counted(minutes, { one: '1 minute', other: `${minutes} minutes` })
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { one: '1 minute', other: `${count} minutes` }),
+  hours: ({ count }) => `${count} hours`,
+  days: ({ count }) => `${count} days`,
 }
 
-/**
- * Says how wrong the device's clock is. `offset`: by how many milliseconds the clock is ahead of the blocks; negative
- * if it is behind.
- */
-export const wrongClockText = (offset: number) =>
-  `Your device’s clock is ${spanText(Math.abs(offset))} ${offset > 0 ? 'fast' : 'slow'}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `Your device’s clock is ${say(SPANS, by)} ${isFast ? 'fast' : 'slow'}`
 
 export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'

@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -8,30 +10,29 @@ export const readListsAgain = { label: 'Reload', what: ', both lists' }
 
 export const listUnread = 'It could not be loaded from its gateways or from this site.'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? 'Unnamed list' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? 'Unnamed list'
   return version === null ? known : `${known}, version ${version}`
 }
 
-/** The age of a list. `days`: the age in whole days; null if the list does not say. */
-export const listAge = (days: number | null) => {
-  if (days === null) return 'Publication date unknown'
-  if (days === 0) return 'Published today'
-  return counted(days, { one: 'Published 1 day ago', other: `Published ${grouped(String(days))} days ago` })
+const AGES: Sentences<ListAge> = {
+  unknown: 'Publication date unknown',
+  today: 'Published today',
+  days: ({ days }) =>
+    counted(days, { one: 'Published 1 day ago', other: `Published ${grouped(String(days))} days ago` }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 /** The source of a list. `host`: where it was loaded from; null for the copy that is part of the build. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Loaded from the copy in this build' : `Loaded from ${host}`}${isStale ? '. It could not be reloaded' : ''}`
 
-/**
- * Says which parts of a list are not used: invalid records (`records`), and everything after the size limit
- * (`maxBytes`). Null if the whole list is used.
- */
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`${grouped(String(records))} left out`] : []),
-    ...(maxBytes === null ? [] : [`only the first ${maxBytes / 1_000_000} MB were read`]),
-  ]
-  return parts.length > 0 ? parts.join(', ') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `${grouped(String(records))} left out`,
+  end: ({ megabytes }) => `only the first ${megabytes} MB were read`,
+  both: ({ records, megabytes }) => `${grouped(String(records))} left out, only the first ${megabytes} MB were read`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

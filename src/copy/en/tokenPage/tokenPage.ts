@@ -132,34 +132,27 @@ export const figureLabels = {
    * `span` is for example "24 h to 14:02", and null until the volume is read. `pools` says in which pools trades are
    * counted, for example "3 of 4 pools"; it is null if trades are counted in all of them.
    */
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Volume'
-    return pools === null ? `Volume, ${span}` : `Volume in ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Volume' : pools === null ? `Volume, ${span}` : `Volume in ${pools}, ${span}`,
   /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: 'Value, supply × price',
   supply: 'Total supply',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
 /** Why a figure is unknown, as a clause. `noAnswer`: why something could not be read. */
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'loading',
     noPool: 'no pool holds this token',
     noPrice: 'what the pools hold has no price in dollars',
+    refused: 'the network provider returns no past trades',
   })[why]
 
 /** A period: "24 h to 14:02". `minutes`: its length. `until`: the time at which it ended. */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} to ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-/** Why the volume is unknown, as a clause. `noAnswer`: why something could not be read. */
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'the network provider returns no past trades' : noLiquidity(why, noAnswer)
 
 /**
  * Why the total value of a token's supply is unknown, as a clause. `noAnswer`: why the price could not be read; null if

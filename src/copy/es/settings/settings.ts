@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'Configuración', about: 'Para cada operación en este navegador' } as const
 export const NODE = { title: 'Nodo', about: 'De dónde se leen los precios y saldos' } as const
@@ -31,8 +32,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'Lo que guarda el software de las billeteras'
 
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters}\u00a0B` : `${written((characters / 1_000).toFixed(1))}\u00a0kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure}\u00a0B`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
   title: 'No se guarda nada',
@@ -52,14 +57,14 @@ export const RESET_QUESTION = '¿Eliminar todo lo que este sitio guarda aquí?'
 export const DELETE = 'Eliminar todo'
 export const KEEP = 'Conservar'
 
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Tu billetera se desconectará y se eliminarán la configuración, los favoritos y la lista de tus transacciones. En la cadena no cambiará nada.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: 'Una transacción sigue pendiente y todavía puede realizarse, pero este sitio ya no te avisará.',
-    many: `${pendingCount} de transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
-    other: `${pendingCount} transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Tu billetera se desconectará y se eliminarán la configuración, los favoritos y la lista de tus transacciones. En la cadena no cambiará nada.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: 'Una transacción sigue pendiente y todavía puede realizarse, pero este sitio ya no te avisará.',
+        many: `${pendingCount} de transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
+        other: `${pendingCount} transacciones siguen pendientes y todavía pueden realizarse, pero este sitio ya no te avisará.`,
+      }),
+  )

@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -22,19 +25,15 @@ export const OWN_NODE_OFFLINE = 'Tu nodo no está en línea'
 export const NO_NEW_BLOCK = ', ningún bloque nuevo desde hace un minuto'
 export const headBlockText = (number: number | null) => `Bloque ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) {
-    return counted(minutes, { one: '1 minuto', many: `${minutes} de minutos`, other: `${minutes} minutos` })
-  }
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} horas` : `${Math.round(hours / 24)} días`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { one: '1 minuto', many: `${count} de minutos`, other: `${count} minutos` }),
+  hours: ({ count }) => `${count} horas`,
+  days: ({ count }) => `${count} días`,
 }
 
-export const wrongClockText = (offset: number) =>
-  `El reloj de tu dispositivo está ${spanText(Math.abs(offset))} ${offset > 0 ? 'adelantado' : 'atrasado'}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `El reloj de tu dispositivo está ${say(SPANS, by)} ${isFast ? 'adelantado' : 'atrasado'}`
 
 export const NOTIFICATIONS = 'Notificaciones'
 export const DISMISS = 'Descartar'

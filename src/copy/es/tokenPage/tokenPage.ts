@@ -111,30 +111,24 @@ export const blockLine = (blockNumber: number, time: string) => `Bloque ${groupe
 
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidez' : `Liquidez, ${pools}`),
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Volumen'
-    return pools === null ? `Volumen, ${span}` : `Volumen en ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Volumen' : pools === null ? `Volumen, ${span}` : `Volumen en ${pools}, ${span}`,
   marketValue: 'Valor, suministro × precio',
   supply: 'Suministro total',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'cargando',
     noPool: 'ningún pool tiene este token',
     noPrice: 'lo que contienen los pools no tiene precio en dólares',
+    refused: 'el proveedor de red no devuelve operaciones pasadas',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} hasta ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'el proveedor de red no devuelve operaciones pasadas' : noLiquidity(why, noAnswer)
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'no hay precio'
 

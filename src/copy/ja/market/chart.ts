@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = '価格チャート'
@@ -70,8 +69,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? '高値' : `${since}の高値`)
 export const lowText = (since: string | null) => (since === null ? '安値' : `${since}の安値`)
 
-/** The time of a reading, from seconds: "Nov 18, 21:15". */
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -82,9 +79,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('、')
 }
-
-/** A label under the line, in seconds: a time of day, or over a longer time a day. */
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 /** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
 export function atBlock(blockNumber: number, age: string | null): string {

@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 /** The sections of the settings, each with a description. */
 export const SETTINGS = { title: '設定', about: 'このブラウザでのすべての取引に適用' } as const
@@ -33,9 +34,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'ウォレット自身のソフトウェアが保存しているもの'
 
-/** For example "1.2 kB". */
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure} B`,
+  kilobytes: ({ figure }) => `${figure} kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 /** Shown if the browser denies storage. */
 export const NOTHING_STORED = {
@@ -56,13 +60,12 @@ export const RESET_QUESTION = 'このサイトがここに保存しているも�
 export const DELETE = 'すべて削除'
 export const KEEP = '残しておく'
 
-/** What a reset does, with this many transactions pending. */
-export function resetText(pendingCount: number): string {
-  const effect =
-    'ウォレットは切断されます。設定、お気に入り、トランザクションの一覧は削除されます。チェーン上のものは何も変わりません。'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    other: `${pendingCount}件のトランザクションがまだ処理待ちで、今後も実行される可能性がありますが、このサイトはもうお知らせしません。`,
-  })
-  return `${effect}${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'ウォレットは切断されます。設定、お気に入り、トランザクションの一覧は削除されます。チェーン上のものは何も変わりません。',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        other: `${pendingCount}件のトランザクションがまだ処理待ちで、今後も実行される可能性がありますが、このサイトはもうお知らせしません。`,
+      }),
+  )

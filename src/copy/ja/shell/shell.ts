@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -28,18 +31,15 @@ export const NO_NEW_BLOCK = '、1分間新しいブロックなし'
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `ブロック${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) return counted(minutes, { other: `${minutes}分` })
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours}時間` : `${Math.round(hours / 24)}日`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { other: `${count}分` }),
+  hours: ({ count }) => `${count}時間`,
+  days: ({ count }) => `${count}日`,
 }
 
-/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
-export const wrongClockText = (offset: number) =>
-  `端末の時計が${spanText(Math.abs(offset))}${offset > 0 ? '進んでいます' : '遅れています'}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `端末の時計が${say(SPANS, by)}${isFast ? '進んでいます' : '遅れています'}`
 
 export const NOTIFICATIONS = '通知'
 export const DISMISS = '閉じる'

@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -8,29 +10,28 @@ export const readListsAgain = { label: '再読み込み', what: '、両方のリ
 
 export const listUnread = 'ゲートウェイからも、このサイトからも読み込めませんでした。'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? '名前のないリスト' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? '名前のないリスト'
   return version === null ? known : `${known}、バージョン${version}`
 }
 
-/** In whole days; null where the list does not say. */
-export const listAge = (days: number | null) => {
-  if (days === null) return '公開日不明'
-  if (days === 0) return '今日公開'
-  return counted(days, { other: `${grouped(String(days))}日前に公開` })
+const AGES: Sentences<ListAge> = {
+  unknown: '公開日不明',
+  today: '今日公開',
+  days: ({ days }) => counted(days, { other: `${grouped(String(days))}日前に公開` }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 /** `host` is null for the copy that the build carries. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'このビルドに含まれるコピーから読み込みました' : `${host}から読み込みました`}${isStale ? '。再読み込みはできませんでした' : ''}`
 
-/**
- * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
- */
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`${grouped(String(records))}件を除外`] : []),
-    ...(maxBytes === null ? [] : [`最初の${maxBytes / 1_000_000} MBだけを読み取り`]),
-  ]
-  return parts.length > 0 ? parts.join('、') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `${grouped(String(records))}件を除外`,
+  end: ({ megabytes }) => `最初の${megabytes} MBだけを読み取り`,
+  both: ({ records, megabytes }) => `${grouped(String(records))}件を除外、最初の${megabytes} MBだけを読み取り`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -131,34 +131,27 @@ export const figureLabels = {
    * `span` is "24 h to 14:02", and null until it is read. `pools` are those whose trades are counted, for example
    * "3 of 4 pools"; null where they are all of them.
    */
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return '出来高'
-    return pools === null ? `出来高、${span}` : `出来高（${pools}）、${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? '出来高' : pools === null ? `出来高、${span}` : `出来高（${pools}）、${span}`,
   /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: '評価額（供給量×価格）',
   supply: '総供給量',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
 /** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: '読み込み中',
     noPool: 'このトークンを保有するプールはありません',
     noPrice: 'プールの保有分にドル建ての価格がありません',
+    refused: 'ネットワークプロバイダーが過去の取引を返しません',
   })[why]
 
 /** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */
 export const volumeSpan = (minutes: number, until: string) => `${until}までの${durationText(minutes)}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'ネットワークプロバイダーが過去の取引を返しません' : noLiquidity(why, noAnswer)
 
 /** Why the value of all of a token is not known, as a clause; null where it has no price. */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? '価格がありません'

@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = 'График цены'
@@ -75,8 +74,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'Максимум' : `Максимум ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Минимум' : `Минимум ${since}`)
 
-/** The time of a reading, from seconds: "Nov 18, 21:15". */
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -87,9 +84,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
-
-/** A label under the line, in seconds: a time of day, or over a longer time a day. */
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 /** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
 export function atBlock(blockNumber: number, age: string | null): string {

@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 /** The sections of the settings, each with a description. */
 export const SETTINGS = { title: 'Настройки', about: 'Для каждой сделки в этом браузере' } as const
@@ -33,9 +34,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'Что хранят программы самих кошельков'
 
-/** For example "1.2 kB". */
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters}\u00a0Б` : `${written((characters / 1_000).toFixed(1))}\u00a0кБ`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure}\u00a0Б`,
+  kilobytes: ({ figure }) => `${figure}\u00a0кБ`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 /** Shown if the browser denies storage. */
 export const NOTHING_STORED = {
@@ -56,16 +60,15 @@ export const RESET_QUESTION = 'Удалить всё, что этот сайт �
 export const DELETE = 'Удалить всё'
 export const KEEP = 'Оставить'
 
-/** What a reset does, with this many transactions pending. */
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Кошелёк отключается. Настройки, избранное и список ваших транзакций удаляются. В блокчейне ничего не меняется.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: `${pendingCount} транзакция ещё в ожидании и ещё может быть выполнена, но этот сайт вам об этом уже не сообщит.`,
-    few: `${pendingCount} транзакции ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
-    many: `${pendingCount} транзакций ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
-    other: `${pendingCount} транзакции ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Кошелёк отключается. Настройки, избранное и список ваших транзакций удаляются. В блокчейне ничего не меняется.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: `${pendingCount} транзакция ещё в ожидании и ещё может быть выполнена, но этот сайт вам об этом уже не сообщит.`,
+        few: `${pendingCount} транзакции ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
+        many: `${pendingCount} транзакций ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
+        other: `${pendingCount} транзакции ещё в ожидании и ещё могут быть выполнены, но этот сайт вам об этом уже не сообщит.`,
+      }),
+  )

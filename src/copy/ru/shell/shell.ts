@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -28,27 +31,23 @@ export const NO_NEW_BLOCK = ', уже минуту нет нового блок�
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Блок ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120)
-    return counted(minutes, {
-      one: `${minutes} минуту`,
-      few: `${minutes} минуты`,
-      many: `${minutes} минут`,
-      other: `${minutes} минуты`,
-    })
-  const hours = Math.round(minutes / 60)
-  if (hours < 48)
-    return counted(hours, { one: `${hours} час`, few: `${hours} часа`, many: `${hours} часов`, other: `${hours} часа` })
-  const days = Math.round(hours / 24)
-  return counted(days, { one: `${days} день`, few: `${days} дня`, many: `${days} дней`, other: `${days} дня` })
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) =>
+    counted(count, {
+      one: `${count} минуту`,
+      few: `${count} минуты`,
+      many: `${count} минут`,
+      other: `${count} минуты`,
+    }),
+  hours: ({ count }) =>
+    counted(count, { one: `${count} час`, few: `${count} часа`, many: `${count} часов`, other: `${count} часа` }),
+  days: ({ count }) =>
+    counted(count, { one: `${count} день`, few: `${count} дня`, many: `${count} дней`, other: `${count} дня` }),
 }
 
-/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
-export const wrongClockText = (offset: number) =>
-  `Часы вашего устройства ${offset > 0 ? 'спешат' : 'отстают'} на ${spanText(Math.abs(offset))}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `Часы вашего устройства ${isFast ? 'спешат' : 'отстают'} на ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'Уведомления'
 export const DISMISS = 'Скрыть'

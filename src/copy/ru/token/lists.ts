@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -8,35 +10,35 @@ export const readListsAgain = { label: 'Обновить', what: ', оба сп�
 
 export const listUnread = 'Список не удалось загрузить ни с его шлюзов, ни с этого сайта.'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? 'Список без названия' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? 'Список без названия'
   return version === null ? known : `${known}, версия ${version}`
 }
 
-/** In whole days; null where the list does not say. */
-export const listAge = (days: number | null) => {
-  if (days === null) return 'Дата публикации неизвестна'
-  if (days === 0) return 'Опубликован сегодня'
-  const count = grouped(String(days))
-  return counted(days, {
-    one: `Опубликован ${count} день назад`,
-    few: `Опубликован ${count} дня назад`,
-    many: `Опубликован ${count} дней назад`,
-    other: `Опубликован ${count} дня назад`,
-  })
+const AGES: Sentences<ListAge> = {
+  unknown: 'Дата публикации неизвестна',
+  today: 'Опубликован сегодня',
+  days: ({ days }) =>
+    counted(days, {
+      one: `Опубликован ${grouped(String(days))} день назад`,
+      few: `Опубликован ${grouped(String(days))} дня назад`,
+      many: `Опубликован ${grouped(String(days))} дней назад`,
+      other: `Опубликован ${grouped(String(days))} дня назад`,
+    }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 /** `host` is null for the copy that the build carries. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Загружен из копии в этой сборке' : `Загружен с ${host}`}${isStale ? '. Загрузить заново не удалось' : ''}`
 
-/**
- * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
- */
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`не использовано записей: ${grouped(String(records))}`] : []),
-    ...(maxBytes === null ? [] : [`прочитаны только первые ${maxBytes / 1_000_000}\u00a0МБ`]),
-  ]
-  return parts.length > 0 ? parts.join(', ') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `не использовано записей: ${grouped(String(records))}`,
+  end: ({ megabytes }) => `прочитаны только первые ${megabytes}\u00a0МБ`,
+  both: ({ records, megabytes }) =>
+    `не использовано записей: ${grouped(String(records))}, прочитаны только первые ${megabytes}\u00a0МБ`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -132,34 +132,27 @@ export const figureLabels = {
    * `span` is "24 h to 14:02", and null until it is read. `pools` are those whose trades are counted, for example
    * "3 of 4 pools"; null where they are all of them.
    */
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Объём'
-    return pools === null ? `Объём, ${span}` : `Объём: ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Объём' : pools === null ? `Объём, ${span}` : `Объём: ${pools}, ${span}`,
   /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: 'Стоимость: эмиссия × цена',
   supply: 'Общая эмиссия',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
 /** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'загрузка',
     noPool: 'ни в одном пуле нет этого токена',
     noPrice: 'у содержимого пулов нет цены в долларах',
+    refused: 'провайдер ноды не возвращает прошлые сделки',
   })[why]
 
 /** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} до ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'провайдер ноды не возвращает прошлые сделки' : noLiquidity(why, noAnswer)
 
 /** Why the value of all of a token is not known, as a clause; null where it has no price. */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'цены нет'

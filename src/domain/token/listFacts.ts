@@ -1,0 +1,26 @@
+import { LIST_BODY_MAX_BYTES } from './limits'
+import type { ListInfo } from './token'
+
+const DAY_MS = 86_400_000
+
+/** The age of a list in whole days, if the list has a timestamp. */
+export type ListAge = { kind: 'unknown' | 'today' } | { kind: 'days'; days: number }
+
+export function ageOfList(madeAt: number | null, now: number): ListAge {
+  if (madeAt === null) return { kind: 'unknown' }
+  const days = Math.floor((now - madeAt) / DAY_MS)
+  return days > 0 ? { kind: 'days', days } : { kind: 'today' }
+}
+
+/** The parts of a list that are not used: invalid records, and its end after the size limit. */
+export type UnusedPart =
+  | { kind: 'records'; records: number }
+  | { kind: 'end'; megabytes: number }
+  | { kind: 'both'; records: number; megabytes: number }
+
+/** Null if the whole list is used. */
+export function unusedPart({ dropped, isCut }: Pick<ListInfo, 'dropped' | 'isCut'>): UnusedPart | null {
+  const megabytes = LIST_BODY_MAX_BYTES / 1_000_000
+  if (dropped === 0) return isCut ? { kind: 'end', megabytes } : null
+  return isCut ? { kind: 'both', records: dropped, megabytes } : { kind: 'records', records: dropped }
+}
