@@ -23,14 +23,14 @@ export const OWN_NODE_HINT =
   'تُختبر أولًا. وبمجرد أن تستخدمها، يُقرأ كل ما يخص هذه الشبكة منها وحدها. من يشغّلها يستطيع رؤية عنوان الإنترنت الخاص بك وما تطّلع عليه، وقد يعرض لك أرقامًا خاطئة.'
 export const URL_START = 'https://'
 export const SITE_NODES_ONLY = 'لا يسمح هذا الموقع إلا بعُقَده.'
-export const IN_USE = 'قيد الاستخدام'
+export const IN_USE = 'مستخدمة'
 export const USE_NODE = 'استخدام هذه العقدة'
 export const NO_NODE_URL = `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}، أو ${leftToRight('http://localhost')} أو ${leftToRight('http://127.0.0.1')} لعقدة على هذا الجهاز. ويجب ألا يحتوي على اسم مستخدم.`
 
 export const OWN_NODE_USED = 'عقدتك مستخدمة الآن.'
 export const SITE_NODES_USED = 'عُقَد الموقع مستخدمة مجددًا.'
 
-export const inUseFor = (chainName: string) => `قيد الاستخدام لشبكة ${leftToRight(chainName)}`
+export const inUseFor = (chainName: string) => `مستخدمة لشبكة ${leftToRight(chainName)}`
 export const nothingRead = (chainName: string) =>
   `إلى أن يتغير هذا، لا يمكن تحميل أي شيء عن ${leftToRight(chainName)}، لأنه لا تُستخدم أي عقدة أخرى.`
 export const cannotBeUsed = (host: string) => `لا يمكن استخدام ${leftToRight(host)}`
@@ -181,7 +181,7 @@ export const healthTable = {
   title: 'العُقَد منذ فتح هذه الصفحة',
   node: 'العقدة وآخر استجابة',
   state: 'الحالة',
-  inUse: 'قيد الاستخدام',
+  inUse: 'مستخدمة',
   reserve: 'احتياطية',
   unused: 'لم تُستخدم بعد',
   failing: 'متعطلة',
@@ -195,7 +195,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
     few: `${count} عُقَد`,
     many: `${count} عقدة`,
     other: `${count} عقدة`,
-  })}، ${inUse === null ? 'لا شيء منها قيد الاستخدام' : `${leftToRight(inUse)} قيد الاستخدام`}`
+  })}، ${inUse === null ? 'لا عقدة مستخدمة' : `${leftToRight(inUse)} مستخدمة`}`
 
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null

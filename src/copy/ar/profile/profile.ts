@@ -112,7 +112,7 @@ export const balancesUnread = (balances: number) => ({
 export const noTokens = (chainName: string) => ({
   title: `لا توكنات في هذه المحفظة على ${leftToRight(chainName)}`,
   text: 'ستُسرد هنا التوكنات التي تستلمها أو تشتريها.',
-  action: 'الانتقال إلى التداول',
+  action: 'إلى التداول',
 })
 
 export const tradeToken = (symbol: string) => `تداول ${leftToRight(symbol)}`

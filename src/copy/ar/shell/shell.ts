@@ -72,7 +72,7 @@ export const MAYBE_NEW_VERSION = 'قد يكون هناك إصدار جديد م�
 export const STOPPED_BY_POLICY = 'تحظره سياسة أمان هذا الموقع.'
 export const CHANGED_FILE = 'أحد ملفات هذا الموقع ليس الملف الذي بُني، لذلك لم يشغّله متصفحك.'
 export const NOTHING_ELSE_SENT = 'كل ما أكّدته من قبل في محفظتك يستمر من دونها. ولم يُرسل أي شيء آخر.'
-export const RELOAD = 'إعادة التحميل'
+export const RELOAD = 'أعد التحميل'
 
 export const NOT_FOUND = 'الصفحة غير موجودة'
 export const NO_PAGE = 'لا توجد صفحة عند هذا العنوان. تحقق منه، أو ابدأ من قائمة الأزواج.'

@@ -7,7 +7,7 @@ export const swapToken = (symbol: string) => `مبادلة ${leftToRight(symbol)
 export const tokenPage = {
   title: 'توكن',
   loading: 'جارٍ تحميل التوكن',
-  home: 'العودة إلى الصفحة الرئيسية',
+  home: 'العودة إلى البداية',
   explorer: 'عرض على مستكشف الكتل',
   retry: 'أعد المحاولة',
   pools: 'المجمعات',

@@ -50,7 +50,7 @@ export const GUARD_ON = 'تراقب المسار الحالي.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} لا يمكنها مراقبة الصفقة الحالية.`
 
 export const DEADLINE = 'المهلة'
-export const MINUTES = 'دقائق'
+export const MINUTES = 'دقيقة'
 export const DEADLINE_HINT = 'تفشل المبادلة إذا لم تُؤكَّد في الوقت المحدد.'
 export const DEADLINE_LONG = 'كلما طال الوقت الذي يمكن أن تنتظره، زاد ما قد يتحركه السعر.'
 export const SIGNING = 'مهلة التوقيعات'

@@ -6,7 +6,7 @@ import type { InstructionStep } from '../../../domain/wallet/wallet'
 
 export const CONTINUE = 'متابعة'
 export const RETRY = 'أعد المحاولة'
-export const RELOAD = 'إعادة التحميل'
+export const RELOAD = 'أعد التحميل'
 export const GET = 'تنزيل'
 export const getLabel = (wallet: string) => `تنزيل ${leftToRight(wallet)}`
 export const getWallet = (wallet: string) => `احصل على ${leftToRight(wallet)}`
