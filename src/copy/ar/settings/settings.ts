@@ -1,5 +1,7 @@
-import { leftToRight, written } from '../../../domain/browser/locale'
-import { counted } from '../browser/grammar'
+import { leftToRight } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'الإعدادات', about: 'لكل صفقة في هذا المتصفح' } as const
 export const NODE = { title: 'العقدة', about: 'من أين تُقرأ الأسعار والأرصدة' } as const
@@ -30,8 +32,11 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'ما تحفظه برامج المحافظ نفسها'
 
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? leftToRight(`${characters} B`) : leftToRight(`${written((characters / 1_000).toFixed(1))} kB`)
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => leftToRight(`${figure} B`),
+  kilobytes: ({ figure }) => leftToRight(`${figure} kB`),
+}
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
   title: 'لا شيء محفوظ',
@@ -51,16 +56,16 @@ export const RESET_QUESTION = 'أتريد حذف كل ما يحفظه هذا ا�
 export const DELETE = 'حذف كل شيء'
 export const KEEP = 'إبقاؤه'
 
-export function resetText(pendingCount: number): string {
-  const effect = 'يُقطع اتصال محفظتك. تُحذف الإعدادات والمفضلة وقائمة معاملاتك. لا يتغير شيء على السلسلة.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    zero: 'لا معاملات قيد الانتظار.',
-    one: 'لا تزال معاملة واحدة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.',
-    two: 'لا تزال معاملتان قيد الانتظار ولا يزال بالإمكان تنفيذهما، لكن هذا الموقع لن يُعلمك بعد ذلك.',
-    few: `لا تزال ${pendingCount} معاملات قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
-    many: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
-    other: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
-  })
-  return `${effect} ${pending}`
-}
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'يُقطع اتصال محفظتك. تُحذف الإعدادات والمفضلة وقائمة معاملاتك. لا يتغير شيء على السلسلة.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        zero: 'لا معاملات قيد الانتظار.',
+        one: 'لا تزال معاملة واحدة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.',
+        two: 'لا تزال معاملتان قيد الانتظار ولا يزال بالإمكان تنفيذهما، لكن هذا الموقع لن يُعلمك بعد ذلك.',
+        few: `لا تزال ${pendingCount} معاملات قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+        many: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+        other: `لا تزال ${pendingCount} معاملة قيد الانتظار ولا يزال بالإمكان تنفيذها، لكن هذا الموقع لن يُعلمك بعد ذلك.`,
+      }),
+  )

@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { grouped, leftToRight } from '../../../domain/browser/locale'
 import { counted } from '../browser/grammar'
 
@@ -22,45 +25,39 @@ export const OWN_NODE_OFFLINE = 'عقدتك غير متصلة'
 export const NO_NEW_BLOCK = '، لا كتلة جديدة منذ دقيقة'
 export const headBlockText = (number: number | null) => `الكتلة ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
 /** In the genitive: it follows "بمقدار". */
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) {
-    return counted(minutes, {
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) =>
+    counted(count, {
       zero: 'أقل من دقيقة',
       one: 'دقيقة واحدة',
       two: 'دقيقتين',
-      few: `${minutes} دقائق`,
-      many: `${minutes} دقيقة`,
-      other: `${minutes} دقيقة`,
-    })
-  }
-  const hours = Math.round(minutes / 60)
-  if (hours < 48) {
-    return counted(hours, {
+      few: `${count} دقائق`,
+      many: `${count} دقيقة`,
+      other: `${count} دقيقة`,
+    }),
+  hours: ({ count }) =>
+    counted(count, {
       zero: '0 ساعة',
       one: 'ساعة واحدة',
       two: 'ساعتين',
-      few: `${hours} ساعات`,
-      many: `${hours} ساعة`,
-      other: `${hours} ساعة`,
-    })
-  }
-  const days = Math.round(hours / 24)
-  return counted(days, {
-    zero: '0 يوم',
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${days} أيام`,
-    many: `${days} يومًا`,
-    other: `${days} يوم`,
-  })
+      few: `${count} ساعات`,
+      many: `${count} ساعة`,
+      other: `${count} ساعة`,
+    }),
+  days: ({ count }) =>
+    counted(count, {
+      zero: '0 يوم',
+      one: 'يوم واحد',
+      two: 'يومين',
+      few: `${count} أيام`,
+      many: `${count} يومًا`,
+      other: `${count} يوم`,
+    }),
 }
 
-export const wrongClockText = (offset: number) =>
-  `ساعة جهازك ${offset > 0 ? 'متقدمة' : 'متأخرة'} بمقدار ${spanText(Math.abs(offset))}`
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `ساعة جهازك ${isFast ? 'متقدمة' : 'متأخرة'} بمقدار ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'الإشعارات'
 export const DISMISS = 'تجاهل'

@@ -106,30 +106,24 @@ export const blockLine = (blockNumber: number, time: string) => `الكتلة ${
 
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'السيولة' : `السيولة، ${pools}`),
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'الحجم'
-    return pools === null ? `الحجم، ${span}` : `الحجم (${pools})، ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'الحجم' : pools === null ? `الحجم، ${span}` : `الحجم (${pools})، ${span}`,
   marketValue: 'القيمة، المعروض × السعر',
   supply: 'إجمالي المعروض',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'جارٍ التحميل',
     noPool: 'لا يحوز أي مجمع هذا التوكن',
     noPrice: 'ليس لما تحوزه المجمعات سعر بالدولار',
+    refused: 'لا يعيد مزوّد الشبكة صفقات سابقة',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `خلال ${durationText(minutes)} حتى ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'لا يعيد مزوّد الشبكة صفقات سابقة' : noLiquidity(why, noAnswer)
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'لا يوجد سعر'
 

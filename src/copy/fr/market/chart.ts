@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = 'Graphique du prix'
@@ -67,7 +66,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'Plus haut' : `Plus haut ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Plus bas' : `Plus bas ${since}`)
 
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -77,8 +75,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
-
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Bloc ${grouped(String(blockNumber))}`

@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'Paramètres', about: 'Pour chaque opération dans ce navigateur' } as const
 export const NODE = { title: 'Nœud', about: 'D’où sont lus les prix et les soldes' } as const
@@ -34,8 +35,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'Ce que conservent les logiciels des portefeuilles'
 
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters}\u00a0o` : `${written((characters / 1_000).toFixed(1))}\u00a0ko`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure}\u00a0o`,
+  kilobytes: ({ figure }) => `${figure}\u00a0ko`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
   title: 'Rien n’est enregistré',
@@ -55,14 +60,14 @@ export const RESET_QUESTION = 'Supprimer tout ce que ce site conserve ici\u202f?
 export const DELETE = 'Tout supprimer'
 export const KEEP = 'Conserver'
 
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Votre portefeuille est déconnecté. Les paramètres, les favoris et la liste de vos transactions sont supprimés. Rien ne change sur la chaîne.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: 'Une transaction est encore en attente et peut encore aboutir, mais ce site ne vous le dira plus.',
-    many: `${pendingCount} de transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
-    other: `${pendingCount} transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Votre portefeuille est déconnecté. Les paramètres, les favoris et la liste de vos transactions sont supprimés. Rien ne change sur la chaîne.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: 'Une transaction est encore en attente et peut encore aboutir, mais ce site ne vous le dira plus.',
+        many: `${pendingCount} de transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
+        other: `${pendingCount} transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
+      }),
+  )

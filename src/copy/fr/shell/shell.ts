@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -22,23 +25,20 @@ export const OWN_NODE_OFFLINE = 'Votre nœud est hors ligne'
 export const NO_NEW_BLOCK = ', aucun nouveau bloc depuis une minute'
 export const headBlockText = (number: number | null) => `Bloc ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) {
-    return counted(minutes, {
-      one: `${minutes} minute`,
-      many: `${minutes} de minutes`,
-      other: `${minutes} minutes`,
-    })
-  }
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} heures` : `${Math.round(hours / 24)} jours`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) =>
+    counted(count, {
+      one: `${count} minute`,
+      many: `${count} de minutes`,
+      other: `${count} minutes`,
+    }),
+  hours: ({ count }) => `${count} heures`,
+  days: ({ count }) => `${count} jours`,
 }
 
-export const wrongClockText = (offset: number) =>
-  `L’horloge de votre appareil ${offset > 0 ? 'avance' : 'retarde'} de ${spanText(Math.abs(offset))}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `L’horloge de votre appareil ${isFast ? 'avance' : 'retarde'} de ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Ignorer'

@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -7,28 +9,33 @@ export const readListsAgain = { label: 'Recharger', what: ', les deux listes' }
 
 export const listUnread = 'Elle n’a pu être chargée ni depuis ses passerelles ni depuis ce site.'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? 'Liste sans nom' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? 'Liste sans nom'
   return version === null ? known : `${known}, version ${version}`
 }
 
-export const listAge = (days: number | null) => {
-  if (days === null) return 'Date de publication inconnue'
-  if (days === 0) return 'Publiée aujourd’hui'
-  return counted(days, {
-    one: 'Publiée il y a 1 jour',
-    many: `Publiée il y a ${grouped(String(days))} de jours`,
-    other: `Publiée il y a ${grouped(String(days))} jours`,
-  })
+const AGES: Sentences<ListAge> = {
+  unknown: 'Date de publication inconnue',
+  today: 'Publiée aujourd’hui',
+  days: ({ days }) =>
+    counted(days, {
+      one: 'Publiée il y a 1 jour',
+      many: `Publiée il y a ${grouped(String(days))} de jours`,
+      other: `Publiée il y a ${grouped(String(days))} jours`,
+    }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Chargée depuis la copie de cette version du site' : `Chargée depuis ${host}`}${isStale ? '. Elle n’a pas pu être rechargée' : ''}`
 
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`laissées de côté\u00a0: ${grouped(String(records))}`] : []),
-    ...(maxBytes === null ? [] : [`seuls les premiers ${maxBytes / 1_000_000}\u00a0Mo ont été lus`]),
-  ]
-  return parts.length > 0 ? parts.join(', ') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `laissées de côté\u00a0: ${grouped(String(records))}`,
+  end: ({ megabytes }) => `seuls les premiers ${megabytes}\u00a0Mo ont été lus`,
+  both: ({ records, megabytes }) =>
+    `laissées de côté\u00a0: ${grouped(String(records))}, seuls les premiers ${megabytes}\u00a0Mo ont été lus`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

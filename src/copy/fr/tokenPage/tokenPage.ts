@@ -107,30 +107,24 @@ export const blockLine = (blockNumber: number, time: string) => `Bloc ${grouped(
 
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidité' : `Liquidité, ${pools}`),
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Volume'
-    return pools === null ? `Volume, ${span}` : `Volume dans ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Volume' : pools === null ? `Volume, ${span}` : `Volume dans ${pools}, ${span}`,
   marketValue: 'Valeur, offre × prix',
   supply: 'Offre totale',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'chargement',
     noPool: 'aucun pool ne détient ce token',
     noPrice: 'ce que les pools détiennent n’a pas de prix en dollars',
+    refused: 'le fournisseur du réseau ne renvoie pas d’opérations passées',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} jusqu’à ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'le fournisseur du réseau ne renvoie pas d’opérations passées' : noLiquidity(why, noAnswer)
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'il n’y a pas de prix'
 

@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = 'Gráfico de preços'
@@ -67,7 +66,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'Máxima' : `Máxima ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Mínima' : `Mínima ${since}`)
 
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -77,8 +75,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
-
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Bloco ${grouped(String(blockNumber))}`

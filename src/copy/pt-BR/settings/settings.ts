@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'Configurações', about: 'Para todas as negociações neste navegador' } as const
 export const NODE = { title: 'Nó', about: 'De onde são lidos os preços e saldos' } as const
@@ -31,8 +32,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'O que o software das carteiras guarda'
 
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters}\u00a0B` : `${written((characters / 1_000).toFixed(1))}\u00a0kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure}\u00a0B`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
   title: 'Nada é armazenado',
@@ -52,14 +57,14 @@ export const RESET_QUESTION = 'Excluir tudo o que este site guarda aqui?'
 export const DELETE = 'Excluir tudo'
 export const KEEP = 'Manter'
 
-export function resetText(pendingCount: number): string {
-  const effect =
-    'Sua carteira é desconectada. As configurações, os favoritos e a lista das suas transações são excluídos. Nada muda na blockchain.'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    one: 'Uma transação ainda está pendente e ainda pode ser efetivada, mas este site não vai mais avisar você.',
-    many: `${pendingCount} de transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
-    other: `${pendingCount} transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
-  })
-  return `${effect} ${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    'Sua carteira é desconectada. As configurações, os favoritos e a lista das suas transações são excluídos. Nada muda na blockchain.',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        one: 'Uma transação ainda está pendente e ainda pode ser efetivada, mas este site não vai mais avisar você.',
+        many: `${pendingCount} de transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
+        other: `${pendingCount} transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
+      }),
+  )

@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -23,22 +26,20 @@ export const OWN_NODE_OFFLINE = 'Seu nó está fora do ar'
 export const NO_NEW_BLOCK = ', nenhum bloco novo há um minuto'
 export const headBlockText = (number: number | null) => `Bloco ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120)
-    return counted(minutes, {
-      one: `${minutes} minuto`,
-      many: `${minutes} de minutos`,
-      other: `${minutes} minutos`,
-    })
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} horas` : `${Math.round(hours / 24)} dias`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) =>
+    counted(count, {
+      one: `${count} minuto`,
+      many: `${count} de minutos`,
+      other: `${count} minutos`,
+    }),
+  hours: ({ count }) => `${count} horas`,
+  days: ({ count }) => `${count} dias`,
 }
 
-export const wrongClockText = (offset: number) =>
-  `O relógio do seu dispositivo está ${spanText(Math.abs(offset))} ${offset > 0 ? 'adiantado' : 'atrasado'}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) =>
+  `O relógio do seu dispositivo está ${say(SPANS, by)} ${isFast ? 'adiantado' : 'atrasado'}`
 
 export const NOTIFICATIONS = 'Notificações'
 export const DISMISS = 'Dispensar'

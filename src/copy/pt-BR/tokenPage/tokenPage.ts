@@ -107,31 +107,25 @@ export const blockLine = (blockNumber: number, time: string) => `Bloco ${grouped
 
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidez' : `Liquidez, ${pools}`),
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return 'Volume'
-    return pools === null ? `Volume, ${span}` : `Volume em ${pools}, ${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? 'Volume' : pools === null ? `Volume, ${span}` : `Volume em ${pools}, ${span}`,
   marketValue: 'Valor, oferta × preço',
   supply: 'Oferta total',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: 'carregando',
     noPool: 'nenhum pool contém este token',
     noPrice: 'o que os pools contêm não tem preço em dólares',
+    refused: 'o provedor da rede não retorna negociações passadas',
   })[why]
 
 /** "24 h até as 14:02". */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} até as ${until}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? 'o provedor da rede não retorna negociações passadas' : noLiquidity(why, noAnswer)
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'não há preço'
 

@@ -1,5 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { NodeStatus } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: '节点服务商限制了请求次数',
@@ -15,14 +16,13 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `此网站的安全策略阻止了${host === null ? '此页面的一部分' : `对 ${host} 的请求`}。`
 
-export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) {
-    return back.length === 0 ? null : counted(back.length, { other: `${all(back)} 已恢复` })
-  }
-  return back.includes(answering)
-    ? `${all(failing)} 出现故障；${answering} 已恢复`
-    : `${all(failing)} 出现故障；改用 ${answering}`
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) => counted(hosts.length, { other: `${all(hosts)} 已恢复` }),
+  oneBack: ({ failing, answering }) => `${all(failing)} 出现故障；${answering} 已恢复`,
+  replaced: ({ failing, answering }) => `${all(failing)} 出现故障；改用 ${answering}`,
 }
+/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 export const unnamedNetwork = (id: number | null) => (id === null ? '未知网络' : `网络 ${id}`)
 

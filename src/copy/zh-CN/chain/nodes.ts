@@ -1,6 +1,13 @@
-import { all, counted } from '../browser/grammar'
-import { HEAD_STALE_S } from '../../../domain/chain/limits'
-import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { all, counted, sentences } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type {
+  AbilityFinding,
+  AbilityReport,
+  NodeAbility,
+  OtherNodes,
+  ReportFacts,
+  StateAge,
+} from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
@@ -55,27 +62,27 @@ export const OWN_NODE_PROBLEM = {
 /** Another sentence may follow, without a space. */
 export const NOBODY_ELSE = '没有使用其他节点。'
 
-export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = all(hosts)
-  if (hosts.length === 0) return ''
-  return quorum > 1
-    ? counted(hosts.length, { other: `同时使用 ${names}，并且必须有 ${quorum} 个响应一致。` })
-    : counted(hosts.length, { other: `如果它没有响应，则使用 ${names}。` })
+const OTHERS: Sentences<OtherNodes> = {
+  agreeing: ({ hosts, quorum }) =>
+    counted(hosts.length, { other: `同时使用 ${all(hosts)}，并且必须有 ${quorum} 个响应一致。` }),
+  fallback: ({ hosts }) => counted(hosts.length, { other: `如果它没有响应，则使用 ${all(hosts)}。` }),
 }
+/**
+ * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
+ * described as a fallback.
+ */
+export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
 export const namesReadOn = (chainName: string) => `名称和头像通过网站的节点从 ${chainName} 读取。`
 
-export function reportSummary(
-  host: string,
-  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
-): string {
-  const sentences = [missing + unclear === 0 ? `${host} 具备此网站所需的全部能力。` : `${host} 可以使用。`]
-  if (missing > 0) sentences.push(counted(missing, { other: `缺少 ${missing} 项能力。` }))
-  if (unclear > 0) sentences.push(counted(unclear, { other: `${unclear} 项未能确定：请再次测试。` }))
-  if (ageSeconds > HEAD_STALE_S)
-    sentences.push(`它的最新区块距今已超过 ${HEAD_STALE_S / 60} 分钟；在它赶上之前，什么都无法交易。`)
-  return sentences.join('')
-}
+/** The summary of a node's test. */
+export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
+  sentences(
+    isComplete ? `${host} 具备此网站所需的全部能力。` : `${host} 可以使用。`,
+    missing !== null && counted(missing, { other: `缺少 ${missing} 项能力。` }),
+    unclear !== null && counted(unclear, { other: `${unclear} 项未能确定：请再次测试。` }),
+    staleMinutes !== null && `它的最新区块距今已超过 ${staleMinutes} 分钟；在它赶上之前，什么都无法交易。`,
+  )
 
 interface AbilityWords {
   name: string
@@ -116,30 +123,21 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': '1 小时',
 }
 
-export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
-  switch (finding.kind) {
-    case 'network':
-      return `${finding.chainName}，链 ID ${finding.chainId}`
-    case 'batches':
-      return `一次最多 ${finding.calls} 个调用${isAble ? '' : '，不能更多'}`
-    case 'overrides':
-      return '代码和调用'
-    case 'statesBack':
-      return `回溯 ${AGES[finding.age]}${isAble ? '' : '，不能更早'}`
-    case 'allStates':
-      return '回溯到第一个区块'
-    case 'newestStates':
-      return '只有最新的区块'
-    case 'logs':
-      return `一次最多 ${grouped(String(finding.blocks))} 个区块`
-    case 'refused':
-      return '被拒绝'
-    case 'limited':
-      return '目前请求过多'
-    case 'unanswered':
-      return '未能确定'
-  }
+const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
+  network: ({ chainName, chainId }) => `${chainName}，链 ID ${chainId}`,
+  batches: ({ calls, isAble }) => `一次最多 ${calls} 个调用${isAble ? '' : '，不能更多'}`,
+  overrides: '代码和调用',
+  statesBack: ({ age, isAble }) => `回溯 ${AGES[age]}${isAble ? '' : '，不能更早'}`,
+  allStates: '回溯到第一个区块',
+  newestStates: '只有最新的区块',
+  logs: ({ blocks }) => `一次最多 ${grouped(String(blocks))} 个区块`,
+  refused: '被拒绝',
+  limited: '目前请求过多',
+  unanswered: '未能确定',
 }
+/** The finding about an ability, for example "30 days back". */
+export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
+  say(FINDINGS, { ...finding, isAble })
 
 /** These texts replace the node's own message, which might repeat its URL and a key in it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
@@ -152,10 +150,9 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   limited: '它限制接受的请求次数。请在一分钟后再次测试。',
 }
 
-export function trialProblem(failure: NodeFailure, chainName: string): string {
-  if (failure === 'wrongChain') return `该节点不服务于 ${chainName}。`
-  return PROBLEMS[failure] ?? '它返回了错误。'
-}
+/** Why a node that was tested for a network cannot be used. */
+export const trialProblem = (failure: NodeFailure, chainName: string): string =>
+  ({ ...PROBLEMS, wrongChain: `该节点不服务于 ${chainName}。` })[failure] ?? '它返回了错误。'
 
 export const healthTable = {
   title: '打开此页面以来的节点',
@@ -170,16 +167,15 @@ export const healthTable = {
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { other: `${count} 个节点` })}，${inUse === null ? '都未使用' : `正在使用 ${inUse}`}`
 
-export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return '尚无响应'
-  const took = answerMs === null ? '' : `，用时 ${grouped(String(answerMs))} 毫秒`
-  return `${ageText(answeredAt, now)}响应${took}`
-}
+/** Says when the last response came, and how long it took. */
+export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
+  answeredAt === null
+    ? '尚无响应'
+    : `${ageText(answeredAt, now)}响应${answerMs === null ? '' : `，用时 ${grouped(String(answerMs))} 毫秒`}`
 
-export function headText(block: number, lag: number): string {
+export function headText(block: number, lag: number | null): string {
   const newest = `最新区块 ${grouped(String(block))}`
-  if (lag === 0) return newest
-  return counted(lag, { other: `${newest}，落后 ${grouped(String(lag))} 个区块` })
+  return lag === null ? newest : counted(lag, { other: `${newest}，落后 ${grouped(String(lag))} 个区块` })
 }
 
 /** These texts replace the node's own message, which might repeat its URL and a key in it. */

@@ -1,7 +1,6 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
 import { DIRECTION } from './figures'
 
 export const CHART = '价格图表'
@@ -62,7 +61,6 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? '最高' : `${since}最高`)
 export const lowText = (since: string | null) => (since === null ? '最低' : `${since}最低`)
 
-export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string
   time: string
@@ -72,8 +70,6 @@ interface SpokenReading {
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('，')
 }
-
-export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `区块 ${grouped(String(blockNumber))}`

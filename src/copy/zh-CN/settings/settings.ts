@@ -1,5 +1,6 @@
-import { counted } from '../browser/grammar'
-import { written } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { TextSize } from '../../../domain/browser/text'
+import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: '设置', about: '适用于此浏览器中的每次交易' } as const
 export const NODE = { title: '节点', about: '价格和余额从哪里读取' } as const
@@ -31,8 +32,12 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = '钱包自己的软件保存的内容'
 
-export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
+const SIZES: Sentences<TextSize> = {
+  bytes: ({ figure }) => `${figure} B`,
+  kilobytes: ({ figure }) => `${figure} kB`,
+}
+/** The size of a record, for example "1.2 kB". */
+export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
   title: '没有保存任何内容',
@@ -52,11 +57,12 @@ export const RESET_QUESTION = '删除此网站在这里保存的全部内容？'
 export const DELETE = '全部删除'
 export const KEEP = '保留'
 
-export function resetText(pendingCount: number): string {
-  const effect = '你的钱包会断开连接。设置、收藏和你的交易列表会被删除。链上的一切都不会改变。'
-  if (pendingCount === 0) return effect
-  const pending = counted(pendingCount, {
-    other: `${pendingCount} 笔交易仍待处理，仍可能执行，但此网站将不再告知你。`,
-  })
-  return `${effect}${pending}`
-}
+/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+export const resetText = (pendingCount: number | null) =>
+  sentences(
+    '你的钱包会断开连接。设置、收藏和你的交易列表会被删除。链上的一切都不会改变。',
+    pendingCount !== null &&
+      counted(pendingCount, {
+        other: `${pendingCount} 笔交易仍待处理，仍可能执行，但此网站将不再告知你。`,
+      }),
+  )

@@ -1,3 +1,6 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -22,17 +25,14 @@ export const OWN_NODE_OFFLINE = '你的节点离线'
 export const NO_NEW_BLOCK = '，一分钟没有新区块'
 export const headBlockText = (number: number | null) => `区块 ${number === null ? '–' : grouped(String(number))}`
 
-const MINUTE_MS = 60_000
-
-function spanText(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes < 120) return counted(minutes, { other: `${minutes} 分钟` })
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} 小时` : `${Math.round(hours / 24)} 天`
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { other: `${count} 分钟` }),
+  hours: ({ count }) => `${count} 小时`,
+  days: ({ count }) => `${count} 天`,
 }
 
-export const wrongClockText = (offset: number) =>
-  `你设备的时钟${offset > 0 ? '快' : '慢'}了 ${spanText(Math.abs(offset))}`
+/** Says how wrong the device's clock is. */
+export const wrongClockText = ({ isFast, by }: ClockError) => `你设备的时钟${isFast ? '快' : '慢'}了 ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = '通知'
 export const DISMISS = '关闭'

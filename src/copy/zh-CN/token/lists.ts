@@ -1,3 +1,5 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
@@ -7,24 +9,27 @@ export const readListsAgain = { label: '重新加载', what: '，两个列表' }
 
 export const listUnread = '无法从其网关或此网站加载。'
 
-export const listName = ({ name, version }: { name: string; version: string | null }) => {
-  const known = name === '' ? '未命名列表' : name
+/** `name` and `version` are null if the list has none. */
+export const listName = (name: string | null, version: string | null) => {
+  const known = name ?? '未命名列表'
   return version === null ? known : `${known}，版本 ${version}`
 }
 
-export const listAge = (days: number | null) => {
-  if (days === null) return '发布日期未知'
-  if (days === 0) return '今天发布'
-  return counted(days, { other: `${grouped(String(days))} 天前发布` })
+const AGES: Sentences<ListAge> = {
+  unknown: '发布日期未知',
+  today: '今天发布',
+  days: ({ days }) => counted(days, { other: `${grouped(String(days))} 天前发布` }),
 }
+/** Says when a list was published. */
+export const listAge = (age: ListAge) => say(AGES, age)
 
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? '加载自此构建中的副本' : `加载自 ${host}`}${isStale ? '。无法重新加载' : ''}`
 
-export const leftOut = (records: number, maxBytes: number | null) => {
-  const parts = [
-    ...(records > 0 ? [`排除了 ${grouped(String(records))} 条`] : []),
-    ...(maxBytes === null ? [] : [`只读取了前 ${maxBytes / 1_000_000} MB`]),
-  ]
-  return parts.length > 0 ? parts.join('，') : null
+const UNUSED: Sentences<UnusedPart> = {
+  records: ({ records }) => `排除了 ${grouped(String(records))} 条`,
+  end: ({ megabytes }) => `只读取了前 ${megabytes} MB`,
+  both: ({ records, megabytes }) => `排除了 ${grouped(String(records))} 条，只读取了前 ${megabytes} MB`,
 }
+/** Says which parts of a list are not used. */
+export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -105,30 +105,24 @@ export const blockLine = (blockNumber: number, time: string) => `区块 ${groupe
 
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? '流动性' : `流动性，${pools}`),
-  volume: (span: string | null, pools: string | null) => {
-    if (span === null) return '成交量'
-    return pools === null ? `成交量，${span}` : `成交量，${pools}，${span}`
-  },
+  volume: (span: string | null, pools: string | null) =>
+    span === null ? '成交量' : pools === null ? `成交量，${span}` : `成交量，${pools}，${span}`,
   marketValue: '价值，供应量 × 价格',
   supply: '总供应量',
 }
 
-export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
     reading: '加载中',
     noPool: '没有资金池持有此代币',
     noPrice: '资金池中持有的资产没有美元价格',
+    refused: '节点服务商不返回过去的交易',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `截至 ${until} 的 ${durationText(minutes)}`
-
-export type NoVolume = NoLiquidity | 'refused'
-
-export const noVolume = (why: NoVolume, noAnswer: string) =>
-  why === 'refused' ? '节点服务商不返回过去的交易' : noLiquidity(why, noAnswer)
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? '没有价格'
 

@@ -1,3 +1,4 @@
+import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
@@ -9,22 +10,34 @@ export const GET = '获取'
 export const getLabel = (wallet: string) => `获取 ${wallet}`
 export const getWallet = (wallet: string) => `获取 ${wallet}`
 
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready) return downloadUrls.browserExtension === undefined ? `${name} 不可用` : `${name} 未安装`
-  if (outcome === 'idle') return `${name} 已就绪`
-  return outcome === 'waiting' ? `正在打开 ${name}` : name
+const opening = (name: string) => `正在打开 ${name}`
+const TITLES: Record<OpeningState, (name: string) => string> = {
+  notInstalled: (name) => `${name} 未安装`,
+  notAvailable: (name) => `${name} 不可用`,
+  ready: (name) => `${name} 已就绪`,
+  inPopUp: opening,
+  inExtension: opening,
+  inWallet: opening,
+  pairing: opening,
+  ended: (name) => name,
 }
+/** The title of the step that connects a wallet without a pairing code. */
+export const openingTitle = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TITLES[openingState(wallet, outcome)](wallet.name)
 
-export function openingText(
-  { name, ready, reachedBy, downloadUrls }: WalletRow,
-  outcome: ConnectOutcome,
-): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready) return isExtension ? `你的浏览器中未安装 ${name} 扩展程序` : `${name} 在此设备上不可用`
-  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `请在 ${name} 窗口中确认连接。`
-  return `请在${isExtension ? '扩展程序' : '你的钱包'}中确认连接。`
+const TEXTS: Record<OpeningState, (name: string) => string | null> = {
+  notInstalled: (name) => `你的浏览器中未安装 ${name} 扩展程序`,
+  notAvailable: (name) => `${name} 在此设备上不可用`,
+  ready: () => null,
+  inPopUp: (name) => `请在 ${name} 窗口中确认连接。`,
+  inExtension: () => '请在扩展程序中确认连接。',
+  inWallet: () => '请在你的钱包中确认连接。',
+  pairing: () => null,
+  ended: () => null,
 }
+/** The user's next action in that step; null if the title is sufficient. */
+export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
+  TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '正在等待连接'
 export const DECLINED = '你拒绝了请求。'
@@ -89,12 +102,12 @@ const MEDIA: Readonly<Record<Medium, string>> = { code: '二维码', link: '链�
 
 export const readyText = (medium: Medium) => `${MEDIA[medium]}已就绪。`
 
-export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
-  const text = `这是新的${MEDIA[medium]}。`
-  return cause === 'declined' ? `你拒绝了请求。${text}` : text
-}
-
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const RENEWED = {
+  declined: {
+    code: '你拒绝了请求。这是新的二维码。',
+    link: '你拒绝了请求。这是新的链接。',
+  },
+  expired: { code: '这是新的二维码。', link: '这是新的链接。' },
+} as const
+/** Says that a new code or link has replaced another one, and why. */
+export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]
