@@ -9,6 +9,7 @@ export const LANGUAGES = {
   es: { name: 'Español', direction: 'ltr' },
   ja: { name: '日本語', direction: 'ltr' },
   'zh-CN': { name: '简体中文', direction: 'ltr' },
+  'zh-TW': { name: '繁體中文', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
   'pt-BR': { name: 'Português', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },

@@ -1,0 +1,45 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import {
+  type Age,
+  ageOf,
+  clockText,
+  dateText,
+  type Duration,
+  durationOf,
+  type EventTime,
+  eventTime,
+  type Start,
+  startOf,
+} from '../../../domain/browser/time'
+
+const AGES: Sentences<Age> = {
+  seconds: ({ count }) => `${count} 秒前`,
+  minutes: ({ count }) => `${count} 分鐘前`,
+  hours: ({ count }) => `${count} 小時前`,
+  days: ({ count }) => `${count} 天前`,
+}
+
+const EVENTS: Sentences<EventTime> = {
+  ...AGES,
+  today: ({ at }) => `今天 ${clockText(at)}`,
+  otherDay: ({ at }) => dateText(at),
+}
+
+const STARTS: Sentences<Start> = {
+  today: ({ at }) => clockText(at),
+  otherDay: ({ at }) => dateText(at),
+}
+
+const DURATIONS: Sentences<Duration> = {
+  minutes: ({ minutes }) => `${minutes} 分鐘`,
+  hours: ({ hours }) => `${hours} 小時`,
+  days: ({ days }) => `${days} 天`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours} 小時 ${minutes} 分鐘`,
+  daysAndMinutes: ({ days, minutes }) => `${days} 天 ${minutes} 分鐘`,
+}
+
+export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))
+export const timeText = (at: number, now = Date.now()) => say(EVENTS, eventTime(at, now))
+export const startText = (start: Start) => say(STARTS, start)
+export const sinceText = (at: number, now = Date.now()) => startText(startOf(at, now))
+export const durationText = (minutes: number) => say(DURATIONS, durationOf(minutes))

@@ -1,0 +1,56 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Span } from '../../../domain/browser/time'
+import type { ClockError } from '../../../domain/chain/blockTime'
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+export const SKIP = '跳到內容'
+export const SKIP_TO_TRADE = '跳到交易卡片'
+
+export const PAGE_TITLES = { swap: '交易', token: '代幣', profile: '個人頁面' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+export const brandLabel = (brandName: string) => `${brandName}，首頁`
+export const TRADE_LINK = '交易'
+export const PROFILE_LINK = '個人頁面'
+
+export const FOOTER = '頁尾'
+export const PREVIEW = '預覽'
+export const SWITCH_THEME = '切換淺色與深色'
+export const FAQ_LINK = '常見問題'
+export const IMPRINT_LINK = '網站資訊'
+export const OFFLINE = '離線'
+export const NODE_BLOCKED = '被此網站的原則封鎖'
+export const OWN_NODE_OFFLINE = '你的節點離線'
+export const NO_NEW_BLOCK = '，一分鐘沒有新區塊'
+export const headBlockText = (number: number | null) => `區塊 ${number === null ? '–' : grouped(String(number))}`
+
+const SPANS: Sentences<Span> = {
+  minutes: ({ count }) => counted(count, { other: `${count} 分鐘` }),
+  hours: ({ count }) => `${count} 小時`,
+  days: ({ count }) => `${count} 天`,
+}
+
+export const wrongClockText = ({ isFast, by }: ClockError) => `你裝置的時鐘${isFast ? '快' : '慢'}了 ${say(SPANS, by)}`
+
+export const NOTIFICATIONS = '通知'
+export const DISMISS = '關閉'
+
+export const PART_MISSING = '此頁面的一部分無法載入'
+export const PART_BROKEN = '此頁面的一部分停止運作'
+export const PAGE_BROKEN = '此頁面停止運作'
+export const MAYBE_NEW_VERSION = '此頁面可能有新版本。'
+export const STOPPED_BY_POLICY = '此網站的安全性原則封鎖了它。'
+export const CHANGED_FILE = '此網站有一個檔案不是建置時的那一個，因此你的瀏覽器沒有執行它。'
+export const NOTHING_ELSE_SENT = '你已在錢包中確認的內容，沒有此頁面也會繼續。除此之外，未送出任何交易。'
+export const RELOAD = '重新載入'
+
+export const NOT_FOUND = '找不到頁面'
+export const NO_PAGE = '此網址沒有頁面。請檢查網址，或從交易對清單開始。'
+export const GO_TO_START = '前往首頁'
+
+export const TITLE = '直接用你的錢包交易代幣'
+export const LEAD = '價格來自鏈上資金池。簽署之前，你會看到全部費用；在你簽署之前，什麼都不會轉移。'
+export const KEYS = '你的金鑰留在你的錢包中'
+export const APPROVALS = '預設只授權確切數量'
+export const FIGURES = '每個數字都從鏈上讀取'

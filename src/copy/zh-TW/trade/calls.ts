@@ -1,0 +1,85 @@
+import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
+
+/** Follows the name of a function, and names the contract that is called. */
+export const onContract = (contract: string) => `，呼叫 ${contract}`
+
+export const NAMES: Partial<Record<KnownAddress, string>> = {
+  v2Factory: 'Uniswap V2 工廠合約',
+  v3Factory: 'Uniswap V3 工廠合約',
+  quoter: 'QuoterV2',
+  multicall: 'Multicall3',
+  poolManager: 'V4 資金池管理合約',
+  thisRouter: '此路由合約',
+  sender: '發送方',
+  operator: '此網站的營運方',
+}
+
+export const AMOUNTS: Record<AmountMeaning, string> = {
+  unlimited: '無限額度',
+  routerBalance: '路由合約持有的全部',
+  poolBalance: '應付給資金池的全部',
+}
+
+const SELLS_V2 = '透過 V2 資金池賣出固定數量'
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  multicall: '執行以下操作，全部完成或全部不執行',
+  checkOracleSlippage: '如果價格在此區塊內變差，就失敗',
+  exactInputSingle: '透過一個 V3 資金池賣出固定數量',
+  exactInput: '透過 V3 資金池賣出固定數量',
+  exactOutputSingle: '透過一個 V3 資金池買入固定數量',
+  exactOutput: '透過 V3 資金池買入固定數量',
+  swapExactTokensForTokens: SELLS_V2,
+  swapTokensForExactTokens: '透過 V2 資金池買入固定數量',
+  swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
+  sweepToken: '付出路由合約持有的某代幣的全部',
+  sweepTokenWithFee: '支付網站手續費，再付出路由合約持有的某代幣的其餘部分',
+  approve: '允許一個合約轉移某代幣',
+  execute: '執行以下操作，全部完成或全部不執行',
+  V3_SWAP_EXACT_IN: '透過 V3 資金池賣出固定數量',
+  V3_SWAP_EXACT_OUT: '透過 V3 資金池買入固定數量',
+  V2_SWAP_EXACT_IN: SELLS_V2,
+  V2_SWAP_EXACT_OUT: '透過 V2 資金池買入固定數量',
+  PERMIT2_TRANSFER_FROM: '透過 Permit2 取走某代幣',
+  PAY_PORTION: '支付網站手續費，也就是路由合約持有的某幣別全部中的一部分',
+  SWEEP: '付出路由合約持有的某幣別的全部',
+  V4_SWAP: '與 V4 資金池交易並結清',
+  SWAP_EXACT_IN_SINGLE: '透過一個 V4 資金池賣出固定數量',
+  SWAP_EXACT_OUT_SINGLE: '透過一個 V4 資金池買入固定數量',
+  SETTLE: '向資金池支付應付的數量',
+  SETTLE_ALL: '向資金池支付應付的全部',
+  TAKE: '取走資金池所欠的數量',
+  TAKE_ALL: '付出資金池所欠的全部',
+}
+
+function coinMeaning(name: string, coin: string): string | null {
+  const sells = `透過 V2 資金池賣出隨附的 ${coin}`
+  const sellsFor = `透過 V2 資金池賣出固定數量，換取 ${coin}`
+  const meanings: Readonly<Record<string, string>> = {
+    swapExactETHForTokens: sells,
+    swapETHForExactTokens: `透過 V2 資金池用 ${coin} 買入固定數量`,
+    swapTokensForExactETH: `透過 V2 資金池買入固定數量的 ${coin}`,
+    swapExactTokensForETH: sellsFor,
+    swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
+    swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
+    unwrapWETH9: `將路由合約持有的全部解封裝，並付出所得的 ${coin}`,
+    unwrapWETH9WithFee: `將路由合約持有的全部解封裝，支付網站手續費，再付出其餘的 ${coin}`,
+    refundETH: `歸還剩餘的 ${coin}`,
+    deposit: `封裝隨附的 ${coin}`,
+    withdraw: `解封裝為 ${coin}`,
+    WRAP_ETH: `封裝 ${coin}`,
+    UNWRAP_WETH: `將路由合約持有的全部解封裝為 ${coin}`,
+  }
+  return meanings[name] ?? null
+}
+
+export const callMeaning = (name: string, coin: string): string | null => MEANINGS[name] ?? coinMeaning(name, coin)
+
+export const CALL = {
+  unknown: '未知的呼叫',
+  unknownContract: '未知的合約',
+  unknownName: '未知',
+  ownAddress: '你的地址',
+  sentAlong: '隨附',
+  data: '資料',
+}

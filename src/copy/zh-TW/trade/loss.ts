@@ -1,0 +1,57 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: '價格影響過高',
+  tax: '損失過高',
+  value: '損失過高',
+}
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+const TITLES: Sentences<LossTitle> = {
+  worthLess: ({ percent }) => `所得價值低 ${percent}`,
+  belowMarket: ({ percent }) => `比市場價格低 ${percent}`,
+  tax: ({ percent }) => `代幣本身的手續費造成 ${percent} 的損失`,
+  impact: ({ percent }) => `價格影響 ${percent}`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `光是代幣的手續費就占 ${percent}。`,
+  impact: ({ percent }) => `光是價格影響就占 ${percent}。`,
+}
+
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) => `此交易中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}；減少數量也沒有幫助。`,
+  taxAndMore: ({ lost }) => `此交易中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}。`,
+  blocked: ({ lost, limit }) =>
+    `與市場價格相比，你會損失約 ${lost}。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
+  blockedByValue: ({ lost, limit }) =>
+    `你會損失約 ${lost}：你收到的價值低於你賣出的價值。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
+  accept: ({ lost }) => `與市場價格相比，你會損失約 ${lost}。兌換的數量越小，損失越小。`,
+  acceptByValue: ({ lost }) =>
+    `你會損失約 ${lost}：你收到的價值低於你賣出的價值。減少數量或改用其他代幣，損失可能較小。`,
+  smallPool: ({ lost }) => `對這個數量來說，此資金池太小。你得到的比市場價格少約 ${lost}。`,
+  less: ({ lost }) => `你得到的比市場價格少約 ${lost}。`,
+  lessByValue: ({ lost }) => `你收到的價值比你賣出的價值低約 ${lost}。`,
+}
+
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+export const acceptLabel = (lost: string) => `我接受損失約 ${lost}`
+
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `輸入 ${typed}（你將損失的百分比）以繼續`,
+  rounded: ({ typed, percent }) => `輸入 ${typed}（你將損失的 ${percent}，無條件進位）以繼續`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+export const typedLabel = (percent: string) => `你已接受最多損失 ${percentage(percent)}`
+export const typeError = (percent: string) => `請輸入 ${percent} 以繼續。`

@@ -1,0 +1,46 @@
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { Signers } from '../../../domain/wallet/signers'
+
+// Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
+export const assetOfferedText = (symbol: string) => `已向你的錢包提出加入 ${symbol}。請在那裡確認。`
+
+export const WALLET_SLOW = '你的錢包回應緩慢，尚未被要求確認任何內容'
+
+export const walletCrashed = (name: string | null) =>
+  `${name === null ? '你的錢包' : `${name} `}已在此頁面中停止運作。請重新載入頁面以再次連接。`
+
+export const walletMissing = (name: string) => `在此瀏覽器中找不到 ${name}。請在瀏覽器中啟用它，或連接其他錢包。`
+
+export const copyRefused = (address: string) => `瀏覽器不允許複製。請自行複製：${address}`
+
+export const CONNECT = '連接錢包'
+export const CONNECT_DEFAULT = '連接錢包'
+export const CONNECTING = '連接中'
+export const WRONG_NETWORK = '網路不正確'
+export const ACCOUNT = '帳戶，'
+export const networkLabel = (name: string) => `網路：${name}，切換`
+export const waitingText = (count: number) => `${count} 筆等待`
+/** Continues "2 筆等待". */
+export const FOR_SIGNATURES = '簽署'
+export const pendingText = (count: number, areForOwners = false) =>
+  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} 筆待處理`
+
+const SIGNERS: Sentences<Signers> = {
+  oneOwner: '已在 Safe 中簽署，尚未執行',
+  allSigned: ({ threshold }) => `Safe 的 ${threshold} 位擁有者已簽署，尚未執行`,
+  noneSigned: ({ threshold }) => `正在等待 Safe 的擁有者（須有 ${threshold} 位簽署）`,
+  someSigned: ({ threshold, signed }) => `正在等待 Safe 的擁有者（須有 ${threshold} 位簽署，已有 ${signed} 位）`,
+}
+
+export const signersText = (signers: Signers) => say(SIGNERS, signers)
+
+export const NO_BALANCE = '–'
+
+export const waitingFor = (walletName: string | null | undefined) =>
+  `正在等待${walletName ? ` ${walletName}` : '你的錢包'}`
+export const DISCONNECTED = '已斷開連接'
+export const connectedAs = (displayName: string) => `已連接為 ${displayName}`
+export const networkChanged = (chainName: string | undefined) =>
+  `網路已變更為${chainName === undefined ? '不支援的網路' : ` ${chainName}`}`
+export const DECLINED = '請求已拒絕'
+export const COPIED = '已複製'
