@@ -33,7 +33,7 @@ export const READING_POOLS = '正在加载资金池价格'
 export const INVERT = '，显示反向汇率'
 export const DETAILS_PREFIX = '报价详情，网络费用 '
 export const COST_PREFIX = '网络费用 '
-export const NOT_AVAILABLE = '暂无'
+export const NOT_AVAILABLE = '暂不可用'
 
 export const fixedRate = (rate: string) => `${rate}，始终如此`
 

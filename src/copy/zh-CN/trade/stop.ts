@@ -44,7 +44,7 @@ export const UNTRIED = {
   unread: '模拟中未能读取全部余额，因此上面的数量未经证实。',
 }
 export const FAILS = '刚刚试运行：会失败。'
-export const SIMULATED_AS_QUOTED = '刚刚试运行：转移的数量会与此完全一致，另加网络费用。'
+export const SIMULATED_AS_QUOTED = '刚刚试运行：转移的会正好是这些数量，另加网络费用。'
 export const SIMULATED = '刚刚试运行。网络费用另计。'
 
 export const WOULD_FAIL = '现在执行会失败'
@@ -64,7 +64,7 @@ interface CostShortfall {
 }
 
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
-  `你的钱包可能会为网络要求最多 ${reserve} ${symbol}${isSold ? `，这是在你卖出的 ${symbol} 之外` : ''}。你的账户有 ${balance} ${symbol}。`
+  `你的钱包可能会为网络费用要求最多 ${reserve} ${symbol}${isSold ? `，这是在你卖出的 ${symbol} 之外` : ''}。你的账户有 ${balance} ${symbol}。`
 
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({

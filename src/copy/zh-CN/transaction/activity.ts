@@ -1,8 +1,8 @@
 import { grouped } from '../../../domain/browser/locale'
 
 export const CLEAR_ALL = '全部清除'
-export const STOP_WATCHING = '停止关注'
-export const stopWatchingLabel = (description: string) => `停止关注：${description}`
+export const STOP_WATCHING = '停止跟踪'
+export const stopWatchingLabel = (description: string) => `停止跟踪：${description}`
 export const moreTransactions = (count: number) =>
   `还有 ${grouped(String(count))} 笔。个人主页上的 CSV 导出包含全部交易。`
 export const RECEIPT = '收据'

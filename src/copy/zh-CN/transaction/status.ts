@@ -23,7 +23,7 @@ export const approvedInsteadText = (changed: ChangedApproval) => `你${changedTe
 
 export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   unseen: '网络未见到',
-  unwatched: '网络未见到，不再关注',
+  unwatched: '网络未见到，不再跟踪',
   nonceUsed: '已被替换，详情未知',
   expired: '已过期，已无法再执行',
   unclear: '结果未知：在网络上未找到',
@@ -43,7 +43,7 @@ const STATES: Sentences<StateFacts> = {
   failed: '失败',
   failedSpedUp: '失败，已加速',
   replacedInSafe: '已被该 Safe 的另一笔交易替换',
-  noLongerWatched: '不再关注',
+  noLongerWatched: '不再跟踪',
   partFailed: '部分完成：其中的兑换失败',
   partExpired: '部分完成：其中的兑换已过期，已无法再执行',
   partUnknown: '部分完成：其中兑换的结果未知',

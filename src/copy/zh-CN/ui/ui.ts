@@ -12,7 +12,7 @@ export const COPY = '复制'
 export const COPIED = '已复制'
 export const COPY_REFUSED = '浏览器不允许复制。请选中文本后手动复制。'
 
-const NOT_AVAILABLE = '暂无'
+const NOT_AVAILABLE = '暂不可用'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}：${why}`)
 

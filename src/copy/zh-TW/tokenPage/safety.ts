@@ -107,9 +107,9 @@ export const isPaused: Statement = {
 
 const PAUSERS: Readonly<Record<LaterChange, string>> = {
   owner: '擁有者可以暫停轉帳',
-  unknown: '轉帳可能被暫停',
-  upgrade: '轉帳可能被暫停',
-  contract: '轉帳可能被暫停',
+  unknown: '轉帳可以被暫停',
+  upgrade: '轉帳可以被暫停',
+  contract: '轉帳可以被暫停',
 }
 
 export const canBePaused = (later: LaterChange): Statement => ({

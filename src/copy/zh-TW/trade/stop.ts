@@ -64,7 +64,7 @@ interface CostShortfall {
 }
 
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
-  `你的錢包可能會為網路要求最多 ${reserve} ${symbol}${isSold ? `，這不包括你賣出的 ${symbol}` : ''}。你的帳戶有 ${balance} ${symbol}。`
+  `你的錢包可能會為網路費要求最多 ${reserve} ${symbol}${isSold ? `，這不包括你賣出的 ${symbol}` : ''}。你的帳戶有 ${balance} ${symbol}。`
 
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
