@@ -5,7 +5,7 @@ import { createApi } from './createApi'
 import { markFailures } from './failed'
 import type { Services } from './services'
 
-interface ReadError {
+export interface ReadError {
   failure: NodeFailure | 'unexpected'
   message: string
 }

@@ -57,7 +57,7 @@ function setUp() {
       render(
         <Provider store={app.store}>
           <MemoryRouter initialEntries={[address]}>
-            <PairChartContainer sell={sell} buy={buy} />
+            <PairChartContainer sell={sell} buy={buy} trades={[]} />
             <PairFiguresContainer sell={sell} buy={buy} snapshot={snapshot} />
             <Place />
           </MemoryRouter>

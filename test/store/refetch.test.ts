@@ -86,6 +86,8 @@ const ASKS = {
   getPairs: undefined,
   getAtomicSupport: 'unfailing',
   getSwap: { ...of, hash: HASH },
+  getSentSwaps: { ...of, sent: [{ hash: HASH }] },
+  getFoundSwaps: 'unfailing',
   getSwaps: { ...of, hashes: [HASH], parts: 1 },
   searchApprovals: 'unfailing',
   searchSwaps: 'unfailing',
@@ -171,7 +173,7 @@ function failing(error: () => Error) {
 describe('with several networks', () => {
   test('every read names its network, except the lists, which are of none, and what is asked of all', () => {
     const others = (Object.keys(ASKS) as Name[]).filter((name) => !OF_A_CHAIN.some(([each]) => each === name))
-    const ofAccountAndChain = ['getAtomicSupport', 'searchApprovals', 'searchSwaps', 'getLastReads']
+    const ofAccountAndChain = ['getAtomicSupport', 'getFoundSwaps', 'searchApprovals', 'searchSwaps', 'getLastReads']
     expect(others.sort()).toEqual(['getTokenElsewhere', 'getTokens', 'getPairs', ...ofAccountAndChain].sort())
   })
 

@@ -14,6 +14,7 @@ import { CLOCK_MS } from '../browser/useNow'
 import { useChartFoot } from '../market/useChartFoot'
 import { useStablePrice } from '../market/history/useStablePrice'
 import { useStableValue } from '../browser/useStableValue'
+import { useChartTrades } from '../trade/useChartTrades'
 import { usePriceChart } from '../market/history/usePriceChart'
 import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { NO_RANGES } from '../market/history/priceHistory'
@@ -48,8 +49,10 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const isKnown = blockNumber !== undefined && timestamp !== undefined
   const foot = useChartFoot(blockNumber, timestamp)
   const live = useStablePrice(livePrice(price, prices))
+  const trades = useChartTrades(token, null)
   const chart = usePriceChart({
     series,
+    trades,
     live,
     format: usdPriceText,
     pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),

@@ -6,7 +6,8 @@ import { isSupported } from '../../config/chains'
 import { firstPairOf } from '../../config/settings'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
 import { sortTokens } from '../../domain/pool/route'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { isReversed } from '../../domain/market/pair'
+import { type CurrencyId, currencyOfSide, NATIVE } from '../../domain/token/token'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useTradeChain } from '../../store/hooks'
@@ -15,8 +16,10 @@ import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
 import { OnScreen } from '../browser/OnScreen'
 import { PairChartContainer } from '../market/pairs/PairChartContainer'
 import { PairFiguresContainer } from '../market/pairs/PairFiguresContainer'
+import { useSide } from '../token/useCurrencies'
 import { useDeployment } from '../useDeployment'
 import { TradeContainer } from './TradeContainer'
+import { useChartTrades } from './useChartTrades'
 import { draftChain, useDraft } from './useDraft'
 
 /**
@@ -60,6 +63,14 @@ function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   return <PairFiguresContainer sell={sell} buy={buy} snapshot={currentData} />
 }
 
+/** The chart of a pair, with the visitor's own trades between both currencies. */
+function ChartOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
+  const deployment = useDeployment()
+  const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]
+  const trades = useChartTrades(currencyOfSide(useSide(base)), unit)
+  return <PairChartContainer sell={sell} buy={buy} trades={trades} />
+}
+
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
   const { search } = useLocation()
@@ -96,7 +107,7 @@ export function SwapContainer() {
       chart={
         hasPair && (
           <OnScreen>
-            <PairChartContainer sell={sell} buy={buy} />
+            <ChartOfPair sell={sell} buy={buy} />
           </OnScreen>
         )
       }

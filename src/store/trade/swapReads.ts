@@ -3,28 +3,53 @@ import type { SwapRecord } from '../../domain/trade/swapRecord'
 import type { StoredTransaction } from '../../domain/transaction/transaction'
 import type { SwapReader } from '../../services/trade/swapReader'
 import { followSearch, NOT_SEARCHED, type Searched } from '../approval/followSearch'
-import { injectReads, type AccountArgs, reading } from '../chainReads'
+import { injectReads, type AccountArgs, type ReadError, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
 /** The call of a stored batch that executes the swap, which is the batch's last call. */
 type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
 
+/** A transaction sent from this browser. `call` is the call to the router if the transaction wraps it. */
+export interface SentSwap {
+  hash: string
+  call?: SentCall | undefined
+}
+
 const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
 
 /** How long mined swaps stay in the cache, in seconds. This can be long, because they do not change. */
 const KEPT_S = 3_600
 
-/** Reads of mined swaps, for receipts and the profile. */
+/** Reads of mined swaps, for receipts, charts and the profile. */
 export const swapReads = injectReads({
   endpoints: (build) => ({
     /** A mined swap; null for any other transaction. `call` is the call to the router if the transaction wraps it. */
-    getSwap: build.query<SwapRecord | null, AccountArgs & { hash: string; call?: SentCall | undefined }>({
+    getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
       queryFn: ({ chainId, account, hash, call }, { extra }) =>
         reading(extra, async (services) => {
           const { readSwap } = await services.loadSwapReader()
           return readSwap(services.node, chainId, { account, hash, call: call && encoded(call) })
         }),
+      keepUnusedDataFor: KEPT_S,
+    }),
+
+    /** The swaps that searches have found since the page was opened. Nothing is requested: `getSwaps` writes them. */
+    getFoundSwaps: build.query<readonly SwapRecord[], AccountArgs>({
+      queryFn: () => ({ data: [] }),
+      keepUnusedDataFor: Infinity,
+    }),
+
+    /** The swaps among transactions that were sent from this browser, each read as by `getSwap`. */
+    getSentSwaps: build.query<SwapRecord[], AccountArgs & { sent: readonly SentSwap[] }>({
+      async queryFn({ sent, ...of }, { dispatch }): Promise<{ data: SwapRecord[] } | { error: ReadError }> {
+        const { getSwap } = swapReads.endpoints
+        const answers = await Promise.all(
+          sent.map((each) => dispatch(getSwap.initiate({ ...of, ...each }, { subscribe: false }))),
+        )
+        const error = answers.find((answer) => answer.error !== undefined)?.error
+        return error ? { error: error as ReadError } : { data: answers.flatMap(({ data }) => data ?? []) }
+      },
       keepUnusedDataFor: KEPT_S,
     }),
 
@@ -38,6 +63,14 @@ export const swapReads = injectReads({
           const { readSwaps } = await services.loadSwapReader()
           return readSwaps(services.node, chainId, account, { hashes, parts })
         }),
+      async onQueryStarted({ chainId, account }, api): Promise<void> {
+        const { data } = await api.queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        const of = { chainId, account }
+        const known = swapReads.endpoints.getFoundSwaps.select(of)(api.getState()).data ?? []
+        const added = data.swaps.filter(({ hash }) => known.every((other) => other.hash !== hash))
+        await api.dispatch(swapReads.util.upsertQueryData('getFoundSwaps', of, [...known, ...added]))
+      },
       keepUnusedDataFor: KEPT_S,
     }),
 
@@ -56,5 +89,7 @@ export const swapReads = injectReads({
 })
 
 export const useGetSwapQuery = readHook(swapReads.endpoints.getSwap)
+export const useGetFoundSwapsQuery = readHook(swapReads.endpoints.getFoundSwaps)
+export const useGetSentSwapsQuery = readHook(swapReads.endpoints.getSentSwaps)
 export const useGetSwapsQuery = readHook(swapReads.endpoints.getSwaps)
 export const useSearchSwapsQuery = readHook(swapReads.endpoints.searchSwaps)

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, PointerEvent } from 'react'
-import { highText, lineText, lowText, PRICE, READER, READINGS, readingText, TIME } from '#copy/market/chart'
+import { highText, lineText, lowText, OWN_TRADES, PRICE, READER, READINGS, readingText, TIME } from '#copy/market/chart'
 import { Figure, shownLength } from '../ui/Figure'
+import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
@@ -34,6 +35,8 @@ const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 
 const labelLength = ({ high, low, now, axis }: ChartLine) =>
   Math.max(...[high, low, now, ...axis.map(({ value }) => value)].map(shownLength))
 
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
 interface PlotProps {
   line: ChartLine
   range: string
@@ -47,12 +50,13 @@ interface PlotProps {
 
 /** The line with its high and low. A pointer or the arrow keys select one reading after another. */
 export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
-  const { readings, high, low, now, since, times, axis } = line
+  const { readings, trades, high, low, now, since, times, axis } = line
   const first = readings[0]
   const last = readings.at(-1)
   if (!first || !last) return null
   const path = `M${readings.map(at).join('L')}`
   const shown = picked === null ? last : (readings[picked] ?? last)
+  const near = picked === null ? [] : trades.filter(({ x }) => nearestReading(readings, x) === picked)
 
   function followPointer(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -94,7 +98,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             </>
           )}
           {axis.map(({ y, value }) => (
-            <div className={styles.axis} style={heightOf(y)} key={value} aria-hidden="true">
+            <div className={styles.axis} style={heightOf(y)} key={y} aria-hidden="true">
               <span>
                 <Figure text={value} />
               </span>
@@ -106,11 +110,13 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             </div>
           </div>
         </div>
+        {trades.length > 0 && <TradeMarks trades={trades} />}
+        {near.length > 0 && <TradeNote trades={near} x={shown.x} />}
         <input
           className={styles.reader}
           type="range"
           aria-label={READER}
-          aria-valuetext={readingText(shown)}
+          aria-valuetext={[readingText(shown), ...near.map(({ text }) => text)].join('; ')}
           min={0}
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
@@ -124,12 +130,56 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
       </div>
       <div className={styles.times} aria-hidden="true">
         {times.map(({ x, text }) => (
-          <span key={text} style={{ insetInlineStart: `${(x * 100).toFixed(2)}%` }}>
+          <span key={text} style={{ insetInlineStart: percent(x) }}>
             {text}
           </span>
         ))}
       </div>
       <Readings readings={readings} />
+    </div>
+  )
+}
+
+/** The visitor's own trades on the line: purchases point up from below it, sales point down from above it. */
+function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
+  return (
+    <ul aria-label={OWN_TRADES}>
+      {trades.map(({ id, x, y, side, shift, text, time }) => (
+        <li
+          key={id}
+          className={clsx(styles.trade, styles[side])}
+          style={{ insetInlineStart: percent(x), top: percent(1 - y), '--shift': `${shift}px` } as CSSProperties}
+        >
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M6 1 11.5 11H.5z" />
+          </svg>
+          <Hidden>
+            {time}, {text}
+          </Hidden>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The most trades that are written beside the crosshair. */
+const NOTED_MAX = 4
+
+/** The own trades at the crosshair. They are hidden from screen readers, which have them in a list. */
+function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
+  const others = trades.length - NOTED_MAX
+  return (
+    <div className={styles.note} aria-hidden="true">
+      <span style={{ flex: `${x} 0 0` }} />
+      <ul>
+        {trades.slice(0, NOTED_MAX).map(({ id, side, text, time }) => (
+          <li key={id} className={styles[side]}>
+            {text} <small>{time}</small>
+          </li>
+        ))}
+        {others > 0 && <li>+{others}</li>}
+      </ul>
+      <span style={{ flex: `${1 - x} 0 0` }} />
     </div>
   )
 }

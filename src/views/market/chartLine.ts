@@ -1,4 +1,5 @@
 import type { ChangeDirection } from '../../domain/market/history'
+import type { TradeSide } from '../../domain/market/tradeMarks'
 
 export interface ChartReading {
   /** The time, from 0 (the start of the range) to 1 (now). */
@@ -25,8 +26,25 @@ export interface TimeLabel {
   text: string
 }
 
+/** The mark of an own trade, on the line. */
+export interface TradeMark {
+  id: string
+  /** From 0 (the start of the range) to 1 (now). */
+  x: number
+  /** From 0 (the low) to 1 (the high). */
+  y: number
+  side: TradeSide
+  /** How many pixels the mark is moved away from the line, because other marks are close. */
+  shift: number
+  /** For example "Bought 2 UNI for 0.01 ETH". */
+  text: string
+  time: string
+}
+
 export interface ChartLine {
   readings: readonly ChartReading[]
+  /** The visitor's own trades in order of time. */
+  trades: readonly TradeMark[]
   high: string
   low: string
   now: string

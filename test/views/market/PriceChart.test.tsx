@@ -10,6 +10,7 @@ const LINE = {
     { x: 0.5, y: 1, value: '3,438.20', time: '04:00', change: { direction: 'up' as const, text: '2.55%' } },
     { x: 1, y: 0.7, value: '3,411.77', time: '16:00 today' },
   ],
+  trades: [],
   high: '3,438.20',
   low: '3,352.64',
   now: '3,411.77',

@@ -16,7 +16,8 @@ import {
 import { axisValues, heightOf } from '../../../domain/market/priceAxis'
 import { timeAxis } from '../../../domain/market/timeAxis'
 import { priceRange } from '../../../domain/market/priceRange'
-import type { AxisLabel, ShownChange, ChartLine, TimeLabel } from '../../../views/market/chartLine'
+import { heightOnLine, stackShifts, type TradeSide } from '../../../domain/market/tradeMarks'
+import type { AxisLabel, ChartLine, ShownChange, TimeLabel, TradeMark } from '../../../views/market/chartLine'
 import { changeText } from '../changeText'
 
 /** The range selector of a chart that has no line: there is nothing to select. */
@@ -36,11 +37,14 @@ const LABEL_ROOM = 0.14
 
 /**
  * Round values between the low and the high that leave room for the labels of the low, the high and the current price.
+ * A text that another label has already is left out, because it would not say where its value is.
  */
 function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]
+  const written = new Set([format(low), format(high), format(now)])
   return axisValues(low, high)
     .map((value) => ({ y: heightOf(value, low, high), value: format(value) }))
+    .filter(({ value }) => !written.has(value) && written.add(value))
     .filter(({ y }) => taken.every((other) => Math.abs(y - other) >= LABEL_ROOM))
 }
 
@@ -48,6 +52,35 @@ function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) 
 function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
   const hundredths = hundredthsBetween(first, price)
   return hundredths === null ? {} : { change: directedChange(hundredths) }
+}
+
+/** A trade of the connected account. */
+export interface ChartTrade {
+  id: string
+  /** In Unix seconds. */
+  timestamp: number
+  side: TradeSide
+  /** For example "Bought 2 UNI for 0.01 ETH". */
+  text: string
+}
+
+/**
+ * Marks trades on a line from `first` to `last`, in Unix seconds. A mark is on the line at the time of its trade,
+ * because the line shows the market's price and not the trade's. A trade since the last price is at the line's end.
+ */
+export function tradeMarks(
+  trades: readonly ChartTrade[],
+  readings: ChartLine['readings'],
+  first: number,
+  last: number,
+): TradeMark[] {
+  const placed = trades.flatMap(({ id, timestamp, side, text }) => {
+    const x = Math.min(1, (timestamp - first) / Math.max(1, last - first))
+    const y = heightOnLine(readings, x)
+    return y === null ? [] : [{ id, x, y, side, text, time: dateText(timestamp * 1_000) }]
+  })
+  const shifts = stackShifts(placed)
+  return placed.map((mark, index) => ({ ...mark, shift: shifts[index] ?? 0 }))
 }
 
 interface PastParts {
@@ -58,13 +91,14 @@ interface PastParts {
 }
 
 /**
- * The line, the change and the source of a chart whose series ends with the current price. `format` formats a price.
+ * The line, the change and the source of a chart whose series ends with the current price. `format` formats a price, and
+ * `trades` are marked on the line.
  */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
   live: LivePrice,
   range: HistoryRange,
-  format: (price: bigint) => string,
+  { format, trades }: { format: (price: bigint) => string; trades: readonly ChartTrade[] },
 ): PastParts {
   if (reason !== null) return { line: { reason: NO_LINE[reason] }, change: null, summary: null }
   const { seconds } = HISTORY_RANGES[range]
@@ -80,19 +114,22 @@ export function pastParts(
   const points = picturePoints(prices)
   const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
   const change = changeOver(readings, live, seconds)
+  const start = prices[0]?.timestamp ?? live.timestamp
+  const drawn = prices.map(({ price, time }, index) => {
+    const { x, y } = points[index] ?? { x: 0, y: 0 }
+    const [first] = prices
+    return { x, y, value: format(price), time, ...(index > 0 && first && changeSince(first.price, price)) }
+  })
   return {
     line: {
-      readings: prices.map(({ price, time }, index) => {
-        const { x, y } = points[index] ?? { x: 0, y: 0 }
-        const [first] = prices
-        return { x, y, value: format(price), time, ...(index > 0 && first && changeSince(first.price, price)) }
-      }),
+      readings: drawn,
+      trades: tradeMarks(trades, drawn, start, live.timestamp),
       high: format(high),
       low: format(low),
       now: format(live.price),
       axis: axisOf(low, high, live.price, format),
       since,
-      times: labelsBetween(prices[0]?.timestamp ?? live.timestamp, live.timestamp),
+      times: labelsBetween(start, live.timestamp),
     },
     change: change && changeText(change),
     summary: readingsText(prices.length, source, since),

@@ -9,7 +9,7 @@ import {
   USUAL_RANGE,
 } from '../../../domain/market/history'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
-import { NO_RANGES, pastParts } from './priceHistory'
+import { type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
 import { skipToken } from '../../../store/chainReads'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
@@ -27,6 +27,8 @@ interface PriceChartInput {
   format: (price: bigint) => string
   /** The source, for example "LINK/WETH pool 0.30%". */
   pair: string
+  /** The visitor's own trades, which are marked on the line. */
+  trades: readonly ChartTrade[]
 }
 
 export interface PriceChartParts {
@@ -63,7 +65,7 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
 }
 
 /** A chart's line and its texts for the range that the user selects. */
-export function usePriceChart({ series: wanted, live, format, pair }: PriceChartInput): PriceChartParts {
+export function usePriceChart({ series: wanted, live, format, pair, trades }: PriceChartInput): PriceChartParts {
   const [params, setParams] = useSearchParams()
   const range = parseChartRange(params.toString())
   const { line: only, status, isLimited } = useLine(wanted, range)
@@ -82,7 +84,7 @@ export function usePriceChart({ series: wanted, live, format, pair }: PriceChart
     return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
-  const { line, change, summary } = pastParts(only, live, range, format)
+  const { line, change, summary } = pastParts(only, live, range, { format, trades })
   // If even the usual range is empty, there is nothing to choose from. A longer range may just exceed the node's
   // history.
   const isNothing = only.reason !== null && range === USUAL_RANGE

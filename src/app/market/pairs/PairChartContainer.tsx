@@ -10,7 +10,7 @@ import { TokenPairIcon } from '../../../views/token/TokenPairIcon'
 import { useNoPairChart, usePairMarket } from './usePairMarket'
 import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
-import { NO_RANGES } from '../history/priceHistory'
+import { type ChartTrade, NO_RANGES } from '../history/priceHistory'
 import { useTitlePart } from '../../title'
 
 type Market = ReturnType<typeof usePairMarket>
@@ -23,15 +23,22 @@ function namesOf({ base, unit, cross, figures }: Market): { title: string; pair:
   return { title, pair: figures?.pool ? pairPoolLabel(title, figures.pool) : title }
 }
 
+interface PairChartContainerProps {
+  sell: CurrencyId
+  buy: CurrencyId
+  /** The visitor's own trades of the pair. */
+  trades: readonly ChartTrade[]
+}
+
 /**
  * The price of a pair over time, in its deepest pool. For a pair without a pool, the quotient of both dollar prices.
  */
-export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
+export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairChartContainerProps) {
   const market = usePairMarket(sellId, buyId)
   const { price, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = market
   const { title, pair } = namesOf(market)
   useTitlePart('subject', title)
-  const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair })
+  const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair, trades })
   const unread = useNoPairChart()
   const foot = useChartFoot(blockNumber, live?.timestamp)
   if (!base || !unit) {

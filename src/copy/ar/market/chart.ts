@@ -77,6 +77,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('، ')
 }
 
+export const OWN_TRADES = 'مبادلاتك'
+export const boughtText = (amount: string, paid: string) => `شراء ${amount} مقابل ${paid}`
+export const soldText = (amount: string, received: string) => `بيع ${amount} مقابل ${received}`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `الكتلة ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}، ${age}`

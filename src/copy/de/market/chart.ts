@@ -84,6 +84,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+export const OWN_TRADES = 'Ihre Swaps'
+export const boughtText = (amount: string, paid: string) => `${amount} für ${paid} gekauft`
+export const soldText = (amount: string, received: string) => `${amount} für ${received} verkauft`
+
 /** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Block ${grouped(String(blockNumber))}`

@@ -82,6 +82,12 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+/** The name, for screen readers, of the list of the visitor's own swaps on the chart. */
+export const OWN_TRADES = 'Your trades'
+/** An own swap that is marked on the chart, with exact amounts: "Bought 2 UNI for 0.01 ETH". */
+export const boughtText = (amount: string, paid: string) => `Bought ${amount} for ${paid}`
+export const soldText = (amount: string, received: string) => `Sold ${amount} for ${received}`
+
 /** The block of a chart's price: "Block 19,482,113". Its age is added once no newer block arrives. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Block ${grouped(String(blockNumber))}`

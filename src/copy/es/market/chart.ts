@@ -75,6 +75,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+export const OWN_TRADES = 'Tus intercambios'
+export const boughtText = (amount: string, paid: string) => `Compra de ${amount} por ${paid}`
+export const soldText = (amount: string, received: string) => `Venta de ${amount} por ${received}`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Bloque ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`

@@ -76,6 +76,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+export const OWN_TRADES = 'Vos échanges'
+export const boughtText = (amount: string, paid: string) => `Achat de ${amount} pour ${paid}`
+export const soldText = (amount: string, received: string) => `Vente de ${amount} pour ${received}`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Bloc ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`

@@ -80,6 +80,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('、')
 }
 
+export const OWN_TRADES = 'あなたのスワップ'
+export const boughtText = (amount: string, paid: string) => `${paid}で${amount}を購入`
+export const soldText = (amount: string, received: string) => `${amount}を${received}で売却`
+
 /** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `ブロック${grouped(String(blockNumber))}`

@@ -85,6 +85,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+export const OWN_TRADES = 'Ваши обмены'
+export const boughtText = (amount: string, paid: string) => `Куплено ${amount} за ${paid}`
+export const soldText = (amount: string, received: string) => `Продано ${amount} за ${received}`
+
 /** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Блок ${grouped(String(blockNumber))}`

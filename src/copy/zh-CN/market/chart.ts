@@ -71,6 +71,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('，')
 }
 
+export const OWN_TRADES = '你的兑换'
+export const boughtText = (amount: string, paid: string) => `用 ${paid} 买入 ${amount}`
+export const soldText = (amount: string, received: string) => `卖出 ${amount}，得到 ${received}`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `区块 ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}，${age}`

@@ -7,6 +7,7 @@ import type { ChartLine } from '../../../../src/views/market/chartLine'
 
 const NOW = 1_763_735_000
 const format = (price: bigint) => `$${price}`
+const TEXTS = { format, trades: [] }
 const live = { blockNumber: 1_000, timestamp: NOW, price: 110n }
 const reading = (ago: number, price: bigint, blockNumber: number | null = 1_000 - ago): PriceReading => {
   return { blockNumber, timestamp: NOW - ago, price: price.toString() }
@@ -24,7 +25,7 @@ test('readings and the live price become points with their time, the high and th
     ]),
     live,
     '24h',
-    format,
+    TEXTS,
   )
   const near = (value: number): unknown => expect.closeTo(value, 3)
   const up = (text: string) => ({ direction: 'up', text })
@@ -43,6 +44,7 @@ test('readings and the live price become points with their time, the high and th
       },
       { x: 1, y: near(2 / 3), value: '$110', time: 'Now', change: up('10.00%') },
     ],
+    trades: [],
     high: '$120',
     low: '$90',
     now: '$110',
@@ -64,7 +66,7 @@ test('readings and the live price become points with their time, the high and th
 test('over a week the labels are days, and a feed has no block', () => {
   const days = [7, 6, 5, 4, 3, 2, 1].map((ago) => reading(ago * 86_400, 220n, null))
   const past = { readings: days, source: 'rounds', reason: null } as const
-  const { line, change, summary } = pastParts(past, live, '7d', format)
+  const { line, change, summary } = pastParts(past, live, '7d', TEXTS)
   const [first] = timeAxis(NOW - 7 * 86_400, NOW).moments
   expect((line as ChartLine).times[0]?.text).toBe(dayText(first! * 1000))
   expect(change).toEqual({
@@ -76,7 +78,7 @@ test('over a week the labels are days, and a feed has no block', () => {
 })
 
 test('a line that begins within the range says so, has no change over it, and hours below it', () => {
-  const { line, change, summary } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
+  const { line, change, summary } = pastParts(series([reading(7_200, 100n)]), live, '30d', TEXTS)
   expect(change).toBeNull()
   const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
   expect((line as ChartLine).since).toBe(since)
@@ -90,14 +92,14 @@ test('nothing is drawn through a gap: the line begins after it, with its own hig
     series([reading(86_400, 500n), reading(14_400, 100n), reading(7_200, 120n)]),
     live,
     '24h',
-    format,
+    TEXTS,
   )
   expect(line).toMatchObject({ high: '$120', low: '$100', since: expect.stringMatching(/^since /) as unknown })
   expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$120', '$110'])
 })
 
 test('readings that end long before now are no line', () => {
-  expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
+  expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', TEXTS)).toEqual({
     line: { reason: 'Prices from the last few hours are missing. The current price is live.' },
     change: null,
     summary: null,
@@ -105,7 +107,7 @@ test('readings that end long before now are no line', () => {
 })
 
 test('the live price is the last one: no reading is beside or after it', () => {
-  const { line } = pastParts(series([reading(60, 100n), reading(0, 5n), reading(-60, 7n)]), live, '24h', format)
+  const { line } = pastParts(series([reading(60, 100n), reading(0, 5n), reading(-60, 7n)]), live, '24h', TEXTS)
   expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$110'])
   expect((line as ChartLine).low).toBe('$100')
 })
@@ -117,5 +119,20 @@ test.each([
   ['young', 'This pool is younger than that. The current price is live.'],
 ] as const)('%s is reported in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const
-  expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, summary: null })
+  expect(pastParts(none, live, '24h', TEXTS)).toEqual({ line: { reason: words }, change: null, summary: null })
+})
+
+test('no two labels beside the line have the same text', () => {
+  const round = (price: bigint) => `$${price / 100n}`
+  const past = series([reading(64_800, 100n), reading(43_200, 450n), reading(21_600, 300n)])
+  const { line } = pastParts(past, { ...live, price: 199n }, '24h', { format: round, trades: [] })
+  // The round value 400 has the text of the high.
+  expect((line as ChartLine).axis.map(({ value }) => value)).toEqual(['$3'])
+})
+
+test('a trade since the last price is marked at the end of the line, and one before its first reading is not', () => {
+  const trade = (id: string, ago: number) => ({ id, timestamp: NOW - ago, side: 'bought' as const, text: id })
+  const trades = [trade('before', 90_000), trade('since', -30)]
+  const { line } = pastParts(series([reading(21_600, 100n), reading(3_600, 90n)]), live, '24h', { format, trades })
+  expect((line as ChartLine).trades).toMatchObject([{ id: 'since', x: 1, y: 1, shift: 0 }])
 })

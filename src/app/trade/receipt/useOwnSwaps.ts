@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { Address } from '../../../domain/chain/address'
+import { isOwnSwap } from '../../../domain/trade/ownTrades'
+import type { SwapRecord } from '../../../domain/trade/swapRecord'
+import { minedHash } from '../../../domain/transaction/mark'
+import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import { skipToken } from '../../../store/chainReads'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
+import { type SentSwap, useGetFoundSwapsQuery, useGetSentSwapsQuery } from '../../../store/trade/swapReads'
+
+const NOTHING: readonly SwapRecord[] = []
+
+function sentSwap(transaction: StoredTransaction): SentSwap[] {
+  const hash = minedHash(transaction)
+  const call = transaction.batch?.calls.at(-1)
+  return hash === null ? [] : [{ hash, ...(call && { call }) }]
+}
+
+/**
+ * The mined swaps of an account: the wanted ones among those sent from this browser, and all that searches of the chain
+ * have found. Nothing is requested if none was sent.
+ */
+export function useOwnSwaps(
+  account: Address | null,
+  isWanted: (sent: StoredTransaction) => boolean,
+): readonly SwapRecord[] {
+  const { id: chainId } = useTradeChain()
+  const stored = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
+  const sent = stored.filter((each) => isOwnSwap(each) && isWanted(each)).flatMap(sentSwap)
+  const { data: read } = useGetSentSwapsQuery(account && sent.length > 0 ? { chainId, account, sent } : skipToken)
+  const { currentData: found } = useGetFoundSwapsQuery(account ? { chainId, account } : skipToken)
+  const hashes = sent.map(({ hash }) => hash).join(' ')
+  return useMemo(() => {
+    // The last data stay while a new trade is read, but never those of another account.
+    const own = read?.filter(({ hash }) => hashes.includes(hash)) ?? NOTHING
+    const others = found?.filter(({ hash }) => !hashes.includes(hash)) ?? NOTHING
+    return [...own, ...others]
+  }, [read, found, hashes])
+}

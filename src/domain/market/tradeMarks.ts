@@ -1,0 +1,43 @@
+import type { PicturePoint } from './history'
+
+/** Marks of trades on a chart's line. Only for drawing, never for calculation. */
+
+export type TradeSide = 'bought' | 'sold'
+
+interface Drawn {
+  x: number
+  side: TradeSide
+}
+
+/** Marks of one side that are closer than this fraction of the chart's width are stacked. */
+const NEAR = 0.05
+/** The most that a mark is moved away from the previous one in its stack, and the height of a whole stack, in pixels. */
+const STEP = 7
+const STACK = 28
+
+/** The height of a line at a horizontal position; null left of its start. The line is straight between its points. */
+export function heightOnLine(points: readonly PicturePoint[], x: number): number | null {
+  const next = points.findIndex((point) => point.x >= x)
+  const to = points[next] ?? points.at(-1)
+  const from = points[next - 1]
+  if (!to || (next === 0 && x < to.x)) return null
+  if (!from || to.x <= from.x) return to.y
+  return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)
+}
+
+/**
+ * For each mark, in order of time, how many pixels it is moved away from the line so that no other mark of its side
+ * covers it.
+ */
+export function stackShifts(marks: readonly Drawn[]): number[] {
+  const lastOf: Record<TradeSide, number[]> = { bought: [], sold: [] }
+  const levels = marks.map(({ x, side }) => {
+    const last = lastOf[side]
+    const free = last.findIndex((other) => x - other >= NEAR)
+    const level = free === -1 ? last.length : free
+    last[level] = x
+    return level
+  })
+  const step = Math.min(STEP, STACK / Math.max(1, ...levels))
+  return levels.map((level) => level * step)
+}

@@ -1,0 +1,55 @@
+import { transactionMark } from '../transaction/mark'
+import type { StoredTransaction } from '../transaction/transaction'
+import type { TradeSide } from '../market/tradeMarks'
+import { type CurrencyId, sameCurrency } from '../token/token'
+import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord'
+
+/** The swaps of an account: those sent from this browser, and those that a search of the chain has found. */
+
+/** The two currencies of a chart. `other` is null if the chart shows trades against all currencies. */
+export interface Charted {
+  id: CurrencyId
+  other: CurrencyId | null
+}
+
+/** A trade of the charted currency. Amounts are base units, and both are certain. */
+export interface OwnTrade {
+  hash: string
+  /** In Unix seconds. */
+  timestamp: number
+  side: TradeSide
+  units: bigint
+  against: Pick<RecordedSide, 'id'> & { units: bigint; decimals: number }
+}
+
+/** Whether a stored transaction is a swap that was mined as requested. */
+export const isOwnSwap = (transaction: StoredTransaction): boolean =>
+  transaction.info?.kind === 'swap' && transactionMark(transaction) === 'confirmed'
+
+/** Whether an amount was sold or bought in a trade between the currencies of a chart; null if in neither. */
+function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): TradeSide | null {
+  const isOther = (against: CurrencyId) => other === null || sameCurrency(other, against)
+  if (sameCurrency(sold, id) && isOther(bought)) return 'sold'
+  return sameCurrency(bought, id) && isOther(sold) ? 'bought' : null
+}
+
+/** Whether a stored swap may have been mined at or after `since`, in Unix seconds, with the currencies of a chart. */
+export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTransaction, since: number, of: Charted) {
+  return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
+}
+
+/** The trades of a chart among mined swaps, oldest first. Those with an uncertain amount are left out. */
+export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[] {
+  return records
+    .flatMap((record): OwnTrade[] => {
+      const { hash, timestamp, isWrap, sell, buy } = record
+      const amounts = isWrap ? null : certainAmounts(record)
+      const side = sideIn(sell.id, buy.id, of)
+      if (!amounts || !side) return []
+      const against = side === 'sold' ? buy : sell
+      if (against.decimals === null) return []
+      const [units, others] = side === 'sold' ? [amounts.sold, amounts.received] : [amounts.received, amounts.sold]
+      return [{ hash, timestamp, side, units, against: { id: against.id, units: others, decimals: against.decimals } }]
+    })
+    .sort((a, b) => a.timestamp - b.timestamp)
+}
