@@ -13,6 +13,7 @@ export const LANGUAGES = {
   fr: { name: 'Français', direction: 'ltr' },
   'pt-BR': { name: 'Português', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
+  ko: { name: '한국어', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

@@ -1,0 +1,58 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: '가격 영향이 너무 큼',
+  tax: '손실이 너무 큼',
+  value: '손실이 너무 큼',
+}
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+const TITLES: Sentences<LossTitle> = {
+  worthLess: ({ percent }) => `받는 쪽의 가치가 ${percent} 낮음`,
+  belowMarket: ({ percent }) => `시장 가격보다 ${percent} 낮음`,
+  tax: ({ percent }) => `토큰 자체 수수료로 ${percent} 손실`,
+  impact: ({ percent }) => `가격 영향 ${percent}`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `토큰 수수료만 ${percent}입니다.`,
+  impact: ({ percent }) => `가격 영향만 ${percent}입니다.`,
+}
+
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `이 거래의 토큰 하나는 이체할 때마다 일부를 떼어 갑니다. 약 ${lost}의 손실을 봅니다. 수량을 줄여도 도움이 되지 않습니다.`,
+  taxAndMore: ({ lost }) => `이 거래의 토큰 하나는 이체할 때마다 일부를 떼어 갑니다. 약 ${lost}의 손실을 봅니다.`,
+  blocked: ({ lost, limit }) =>
+    `시장 가격에 비해 약 ${lost}의 손실을 보게 됩니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 수량을 줄이거나 다른 토큰을 선택하세요.`,
+  blockedByValue: ({ lost, limit }) =>
+    `약 ${lost}의 손실을 보게 됩니다. 받는 것의 가치가 파는 것의 가치보다 낮습니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 수량을 줄이거나 다른 토큰을 선택하세요.`,
+  accept: ({ lost }) => `시장 가격에 비해 약 ${lost}의 손실을 보게 됩니다. 스왑이 작을수록 손실도 작습니다.`,
+  acceptByValue: ({ lost }) =>
+    `약 ${lost}의 손실을 보게 됩니다. 받는 것의 가치가 파는 것의 가치보다 낮습니다. 수량을 줄이거나 다른 토큰을 선택하면 손실이 줄어들 수 있습니다.`,
+  smallPool: ({ lost }) => `이 수량에 비해 풀이 작습니다. 시장 가격보다 약 ${lost} 적게 받습니다.`,
+  less: ({ lost }) => `시장 가격보다 약 ${lost} 적게 받습니다.`,
+  lessByValue: ({ lost }) => `받는 것의 가치가 파는 것의 가치보다 약 ${lost} 낮습니다.`,
+}
+
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+export const acceptLabel = (lost: string) => `약 ${lost}의 손실을 감수합니다`
+
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `계속하려면 ${typed} 입력 (손실 백분율)`,
+  rounded: ({ typed, percent }) => `계속하려면 ${typed} 입력 (손실 ${percent}를 올림한 값)`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+export const typedLabel = (percent: string) => `최대 ${percentage(percent)}의 손실을 감수하기로 했습니다`
+export const typeError = (percent: string) => `계속하려면 다음 숫자를 입력하세요: ${percent}`
