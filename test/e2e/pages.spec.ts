@@ -50,8 +50,14 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   wallet,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
+  // The footer says that the clock is wrong.
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 150_000
+  })
   await page.goto('/')
   await connect(page, wallet)
+  await expect(page.getByRole('contentinfo')).toContainText('clock')
   const shown = {
     '/': page.getByRole('link', { name: /WETH\/USDC/ }),
     [tradeUrl('ETH', 'UNI', '1')]: page.getByRole('region', { name: 'Price chart' }).getByRole('slider'),
