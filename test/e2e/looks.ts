@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WALLET_NAME } from '../wallet/identity'
 import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
@@ -27,12 +28,51 @@ export async function whileNarrow(page: Page, act: () => Promise<void>) {
   await wear(page, WIDE)
 }
 
-/** Expects in each look that the screen is accessible (axe) and does not overflow. Ends with the current look. */
+/** Names that are not the page's own words. They may end with an ellipsis. */
+const STRANGERS = [WALLET_NAME]
+
+/**
+ * The visible texts that do not fit: they leave the screen, a control, a cell or a part of the page that hides what
+ * leaves it. What scrolls has room for every text.
+ */
+const textsWithoutRoom = (page: Page): Promise<string[]> =>
+  page.evaluate((strangers) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const found: string[] = []
+    /** What a text leaves; null if it has room, or if it is for screen readers alone. */
+    const edgeOf = (parent: Element, { left, right }: DOMRect): string | null => {
+      for (let element: Element | null = parent; element; element = element.parentElement) {
+        const { clipPath, overflowX, position } = getComputedStyle(element)
+        if (clipPath === 'inset(50%)' || /auto|scroll/.test(overflowX)) return null
+        const box = element.getBoundingClientRect()
+        const isBeyond = left < box.left - 1 || right > box.right + 1
+        if (isBeyond && (overflowX !== 'visible' || element.matches('button, a, th, td, dt, dd, summary')))
+          return `${element.localName}.${element.className}`
+        if (position === 'fixed') break
+      }
+      return left < -1 || right > innerWidth + 1 ? 'the screen' : null
+    }
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (!text.textContent?.trim() || strangers.includes(text.textContent)) continue
+      range.selectNodeContents(text)
+      const edge = edgeOf(parent, range.getBoundingClientRect())
+      if (edge !== null) found.push(`${text.textContent} leaves ${edge}`)
+    }
+    return found
+  }, STRANGERS)
+
+/** Expects in each look that the screen is accessible (axe) and that all texts have room. Ends with the current look. */
 export async function expectUsable(page: Page, what = '', within?: string) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {
     await wear(page, look)
-    expect([what, look.name, await axeFindings(page, within)]).toEqual([what, look.name, []])
+    expect.soft([what, look.name, await axeFindings(page, within)]).toEqual([what, look.name, []])
+    expect.soft([what, look.name, await textsWithoutRoom(page)]).toEqual([what, look.name, []])
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await expect.poll(overflow, `${what}, ${look.name}`).toBe(0)
   }

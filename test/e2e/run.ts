@@ -10,7 +10,13 @@ import { ensureBrowser, findShell } from './browser'
 /** The number of parallel workers, each with its own browser and chain. */
 const WORKERS = 3
 
-/** Runs the end-to-end tests. Further arguments go to Playwright. Resolves to Playwright's exit code. */
+/** The first argument of a run that visits the pages of all languages. */
+const OF_LANGUAGES = '--languages'
+
+/**
+ * Runs the end-to-end tests. Further arguments go to Playwright. Resolves to Playwright's exit code. The pages of all
+ * languages would take longer than all other tests, so a run of their own visits them.
+ */
 async function main(): Promise<number> {
   const browser = ensureBrowser()
   await ensureTestedBuild()
@@ -18,10 +24,14 @@ async function main(): Promise<number> {
   const [appPort, ...chainPorts] = ports
   await release()
 
+  const [first, ...others] = process.argv.slice(2)
+  const ofLanguages = first === OF_LANGUAGES
+  const chosen = ofLanguages ? ['test/e2e/languages.spec.ts', ...others] : process.argv.slice(2)
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]
+  const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...chosen]
   const env = {
     ...process.env,
+    ...(ofLanguages ? { E2E_LANGUAGES: 'all' } : {}),
     BROWSER_PATH: findShell() ?? browser,
     WHOLE_BROWSER_PATH: browser,
     E2E_APP_DIR: TESTED_BUILD,

@@ -9,7 +9,8 @@ import { ROOT } from '../../src/build/root'
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')
-const PSEUDO = join(ROOT, '.cache/copy/xx')
+/** The folder with the copy of the pseudo-language. */
+export const PSEUDO_COPY = join(ROOT, '.cache/copy/xx')
 
 const PLAIN = 'aceiknosuyzACEIKNOSUYZ'
 const ACCENTED = 'áčéîķñöšûýžÁČÉÎĶÑÖŠÛÝŽ'
@@ -71,10 +72,10 @@ export function pseudoText(text: string): string {
 
 /** Writes the copy of the pseudo-language to the folder in which the import conditions of package.json look for it. */
 export function writePseudoLanguage(): void {
-  rmSync(PSEUDO, { recursive: true, force: true })
+  rmSync(PSEUDO_COPY, { recursive: true, force: true })
   for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.ts')) continue
-    const file = join(PSEUDO, path)
+    const file = join(PSEUDO_COPY, path)
     mkdirSync(dirname(file), { recursive: true })
     const words = pseudoText(readFileSync(join(ENGLISH, path), 'utf8'))
     writeFileSync(file, words.replaceAll("'../../../", "'../../../../src/"))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
+import type { PageLanguage } from '../../src/domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
 /** The node URL in the tested build. Nothing listens there: each worker redirects its browser to its own chain. */
@@ -16,6 +17,9 @@ export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 /** The folder of the build for a site below a path. */
 export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
 export const FOLDER = '/folder/app'
+
+/** The folder of a build that has the pages of one language alone. */
+export const languageBuild = (language: PageLanguage) => `${TESTED_BUILD}-${language}`
 
 /** The file with the packages that are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`

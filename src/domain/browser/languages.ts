@@ -14,7 +14,6 @@ export const LANGUAGES = {
   'pt-BR': { name: 'Português', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
   ko: { name: '한국어', direction: 'ltr' },
-  tr: { name: 'Türkçe', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

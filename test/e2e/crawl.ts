@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { ROOT } from '../../src/build/root'
+import type * as accountWords from '../../src/copy/en/profile/account'
+import type * as cardWords from '../../src/copy/en/trade/card'
+import type * as outcomeWords from '../../src/copy/en/trade/outcome'
+import type * as reviewWords from '../../src/copy/en/trade/review'
+import type * as walletWords from '../../src/copy/en/wallet/notifications'
+import { languageFolder, type PageLanguage } from '../../src/domain/browser/languages'
+import { startPlainHost } from '../support/plainHost'
+import { languageBuild } from '../support/testedBuild'
+import { WALLET_NAME } from '../wallet/identity'
+import { expect, tokenNamed, tradeUrl, type Wallet } from './app'
+import { copyFolder, englishFinder, textsOn } from './englishLeft'
+import { expectUsable } from './looks'
+
+/** The words of a language by which the tests find what they press. */
+async function wordsOf(language: PageLanguage) {
+  const load = (path: string): Promise<unknown> => import(join(copyFolder(language), `${path}.ts`))
+  const [account, card, review, outcome, wallet] = await Promise.all(
+    ['profile/account', 'trade/card', 'trade/review', 'trade/outcome', 'wallet/notifications'].map(load),
+  )
+  return {
+    account: account as typeof accountWords,
+    card: card as typeof cardWords,
+    review: review as typeof reviewWords,
+    outcome: outcome as typeof outcomeWords,
+    wallet: wallet as typeof walletWords,
+  }
+}
+
+export interface Site {
+  language: PageLanguage
+  words: Awaited<ReturnType<typeof wordsOf>>
+  /** The URL of the language's home page, without its last slash. */
+  url: string
+}
+
+/** Where the pages of a language are on a host. */
+export const siteIn = async (language: PageLanguage, host: string): Promise<Site> => ({
+  language,
+  words: await wordsOf(language),
+  url: host + languageFolder(language),
+})
+
+/** Builds the pages of one language, and serves them while a function runs. */
+export async function withSite(language: PageLanguage, use: (site: Site) => Promise<void>) {
+  const args = ['--import', 'tsx', 'test/support/buildForTests.ts', '--language', language]
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+  const host = await startPlainHost(languageBuild(language), '')
+  try {
+    await use(await siteIn(language, host.origin))
+  } finally {
+    host.close()
+  }
+}
+
+/** Connects the account by the dialog of the page's language. */
+export async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
+  await page.getByRole('banner').getByRole('button', { name: words.wallet.CONNECT, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look()
+  await page.getByRole('button', { name: WALLET_NAME }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: words.wallet.ACCOUNT.trim() })).toBeVisible()
+}
+
+/**
+ * Visits every route, the connect dialog, a review and its outcome in a language. In a wide and a narrow look, axe finds
+ * nothing, nothing overflows or is cut off, and no English is left.
+ */
+export async function crawl(page: Page, site: Site, wallet: Wallet) {
+  const { language, words, url } = site
+  const englishIn = englishFinder(language)
+  const expectWhole = async (where: string) => {
+    const name = `${language}, ${where}`
+    expect.soft([name, englishIn(await textsOn(page))]).toEqual([name, []])
+    await expectUsable(page, name)
+    expect.soft([name, englishIn(await textsOn(page))]).toEqual([name, []])
+  }
+  await page.goto(`${url}/`)
+  await expect(page.getByRole('link', { name: /WETH\/USDC/ }).first()).toBeVisible()
+  await expectWhole('home')
+  await connectIn(page, site, wallet, () => expectWhole('connect'))
+
+  await page.goto(url + tradeUrl('USDC', 'ETH', '500'))
+  const confirm = page.getByRole('button', { name: words.review.CONFIRM_LABELS.swap, exact: true })
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.getByRole('button', { name: words.card.REVIEW_SWAP, exact: true })).toBeEnabled()
+  await expectWhole('swap')
+  await page.getByRole('button', { name: words.card.REVIEW_SWAP, exact: true }).click()
+  await expect(confirm).toBeEnabled()
+  await expectWhole('review')
+  await confirm.click()
+  await wallet.confirm()
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: words.outcome.NEW_SWAP })).toBeVisible()
+  await expectWhole('outcome')
+
+  for (const tab of ['tokens', 'activity', 'approvals', 'settings']) {
+    await page.goto(`${url}/profile#${tab}`)
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', new RegExp(`#${tab}$`))
+    await expectWhole(tab)
+  }
+  await page.goto(`${url}/token?address=${tokenNamed('UNI').address}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expectWhole('token')
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { type Language, LANGUAGES, type PageLanguage, textDirectionOf } from '../../src/domain/browser/languages'
+import { accountOf } from '../chain/world'
+import { expect, test, tradeUrl, type Wallet } from './app'
+import { connectIn, crawl, type Site, withSite } from './crawl'
+
+/**
+ * The pages of the languages other than English. By default these are the pages in German, in `anywhere.spec.ts`, and
+ * those that are read from right to left. `npm run test:languages` visits the pages of all languages.
+ */
+
+const TRANSLATIONS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en')
+const RIGHT_TO_LEFT: PageLanguage = TRANSLATIONS.find((language) => textDirectionOf(language) === 'rtl') ?? 'xx-rtl'
+const VISITED = process.env.E2E_LANGUAGES === 'all' ? TRANSLATIONS.filter((each) => each !== RIGHT_TO_LEFT) : []
+
+for (const language of VISITED)
+  test(`${LANGUAGES[language].name}: every screen has room, and nothing is in English`, async ({ page, wallet }) => {
+    test.setTimeout(300_000)
+    await withSite(language, (site) => crawl(page, site, wallet))
+  })
+
+/** Characters that change the direction of text. They must not be in what is typed or copied. */
+const DIRECTING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** Presses a key until an element has the focus. */
+async function press(page: Page, key: string, target: ReturnType<Page['getByRole']>) {
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Trades by keyboard alone, and copies the account's address. */
+async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet) {
+  await page.goto(url + tradeUrl('ETH', 'UNI'))
+  const field = page.getByLabel(words.card.SIDES.sell.label, { exact: true })
+  const review = page.getByRole('button', { name: words.card.REVIEW_SWAP, exact: true })
+  await press(page, 'Tab', field)
+  await page.keyboard.type('1.25')
+  await expect(field).toHaveValue('1.25')
+  await expect(review).toBeEnabled()
+  const received = page.getByLabel(words.card.SIDES.receive.label, { exact: true })
+  for (const each of [field, received]) expect(await each.inputValue()).not.toMatch(DIRECTING)
+  await press(page, 'Tab', review)
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('button', { name: words.review.CONFIRM_LABELS.swap, exact: true })
+  await expect(confirm).toBeEnabled()
+  await press(page, 'Tab', confirm)
+  await page.keyboard.press('Enter')
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: words.outcome.NEW_SWAP })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Shift+Tab', page.getByRole('button', { name: words.wallet.ACCOUNT.trim() }))
+  await page.keyboard.press('Enter')
+  await press(page, 'Tab', page.getByRole('button', { name: words.account.COPY_ADDRESS }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(accountOf('alice').address)
+  await page.keyboard.press('Escape')
+}
+
+/** Expects that the left arrow leads to the next tab, and that it leads to an earlier price of the chart. */
+async function expectArrows(page: Page, { url }: Site) {
+  await page.goto(`${url}/profile#tokens`)
+  const tabs = page.getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabs.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.first()).toBeFocused()
+  await page.goto(url + tradeUrl('ETH', 'UNI'))
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('End')
+  const last = Number(await slider.inputValue())
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveValue(String(last - 1))
+}
+
+test('from right to left: every screen, a trade by keyboard, and what is copied', async ({ page, wallet }) => {
+  test.setTimeout(300_000)
+  await withSite(RIGHT_TO_LEFT, async (site) => {
+    await page.goto(`${site.url}/`)
+    await connectIn(page, site, wallet)
+    await tradeByKeyboard(page, site, wallet)
+    await expectArrows(page, site)
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await crawl(page, site, wallet)
+  })
+})
