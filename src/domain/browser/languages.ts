@@ -14,6 +14,8 @@ export const LANGUAGES = {
   'pt-BR': { name: 'Português', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
   ko: { name: '한국어', direction: 'ltr' },
+  tr: { name: 'Türkçe', direction: 'ltr' },
+  vi: { name: 'Tiếng Việt', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */
