@@ -40,6 +40,9 @@ const LEFT_OUT = [
 /** The tag of tests that need a full browser, because a headless shell does not support system notifications. */
 const WHOLE_BROWSER = /@whole-browser/
 
+/** The tests that share a build and chains of other networks. */
+const NETWORKS = '**/networks.spec.ts'
+
 const launchOptions = {
   executablePath: process.env.BROWSER_PATH,
   args: [
@@ -81,12 +84,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
+  // Projects are started in this order. The tests of other networks wait for their build and their chains, and run one
+  // after another, so as the last ones they would keep a single worker busy for a minute.
   projects: [
-    { name: 'shell', grepInvert: WHOLE_BROWSER },
+    { name: 'networks', testMatch: NETWORKS },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,
       use: { launchOptions: { ...launchOptions, executablePath: process.env.WHOLE_BROWSER_PATH } },
     },
+    { name: 'shell', testIgnore: NETWORKS, grepInvert: WHOLE_BROWSER },
   ],
 })

@@ -70,6 +70,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
 }
 
+export const OWN_TRADES = '내 거래'
+export const boughtText = (amount: string, paid: string) => `${amount} 구매, ${paid} 지불`
+export const soldText = (amount: string, received: string) => `${amount} 판매, ${received} 수령`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `블록 ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`

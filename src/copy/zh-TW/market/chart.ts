@@ -71,6 +71,10 @@ export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('，')
 }
 
+export const OWN_TRADES = '你的兌換'
+export const boughtText = (amount: string, paid: string) => `用 ${paid} 買入 ${amount}`
+export const soldText = (amount: string, received: string) => `賣出 ${amount}，得到 ${received}`
+
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `區塊 ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}，${age}`

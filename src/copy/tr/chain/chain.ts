@@ -1,0 +1,40 @@
+import { all, counted } from '../browser/grammar'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { NodeNews } from '../../../domain/chain/nodeHealth'
+
+const ANSWERS = {
+  limited: { sentence: 'Ağ sağlayıcısı istekleri sınırlıyor.', clause: 'ağ sağlayıcısı istekleri sınırlıyor' },
+  blocked: {
+    sentence: 'Bu sitenin güvenlik ilkesi ağ sağlayıcısını engelliyor.',
+    clause: 'bu sitenin güvenlik ilkesi ağ sağlayıcısını engelliyor',
+  },
+  silent: { sentence: 'Ağ sağlayıcısı yanıt vermedi.', clause: 'ağ sağlayıcısı yanıt vermedi' },
+} as const
+
+export function noAnswer(why: keyof typeof ANSWERS): { sentence: string; clause: string } {
+  return ANSWERS[why]
+}
+
+export const blockedText = (host: string | null) =>
+  host === null
+    ? 'Bu sitenin güvenlik ilkesi bu sayfanın bir bölümünü engelliyor.'
+    : `Bu sitenin güvenlik ilkesi şu sunucuya giden istekleri engelliyor: ${host}.`
+
+const NODES: Sentences<NodeNews> = {
+  back: ({ hosts }) =>
+    counted(hosts.length, {
+      one: `${all(hosts)} yeniden çalışıyor`,
+      other: `${all(hosts)} yeniden çalışıyor`,
+    }),
+  oneBack: ({ failing, answering }) => `${all(failing)} yanıt vermedi; ${answering} yeniden çalışıyor`,
+  replaced: ({ failing, answering }) => `${all(failing)} yanıt vermedi; yerine ${answering} kullanılıyor`,
+}
+export const nodeNote = (news: NodeNews) => say(NODES, news)
+
+export const unnamedNetwork = (id: number | null) => (id === null ? 'bilinmeyen bir ağ' : `${id} numaralı ağ`)
+
+export const NETWORK = 'Ağ'
+
+export const onNetwork = (heading: string, network: string) => `${heading}: ${network}`
+
+export const timeOn = (time: string, network: string) => `${time} · ${network}`

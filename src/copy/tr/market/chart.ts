@@ -1,0 +1,87 @@
+import { counted } from '../browser/grammar'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/browser/locale'
+import { DIRECTION } from './figures'
+
+export const CHART = 'Fiyat grafiği'
+export const RANGE = 'Grafik aralığı'
+export const NO_HISTORY = 'Fiyat geçmişi yok'
+export const READER = 'Grafiği oku'
+export const READINGS = 'Okumalar'
+export const TIME = 'Zaman'
+export const PRICE = 'Fiyat'
+export const NOW = 'Şimdi'
+export const SINCE_START = 'başlangıçtan beri'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1 sa',
+  '24h': '24 sa',
+  '7d': '7 gün',
+  '30d': '30 gün',
+  '1y': '1 yıl',
+}
+
+export const RANGE_MISSING = 'Ağ sağlayıcısı o kadar eski fiyatları saklamıyor.'
+
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'Ağ sağlayıcısı geçmiş blokları saklamıyor. Şu anki fiyat canlıdır.',
+  young: 'Bu havuz o kadar eski değil. Şu anki fiyat canlıdır.',
+  unanswered: 'Ağ sağlayıcısı geçmiş bloklarla ilgili isteklere yanıt vermedi. Şu anki fiyat canlıdır.',
+  limited:
+    'Ağ sağlayıcısı istekleri sınırlıyor, bu yüzden geçmiş fiyatlar daha sonra yüklenir. Şu anki fiyat canlıdır.',
+  gap: 'Son birkaç saatin fiyatları eksik. Şu anki fiyat canlıdır.',
+}
+
+export const NO_PAIR_CHART = {
+  failed: 'Fiyatlar yüklenemedi.',
+  noPool: 'Hiçbir havuzda iki token doğrudan bir arada değil ve birinin dolar fiyatı yok.',
+  oneToOne: 'Coin ile sarılmış tokenı her zaman bire bir değiştirilir.',
+} as const
+
+export const crossedPair = (base: string, unit: string) => `Doğrudan havuz yok: ${base} ÷ ${unit}, dolar olarak`
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'geçmiş bloklardan',
+  logs: 'geçmiş alım satımlardan',
+  rounds: 'bir fiyat akışından',
+}
+
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, {
+    one: `${SOURCES[source]} 1 okuma`,
+    other: `${SOURCES[source]} ${grouped(String(known))} okuma`,
+  })
+  return since === null ? readings : `${readings}, ${since}`
+}
+
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `Fiyat, ${line.since ?? `son ${range}`}. En yüksek ${line.high}, en düşük ${line.low}, şimdi ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'En yüksek' : `En yüksek, ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'En düşük' : `En düşük, ${since}`)
+
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+}
+
+export const OWN_TRADES = 'Takaslarınız'
+export const boughtText = (amount: string, paid: string) => `Alınan: ${amount}, ödenen: ${paid}`
+export const soldText = (amount: string, received: string) => `Satılan: ${amount}, alınan: ${received}`
+
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `Blok ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}, ${age}`
+}
+
+/** Part of the first load. */
+export const LOADING = 'Fiyat geçmişi yükleniyor'

@@ -1,0 +1,104 @@
+import { all, counted } from '../browser/grammar'
+import type { ImprintSettings } from '../../../domain/profile/imprint'
+import { coinWord } from '../../../domain/chain/chain'
+import { grouped } from '../../../domain/browser/locale'
+
+export const FAQ_TITLE = 'SSS'
+export const IMPRINT_TITLE = 'Künye'
+export const ABOUT_FAQ = 'Sık sorulan sorulara kısa yanıtlar'
+export const ABOUT_IMPRINT = 'Bu siteyi kim işletiyor'
+
+export const PROFILE = 'Profil'
+
+export const SHOW_PICTURE = 'Resmi göster'
+/** Before and after the address of another account. */
+export const VIEWING = 'Hesap:'
+export const READ_ONLY = ', salt okunur.'
+export const BACK_TO_OWN = 'Kendi hesabınıza dönün'
+
+export const WRONG_ADDRESS = {
+  checksum: {
+    title: 'Bu adres yanlış yazılmış',
+    text: 'Büyük harfleri geri kalanıyla uyuşmuyor. Güvendiğiniz bir kaynaktan yeniden kopyalayın.',
+  },
+  malformed: {
+    title: 'Bu bir hesap adresi değil',
+    text: 'Bir adres, 0x ve ardından 40 rakam veya a ile f arasındaki harflerden oluşur.',
+  },
+} as const
+
+export const CONNECTING = {
+  title: 'Cüzdanınıza bağlanılıyor',
+  text: 'Cüzdanınız yanıt verir vermez tokenlarınız görünür.',
+} as const
+
+export const DISCONNECTED = {
+  title: 'Tokenlarınızı görmek için cüzdan bağlayın',
+  text: 'Bakiyeler ve izinler zincirden, adresi gören bir ağ sağlayıcısı aracılığıyla okunur. Buradan gönderdikleriniz yalnızca bu tarayıcı tarafından listelenir.',
+  action: 'Cüzdan bağla',
+} as const
+
+export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
+  title: `Cüzdanınızın ağı: ${walletNetwork}`,
+  text: `Tokenlarınızı burada görmek için ${chainName} ağına geçin.`,
+  action: `${chainName} ağına geç`,
+})
+
+export const FOREIGN_ACTIVITY = {
+  title: 'Buradan gönderilenler gösterilmiyor',
+  text: 'Onları yalnızca gönderen tarayıcı listeler. Takaslar herkese açıktır ve aşağıda zincirde bulunabilir.',
+} as const
+
+export const coinBalance = (coinName: string) => `${coinName} bakiyesi`
+export const TOTAL_VALUE = 'Toplam değer'
+export const withoutPrice = (unpriced: number, tokens: number) =>
+  counted(tokens, {
+    one: `${tokens} tokenın ${unpriced} tanesinin fiyatı yok`,
+    other: `${tokens} tokenın ${unpriced} tanesinin fiyatı yok`,
+  })
+
+export const stillRead = (networks: readonly string[]) => `Hâlâ yükleniyor: ${all(networks)}`
+export const unreadNetworks = (networks: readonly string[]) => `Yüklenemedi: ${all(networks)}`
+
+export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
+  operator: 'İşleten',
+  address: 'Adres',
+  contact: 'İletişim',
+  register: 'Sicil kaydı',
+  responsible: 'İçerikten sorumlu',
+}
+export const PLACEHOLDER = 'Doldurulmadı'
+
+export const profileTokens = {
+  title: 'Tokenlar',
+  retry: 'Yeniden dene',
+  failed: 'Bakiyeler yüklenemedi',
+  token: 'Token',
+  price: 'Fiyat',
+  balance: 'Bakiye',
+  value: 'Değer',
+  action: 'Eylem',
+  trade: 'Alım satım',
+}
+
+export const noReliablePrice = 'Hiçbir havuz veya fiyat akışı güvenilir bir fiyat vermiyor.'
+
+export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
+  `Uniswap’ın en derin havuzlarının${hasFeed ? ` ve ${coinWord(coin)} fiyat akışının` : ''} ${grouped(String(blockNumber))} numaralı bloktaki fiyatları`
+
+export const withBalance = (count: number) => `Bakiyesi olan: ${count}`
+
+export const balancesUnread = (balances: number) => ({
+  title: counted(balances, { one: '1 bakiye yüklenemedi', other: `${balances} bakiye yüklenemedi` }),
+  text: counted(balances, { one: 'Toplam onu içermiyor.', other: 'Toplam onları içermiyor.' }),
+})
+
+export const noTokens = (chainName: string) => ({
+  title: `Bu cüzdanda ${chainName} ağında token yok`,
+  text: 'Aldığınız veya satın aldığınız tokenlar burada listelenecek.',
+  action: 'Alım satıma git',
+})
+
+export const tradeToken = (symbol: string) => `${symbol} alım satımı`
+
+export const nothingOn = (networks: readonly string[]) => `Token olmayan ağlar: ${all(networks)}`

@@ -1,0 +1,190 @@
+import { leftToRight } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type { BatchOutcome } from '../../../domain/transaction/batch'
+import type { ChangedApproval } from '../../../domain/transaction/status'
+import { counted, sentences } from '../browser/grammar'
+import { durationText } from '../browser/time'
+import { effectText } from '../transaction/effect'
+import { nodeText } from '../transaction/node'
+import { approvedInsteadText } from '../transaction/status'
+import { mayBeSentText, walletErrorText } from '../wallet/errors'
+import { CONTRACTS } from './notices'
+
+const REVERTS: Sentences<RevertFacts> = {
+  slippage: ({ percent }) => `Fiyat, ${percent} kayma sınırınızı aştı.`,
+  notInTime: ({ minutes }) =>
+    counted(minutes, {
+      one: '1 dakika içinde onaylanmadı.',
+      other: `${minutes} dakika içinde onaylanmadı.`,
+    }),
+  notInLongTime: ({ minutes }) => `${durationText(minutes)} içinde onaylanmadı.`,
+  deadlinePassed: 'Gönderilemeden önce süre sınırı geçmişti.',
+  transferRefused: ({ symbol }) =>
+    `${symbol} sözleşmesi transferi geri çevirdi: bakiye veya izin çok düşük ya da sözleşmenin kendi kuralları bunu yasaklıyor.`,
+  allowanceExpired: ({ symbol }) =>
+    `Permit2 üzerinden verilen ${symbol} izninin süresi doldu. Yenilemek için baştan başlayın.`,
+  payoutRefused: ({ symbol }) => `${symbol} ödenemedi: bir sözleşme kendi kurallarına göre transferi geri çevirdi.`,
+  takesFee: 'Bu rotadaki bir token her transferde ücret alıyor, havuzu ise buna izin vermiyor.',
+  noLiquidity: 'Havuzlarda artık bu tutar için yeterince yok.',
+  guard: 'Biri aynı blokta fiyatı hareket ettirdi, bu yüzden sandviç koruması takası başarısız kıldı.',
+  noHistory:
+    'Bu rotadaki bir havuz, sandviç korumasının gerektirdiği fiyat kaydını tutmuyor. Bu takas için korumayı kapatın.',
+  zeroAmount: 'Tutar takas edilemeyecek kadar küçük.',
+  locked: 'Bu rotadaki bir havuz, aynı işlemdeki başka bir çağrı tarafından kilitlenmiş.',
+  panic: ({ code }) => `Bu rotadaki bir sözleşme iç hatayla durdu${code === null ? '' : ` (${code})`}.`,
+  coded: ({ code }) => `Sözleşme ileti vermedi, yalnızca şu hata kodunu verdi: ${code}.`,
+  noCoin: ({ coin }) => `Hesapta ağ maliyeti için yeterli ${coin} yok.`,
+  returned: ({ text }) => `Sözleşmenin döndürdüğü: “${text}”.`,
+  noReason: 'Ağ bir neden belirtmedi.',
+}
+
+export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
+
+export const SIMULATING = 'Ağda deneme yapılıyor…'
+export const notSimulated = (cause: string) => `Simüle edilmedi: ${cause}.`
+export const CANNOT_SIMULATE = 'Simüle edilmedi: ağ sağlayıcısı bunu yapamıyor.'
+export const BALANCE_UNREAD = 'Az önce denendi, ancak ardından bakiyelerin tümü okunamadı.'
+export const NOT_SIMULATED = 'Simüle edilmedi'
+export const UNTRIED = {
+  unsupported: 'Ağ sağlayıcısı bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
+  unread: 'Simülasyonda bakiyelerin tümü okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
+}
+export const FAILS = 'Az önce denendi: başarısız oluyor.'
+export const SIMULATED_AS_QUOTED = 'Az önce denendi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket edecek.'
+export const SIMULATED = 'Az önce denendi. Ağ maliyeti ayrıca eklenir.'
+
+export const WOULD_FAIL = 'Bu şu anda başarısız olur'
+
+export const balanceLabel = (symbol: string) => `Sizdeki ${symbol}`
+export const balanceChangeText = (amount: string, isGain: boolean) => leftToRight(`${isGain ? '+' : '−'}${amount}`)
+
+export const notEnoughForCost = (symbol: string) => `Ağ maliyeti için ${symbol} yetersiz`
+
+interface CostShortfall {
+  symbol: string
+  /** `reserve`: the amount of the coin that the wallet may ask for. `balance`: the amount that the account has. */
+  reserve: string
+  balance: string
+  /** Whether the trade also sells the coin. */
+  isSold: boolean
+}
+
+export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
+  `Cüzdanınız ağ için${isSold ? `, satacağınız ${symbol} tutarına ek olarak,` : ''} en fazla ${reserve} ${symbol} isteyebilir. Hesabınızda ${balance} ${symbol} var.`
+
+const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
+  lessArrives: ({ moved, allowed }) => ({
+    title: 'Anlaşılandan daha azı gelir',
+    text: `Bir denemede, en az ${allowed} yerine ${moved} geldi. Token, size gönderilenden bir pay alıkoyuyor olabilir.`,
+  }),
+  moreLeaves: ({ moved, allowed }) => ({
+    title: 'Cüzdanınızdan anlaşılandan daha fazlası çıkar',
+    text: `Bir denemede, en fazla ${allowed} yerine ${moved} cüzdanınızdan çıktı.`,
+  }),
+}
+
+export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
+  notSent:
+    'Cüzdanınız bu isteği bıraktığını söylüyor ve işlemlerinden hiçbiri ağda değil. Biri ortaya çıkarsa diye son işlemlerinizde kalıyor.',
+  partial:
+    'Bunun yalnızca bir bölümü etkili oldu, takas etkili olmadı. Açık bir izin olabilir: yeniden denemeden önce izinlerinize bakın.',
+  unclear:
+    'Cüzdanınız bunun bittiğini söylüyor, ancak işlemlerinden hiçbiri ağda bulunamadı. Biri ortaya çıkarsa diye son işlemlerinizde kalıyor.',
+  undecided:
+    'Bu, hesabınızın başka istekleriyle birlikte tek bir işlemde yürütüldü ve ağ hangilerinin başarılı olduğunu göstermiyor. Yeniden denemeden önce bakiyelerinizi denetleyin.',
+}
+
+export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
+
+export const EARLIER_REQUEST_SENT =
+  'Cüzdanınız önceki isteği gönderdi. Yanlışlıkla hiçbir şey iki kez gönderilmesin diye inceleme kapatıldı.'
+
+export const sentAfterReview = (request: string) =>
+  `Cüzdanınız, inceleme kapatıldıktan sonra “${request}” isteğini gönderdi. Onu gönderen hesabın son işlemlerine bakın.`
+
+const REVIEW_AGAIN = {
+  swap: 'Devam etmek için takası inceleyin.',
+  wrap: 'Devam etmek için sarmayı inceleyin.',
+  unwrap: 'Devam etmek için sarmayı açmayı inceleyin.',
+} as const
+
+const UNSENT: Readonly<Record<Unsent, string>> = {
+  nothing: 'Hiçbir şey gönderilmedi.',
+  swap: 'Takas gönderilmedi.',
+}
+
+const tooLittle = (changed: ChangedApproval | null) =>
+  changed === null ? 'İzin verilen tutar çok düşük.' : approvedInsteadText(changed)
+
+const STOPS: Sentences<StopFacts> = {
+  rejected: ({ unsent }) => sentences('İsteği reddettiniz.', UNSENT[unsent]),
+  rejectedApproved: ({ unsent, symbol }) =>
+    sentences('İsteği reddettiniz.', UNSENT[unsent], `${symbol} izni yürürlükte kalır.`),
+  permit2Ended: ({ symbol, unsent }) =>
+    sentences(
+      `Sizdeki ${symbol} için Permit2 izninin süresi doldu veya çok yakında dolacak. Yenilemek için tekrar onaylayın.`,
+      UNSENT[unsent],
+    ),
+  oneByOne: 'Cüzdanınız tüm adımları tek seferde yapamıyor. Adımları birer birer yapmak için tekrar onaylayın.',
+  oneByOneLate: ({ unsent }) => sentences('Cüzdanınız tüm adımları tek seferde yapamıyor.', UNSENT[unsent]),
+  notUpgraded: ({ unsent }) =>
+    sentences(
+      'Hesabınızı olduğu gibi bıraktınız.',
+      UNSENT[unsent],
+      'Adımları birer birer yapmak için tekrar onaylayın.',
+    ),
+  notUpgradedLate: ({ unsent }) => sentences('Hesabınızı olduğu gibi bıraktınız.', UNSENT[unsent]),
+  walletChanged: ({ unsent }) => sentences('Bu arada cüzdanınız değişti.', UNSENT[unsent]),
+  dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
+  executorChanged: ({ unsent }) => sentences('Takas sözleşmesi incelemeden bu yana değişti.', UNSENT[unsent]),
+  allowanceUnreadable: ({ symbol, unsent }) => sentences(`${symbol} izni okunamıyor.`, UNSENT[unsent]),
+  lossTooHigh: ({ unsent }) => sentences('Bu takas, değerinden çok fazla kaybederdi.', UNSENT[unsent]),
+  tooMuchGas: ({ unsent }) =>
+    sentences('Bu, tek bir işlemin kullanabileceğinden daha fazla gas gerektiriyor.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Ağ sağlayıcısı geride: en son bloğu çok eski.', UNSENT[unsent]),
+  priceTooOld: ({ minutes, unsent }) =>
+    sentences(`Gönderilemeden önce fiyatı ${minutes} dakikadan daha eskiydi.`, UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Ağ sağlayıcısı bunu şu anda simüle edemiyor.', UNSENT[unsent]),
+  trialTooOld: ({ unsent }) =>
+    sentences('Ağ sağlayıcısının bunu simüle etmesi çok uzun sürdü: sonuç daha eski bir bloktan.', UNSENT[unsent]),
+  walletTooSlow: ({ unsent }) =>
+    sentences('Cüzdanınızın yanıt vermesi çok uzun sürdü: simülasyon daha eski bir bloktan.', UNSENT[unsent]),
+  batch: ({ outcome }) => batchFailureText(outcome),
+  unclear: 'İşlem gönderildi, ancak sonucu okunamadı. Yeniden denemeden önce son işlemlerinizi denetleyin.',
+  unexpected: ({ unsent }) => sentences('Takas gönderilmeden önce bir şeyler ters gitti.', UNSENT[unsent]),
+  contracts: ({ reason, unsent }) => sentences(CONTRACTS[reason], UNSENT[unsent]),
+  wallet: ({ problem }) => walletErrorText(problem),
+  mayBeSent: ({ problem }) => mayBeSentText(problem),
+  node: ({ failure, unsent }) => sentences(nodeText(failure), UNSENT[unsent]),
+  wouldFail: ({ revert, unsent }) => sentences(revertText(revert), UNSENT[unsent]),
+  beyondTerms: ({ excess, unsent }) => sentences(beyondTermsWords(excess).text, UNSENT[unsent]),
+  notReset: ({ changed }) =>
+    sentences(
+      changed && approvedInsteadText(changed),
+      'Eski iznin önce 0 olarak sıfırlanması gerekiyor: tekrar onaylayın ve 0 değerini olduğu gibi bırakın.',
+    ),
+  approvalTooLow: ({ changed, needed }) =>
+    sentences(
+      tooLittle(changed),
+      `Takas ${needed} gerektiriyor: tekrar onaylayın ve tutarı olduğu gibi bırakın ya da daha az satın.`,
+    ),
+}
+
+export const stopText = (stop: StopFacts) => say(STOPS, stop)
+
+const FAILURES: Sentences<FailureFacts> = {
+  batch: ({ outcome }) => batchFailureText(outcome),
+  cancelled: 'İşlemi cüzdanınızda iptal ettiniz. Takas gerçekleşmedi.',
+  replaced: ({ effect, isWhole }) =>
+    sentences(
+      'Cüzdanınızda bunun yerine başka bir işlem gönderildi. Takas gerçekleşmedi.',
+      effect && effectText(effect),
+      !isWhole && 'Yeniden takas etmeden önce diğer işlemin ne yaptığını cüzdanınızda denetleyin.',
+    ),
+  reverted: ({ revert }) => revertText(revert),
+}
+
+export const tradeFailureText = (failure: FailureFacts) => say(FAILURES, failure)
