@@ -16,6 +16,7 @@ export const LANGUAGES = {
   ko: { name: '한국어', direction: 'ltr' },
   tr: { name: 'Türkçe', direction: 'ltr' },
   vi: { name: 'Tiếng Việt', direction: 'ltr' },
+  id: { name: 'Bahasa Indonesia', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */

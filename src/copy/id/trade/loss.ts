@@ -1,0 +1,63 @@
+import { leftToRight, percentage } from '../../../domain/browser/locale'
+import { say, type Sentences } from '../../../domain/browser/sentences'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { TradeLoss } from '../../../domain/trade/loss'
+import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain/trade/lossFacts'
+import { sentences } from '../browser/grammar'
+
+export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
+
+const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
+  impact: 'Dampak harga terlalu besar',
+  tax: 'Kerugian terlalu besar',
+  value: 'Kerugian terlalu besar',
+}
+export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
+
+const TITLES: Sentences<LossTitle> = {
+  worthLess: ({ percent }) => `Nilainya ${percent} lebih rendah`,
+  belowMarket: ({ percent }) => `${percent} di bawah harga pasar`,
+  tax: ({ percent }) => `${percent} hilang untuk biaya token sendiri`,
+  impact: ({ percent }) => `Dampak harga ${percent}`,
+}
+
+export const lossTitle = (title: LossTitle) => say(TITLES, title)
+
+const CAUSES: Sentences<LossCause> = {
+  tax: ({ percent }) => `Biaya token saja sebesar ${percent}.`,
+  impact: ({ percent }) => `Dampak harga saja sebesar ${percent}.`,
+}
+
+/** `lost`: "US$12,30", "0,004 ETH". `limit`: a loss of this share or more is not allowed. */
+const LOSSES: Sentences<LossFacts> = {
+  taxAlone: ({ lost }) =>
+    `Sebuah token dalam perdagangan ini menahan sebagian dari setiap transfer. Anda rugi sekitar ${lost}; jumlah yang lebih kecil tidak membantu.`,
+  taxAndMore: ({ lost }) =>
+    `Sebuah token dalam perdagangan ini menahan sebagian dari setiap transfer. Anda rugi sekitar ${lost}.`,
+  blocked: ({ lost, limit }) =>
+    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap yang merugi ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
+  blockedByValue: ({ lost, limit }) =>
+    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Swap yang merugi ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
+  accept: ({ lost }) =>
+    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap yang lebih kecil merugi lebih sedikit.`,
+  acceptByValue: ({ lost }) =>
+    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Jumlah yang lebih kecil atau token lain mungkin merugi lebih sedikit.`,
+  smallPool: ({ lost }) =>
+    `Pool ini kecil untuk jumlah ini. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
+  less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
+  lessByValue: ({ lost }) => `Apa yang Anda terima bernilai sekitar ${lost} lebih rendah daripada apa yang Anda jual.`,
+}
+
+export const lossText = (loss: LossFacts, cause: LossCause | null) =>
+  sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
+
+export const acceptLabel = (lost: string) => `Saya menerima kerugian sekitar ${lost}`
+
+const TYPED: Sentences<TypedLoss> = {
+  whole: ({ typed }) => `Ketik ${typed} (persentase kerugian Anda nanti) untuk melanjutkan`,
+  rounded: ({ typed, percent }) =>
+    `Ketik ${typed} (kerugian Anda nanti sebesar ${percent}, dibulatkan ke atas) untuk melanjutkan`,
+}
+export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
+export const typedLabel = (percent: string) => `Anda menerima kerugian hingga ${percentage(percent)}`
+export const typeError = (percent: string) => `Ketik ${percent} untuk melanjutkan.`
