@@ -32,7 +32,7 @@ const token = new Interface(['function balanceOf(address) view returns (uint256)
 
 const realSetTimeout = setTimeout
 /** The polling interval in these tests, instead of a few seconds. */
-const SOON_MS = 40
+const SOON_MS = 10
 
 /** The intervals of the store's polls, also after failures. */
 const POLLS = new Set([HEAD_POLL_MS, ...[0, 1, 2, 3, 4].map((failures) => pollDelay([0], failures))])
@@ -48,7 +48,7 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   do {
     const value = read()
     if (fits(value)) return value
-    await pass(25)
+    await pass(5)
   } while (performance.now() < end)
   throw new Error(
     `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
