@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import * as v from 'valibot'
 import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
 import { ROOT } from './root'
+import { type TranslationEntry, translationEntries, withTranslations } from './translationFile'
 
 // This module checks translations for problems that types cannot find: sentences that leave out a fact, and sentences
 // whose English has changed since they were translated.
@@ -123,13 +125,17 @@ const filesOf = (language: Language): string[] =>
 
 /** All declarations of a language, by key. */
 export function declarationsOf(language: Language): Map<string, Declaration> {
-  const all = filesOf(language).flatMap((path) =>
-    declarationsIn(path, readFileSync(join(COPY, language, path), 'utf8')),
-  )
+  const all = filesOf(language).flatMap((path) => declarationsIn(path, readFile(language, path)))
   return new Map(all.map((declaration) => [declaration.key, declaration]))
 }
 
 const signedFile = (language: Translation) => join(COPY, language, 'source.json')
+
+const writeSigned = (language: Translation, signed: Signed) => {
+  writeFileSync(signedFile(language), `${JSON.stringify(signed, null, 2)}\n`)
+}
+
+const readFile = (language: Language, path: string) => readFileSync(join(COPY, language, path), 'utf8')
 
 export function readSigned(language: Translation): Signed {
   const file = signedFile(language)
@@ -189,8 +195,44 @@ export function sign(language: Translation, names: readonly string[]): string[] 
       return value === undefined ? [] : [[key, value]]
     }),
   )
-  writeFileSync(signedFile(language), `${JSON.stringify(now, null, 2)}\n`)
+  writeSigned(language, now)
   return keys.filter((key) => before[key] !== now[key])
+}
+
+/** The entries of all files of texts, for a translator who does not use Git. */
+const exported = (language: Translation): TranslationEntry[] =>
+  filesOf('en').flatMap((path) => translationEntries(path, readFile('en', path), readFile(language, path)))
+
+const ENTRIES = v.array(v.object({ key: v.string(), translation: v.array(v.string()) }))
+
+/**
+ * Writes a translator's texts into the files of a language, and signs them. Sentences about money lose their signature
+ * instead, because nobody has checked the new ones yet. Returns the keys of these and of all changed declarations.
+ * @throws Error as `withTranslations` does, before anything is written
+ */
+function importTexts(language: Translation, file: string): { changed: string[]; unchecked: string[] } {
+  const known = new Map(exported(language).map(({ key, translation }) => [key, JSON.stringify(translation)]))
+  const given = v.parse(ENTRIES, JSON.parse(readFileSync(file, 'utf8')))
+  const entries = given.filter(
+    ({ key, translation }) => translation.some(Boolean) && known.get(key) !== JSON.stringify(translation),
+  )
+  const unknown = entries.filter(({ key }) => !known.has(key)).map(({ key }) => key)
+  if (unknown.length > 0) throw new Error(`Not in English: ${unknown.join(', ')}`)
+  const texts = filesOf('en').flatMap((path): [string, string][] => {
+    const ofFile = entries.filter(({ key }) => key.startsWith(`${path}#`))
+    if (ofFile.length === 0) return []
+    return [[path, withTranslations(path, readFile('en', path), readFile(language, path), ofFile)]]
+  })
+  for (const [path, text] of texts) writeFileSync(join(COPY, language, path), text)
+  const changed = entries.map(({ key }) => key)
+  const unchecked = changed.filter((key) => ABOUT_MONEY.test(key))
+  const signed = changed.filter((key) => !ABOUT_MONEY.test(key))
+  if (signed.length > 0) sign(language, signed)
+  writeSigned(
+    language,
+    Object.fromEntries(Object.entries(readSigned(language)).filter(([key]) => !unchecked.includes(key))),
+  )
+  return { changed, unchecked }
 }
 
 /** The surface file, whose types compare a language's texts with English. It has one line for each file of texts. */
@@ -243,7 +285,30 @@ export function stale(): Map<string, string> {
 
 const COMMANDS = `npm run translations                        after a change of the languages or of the files of words
 npm run translations -- status <language>   what the language lacks
-npm run translations -- sign <language> …   it says what English says now: of all declarations, or of those named`
+npm run translations -- sign <language> …   it says what English says now: of all declarations, or of those named
+npm run translations -- export <language> <file>   its texts as JSON, for a translator
+npm run translations -- import <language> <file>   takes the texts in "translation" back`
+
+const RUN: Readonly<Record<string, (language: Translation, names: readonly string[]) => void>> = {
+  sign(language, names) {
+    console.log(`Signed: ${sign(language, names).join(', ') || 'nothing new'}`)
+  },
+  status(language) {
+    for (const [what, keys] of Object.entries(statusOf(language)) as [string, string[]][]) {
+      console.log(`${what}: ${keys.length}`)
+      for (const key of keys) console.log(`  ${key}`)
+    }
+  },
+  export(language, [file = `${language}.json`]) {
+    writeFileSync(file, `${JSON.stringify(exported(language), null, 2)}\n`)
+    console.log(`Written: ${file}`)
+  },
+  import(language, [file = `${language}.json`]) {
+    const { changed, unchecked } = importTexts(language, file)
+    console.log(`Changed: ${changed.join(', ') || 'nothing'}`)
+    if (unchecked.length > 0) console.log(`About money, to be checked and signed: ${unchecked.join(' ')}`)
+  },
+}
 
 function main([command, language = '', ...names]: readonly string[]) {
   if (command === undefined) {
@@ -253,17 +318,11 @@ function main([command, language = '', ...names]: readonly string[]) {
     }
     return
   }
-  if (command !== 'status' && command !== 'sign') throw new Error(COMMANDS)
+  const run = RUN[command]
+  if (!run) throw new Error(COMMANDS)
   if (!isLanguage(language) || language === 'en')
     throw new Error(`Name one of these languages: ${TRANSLATIONS.join(', ')}`)
-  if (command === 'sign') {
-    console.log(`Signed: ${sign(language, names).join(', ') || 'nothing new'}`)
-    return
-  }
-  for (const [what, keys] of Object.entries(statusOf(language)) as [string, string[]][]) {
-    console.log(`${what}: ${keys.length}`)
-    for (const key of keys) console.log(`  ${key}`)
-  }
+  run(language, names)
 }
 
 if (process.argv[1] === import.meta.filename) main(process.argv.slice(2))

@@ -1,0 +1,144 @@
+import ts from 'typescript'
+
+// This module exchanges the texts of a language with translators who do not use Git. They get a plain file, and what
+// comes back can change texts only, never code.
+
+/** A declaration of a file of texts, as translators see it. Values are in braces: "You lose {amount}." */
+export interface TranslationEntry {
+  /** For example "trade/loss.ts#lossText". */
+  key: string
+  /** The comment in the English file. */
+  comment: string
+  english: string[]
+  /** The texts of the language in the order of its own file; empty texts if English alone has the declaration. */
+  translation: string[]
+}
+
+type Text = ts.StringLiteralLike | ts.TemplateExpression
+
+/** Whether a string is read by people, and is not a type, a key or a value in a comparison. */
+function isText(node: ts.Node): node is Text {
+  if (ts.isTemplateExpression(node)) return true
+  if (!ts.isStringLiteralLike(node) || !/\p{L}/u.test(node.text)) return false
+  const { parent } = node
+  const isComparison = ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())
+  const isName = ts.isPropertyAssignment(parent) && parent.name === node
+  return !isComparison && !isName && !ts.isElementAccessExpression(parent) && !ts.isCaseClause(parent)
+}
+
+/** The names of a template's values. A value without a simple name has a number. */
+const valuesOf = ({ templateSpans }: ts.TemplateExpression): string[] =>
+  templateSpans.map(({ expression }, index) => {
+    const text = expression.getText()
+    return /^[\w.]+(\([\w., ]*\))?$/.test(text) ? `{${text}}` : `{${index + 1}}`
+  })
+
+function textOf(node: Text): string {
+  if (!ts.isTemplateExpression(node)) return node.text
+  const values = valuesOf(node)
+  return node.head.text + node.templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join('')
+}
+
+/** The texts in a declaration. A text comes before the texts in its values. */
+function textsIn(root: ts.Node): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isTypeNode(node)) return
+    if (isText(node)) found.push(textOf(node))
+    ts.forEachChild(node, visit)
+  }
+  visit(root)
+  return found
+}
+
+const VALUE = /(\{[^{}]*\})/
+
+const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+
+/** The constants of a file by key. */
+function constantsIn(path: string, text: string): Map<string, ts.VariableStatement> {
+  const statements = parse(path, text).statements.filter((statement) => ts.isVariableStatement(statement))
+  return new Map(
+    statements.map((statement) => [`${path}#${statement.declarationList.declarations[0]?.name.getText()}`, statement]),
+  )
+}
+
+function commentOf(statement: ts.Statement): string {
+  const source = statement.getSourceFile().text
+  const comments = ts.getLeadingCommentRanges(source, statement.pos) ?? []
+  const text = comments.map(({ pos, end }) => source.slice(pos, end)).join(' ')
+  return text
+    .replace(/\/\*\*?|\*\//g, '')
+    .replace(/^\s*(\*|\/\/)/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The entries of one file of texts in the order of the English file. */
+export function translationEntries(path: string, english: string, translated: string): TranslationEntry[] {
+  const own = constantsIn(path, translated)
+  return [...constantsIn(path, english)].flatMap(([key, statement]) => {
+    const texts = textsIn(statement)
+    const ownStatement = own.get(key)
+    const translation = ownStatement ? textsIn(ownStatement) : texts.map(() => '')
+    return texts.length === 0 ? [] : [{ key, comment: commentOf(statement), english: texts, translation }]
+  })
+}
+
+/** The code of a text with new words. Throws an Error if they leave out a value, or have one that does not exist. */
+function codeOf(node: Text, words: string, codeOfValue: (value: ts.Expression) => string): string {
+  if (!ts.isTemplateExpression(node)) return JSON.stringify(words)
+  const names = valuesOf(node)
+  const pieces = words.split(VALUE)
+  const given = pieces.filter((piece) => VALUE.test(piece))
+  if (String([...new Set(given)].sort()) !== String([...new Set(names)].sort()))
+    throw new Error(`“${words}” must have exactly these values: ${names.join(', ')}`)
+  const codes = node.templateSpans.map(({ expression }) => codeOfValue(expression))
+  const values = new Map(names.map((name, index) => [name, codes[index]]))
+  const written = pieces.map((piece) => {
+    const value = values.get(piece)
+    return value === undefined ? piece.replace(/[`\\]|\$(?=\{)/g, '\\$&') : `\${${value}}`
+  })
+  return `\`${written.join('')}\``
+}
+
+/** The code of a statement in which all texts are replaced. */
+function replaced(statement: ts.Statement, texts: readonly string[]): string {
+  const source = statement.getSourceFile().text
+  let next = 0
+  const write = (node: ts.Node): string => {
+    if (isText(node)) return codeOf(node, texts[next++] ?? '', write)
+    let [code, from] = ['', node.getStart()]
+    ts.forEachChild(node, (child) => {
+      if (ts.isTypeNode(child)) return
+      code += source.slice(from, child.getStart()) + write(child)
+      from = child.end
+    })
+    return code + source.slice(from, node.end)
+  }
+  return write(statement)
+}
+
+/**
+ * A language's file with the texts of a translator, who can change words only.
+ * @throws Error if an entry leaves out a value or a text, or is not in English
+ */
+export function withTranslations(
+  path: string,
+  english: string,
+  translated: string,
+  entries: readonly Pick<TranslationEntry, 'key' | 'translation'>[],
+): string {
+  let text = translated
+  for (const { key, translation } of entries) {
+    const own = constantsIn(path, text).get(key)
+    const statement = own ?? constantsIn(path, english).get(key)
+    if (!statement) throw new Error(`${key} is not in English.`)
+    const before = textsIn(statement)
+    if (translation.length !== before.length || translation.some((each) => each.trim() === ''))
+      throw new Error(`${key} must have ${before.length} texts.`)
+    const code = replaced(statement, translation)
+    text = own ? text.slice(0, own.getStart()) + code + text.slice(own.end) : `${text}\n${code}\n`
+  }
+  return text
+}
