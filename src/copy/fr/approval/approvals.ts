@@ -36,21 +36,21 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
             leftOutText(leftOut),
             'Chaque autre autorisation ouverte est listée.',
           ),
-    label: 'Chercher encore',
+    label: 'Nouvelle recherche',
   }),
   many: ({ from, leftOut }) => ({
     words: sentences(
       `Recherche faite en remontant jusqu’au bloc ${from}\u202f; il peut y avoir des autorisations plus anciennes. Il y a trop d’autorisations pour les contrôler toutes.`,
       leftOut && leftOutText(leftOut),
     ),
-    label: 'Chercher encore',
+    label: 'Nouvelle recherche',
   }),
   limit: ({ from, leftOut }) => ({
     words: sentences(
       `Recherche faite en remontant jusqu’au bloc ${from}\u202f; il peut y avoir des autorisations plus anciennes. Remonter plus loin demanderait trop de requêtes.`,
       leftOut && leftOutText(leftOut),
     ),
-    label: 'Chercher encore',
+    label: 'Nouvelle recherche',
   }),
 }
 export const searchWords = (search: SearchFacts) => say(SEARCHES, search)

@@ -12,7 +12,7 @@ export const titleText = ({ screen, subject, status }: TitleParts) =>
 
 export const tokenTitle = (symbol: string, price: string | null) => (price === null ? symbol : `${symbol} ${price}`)
 export const pairTitle = (base: string, unit: string) => `${base}/${unit}`
-export const profileTitle = (name: string) => `Profil de ${name}`
+export const profileTitle = (name: string) => `Profil\u00a0: ${name}`
 
 export const SYSTEM_NOTIFICATIONS = 'Notifications du système'
 export const SWITCHES = { on: 'Oui', off: 'Non' } as const

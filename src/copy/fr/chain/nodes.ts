@@ -20,7 +20,7 @@ export const TEST = 'Tester'
 export const NODE_IN_USE = ', le nœud utilisé'
 export const OWN_NODE = 'Votre propre nœud'
 export const OWN_NODE_HINT =
-  'Il est d’abord testé. Une fois que vous l’utilisez, tout ce qui concerne ce réseau est lu sur lui seul. Qui l’exploite peut voir votre adresse internet et ce que vous consultez, et pourrait vous montrer de faux chiffres.'
+  'Il est d’abord testé. Une fois que vous l’utilisez, tout ce qui concerne ce réseau est lu sur lui seul. Quiconque l’exploite peut voir votre adresse internet et ce que vous consultez, et pourrait vous montrer de faux chiffres.'
 export const URL_START = 'https://'
 export const SITE_NODES_ONLY = 'Ce site ne permet que ses propres nœuds.'
 export const IN_USE = 'Utilisé'
@@ -122,7 +122,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   archive: {
     name: 'État des blocs passés',
     use: 'Graphiques et variations de prix',
-    missing: 'Les graphiques ne remontent pas plus loin que lui, ou utilisent des sources avec moins de relevés.',
+    missing: 'Les graphiques ne remontent pas plus loin que cet état, ou utilisent des sources avec moins de relevés.',
   },
   logs: {
     name: 'Journaux',
@@ -213,7 +213,7 @@ export function failuresText(failures: number, reason: NodeFailure | null): stri
   const why = (reason && REASONS[reason]) ?? 'le nœud a renvoyé une erreur'
   return counted(failures, {
     one: `La dernière requête a échoué\u00a0: ${why}`,
-    many: `Les ${grouped(String(failures))} de dernières requêtes ont échoué\u00a0: ${why}`,
+    many: `Les ${grouped(String(failures))} de requêtes les plus récentes ont échoué\u00a0: ${why}`,
     other: `Les ${grouped(String(failures))} dernières requêtes ont échoué\u00a0: ${why}`,
   })
 }

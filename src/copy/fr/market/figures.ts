@@ -28,7 +28,7 @@ export const NO_PRICE = {
 export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `Le flux de prix n’est pas à jour, ou est trop éloigné du prix du marché (${coinWord(coin)}).`
-    : `Aucun pool entre ${coinWord(coin)} et dollars n’est assez profond pour un prix fiable.`
+    : `Aucun pool ${coinWord(coin)}/dollar n’est assez profond pour un prix fiable.`
 export const NO_FEE = {
   loading: 'Les frais sont encore en chargement.',
   failed: 'Les frais n’ont pas pu être chargés.',
@@ -41,7 +41,7 @@ export const NO_BLOCK = {
 export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
   hasFeed
     ? `Flux de prix ${coinWord(coin)} de Chainlink, ${blockText(blockNumber)}`
-    : `Le pool le plus profond entre ${coinWord(coin)} et dollars, car il n’y a pas de flux de prix\u202f; ${blockText(blockNumber)}`
+    : `Le pool ${coinWord(coin)}/dollar le plus profond, car il n’y a pas de flux de prix\u202f; ${blockText(blockNumber)}`
 const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
   gasPrice: (_, gas) => `Le prix du gas que suggère le nœud\u202f; ${gas}`,
   baseFee: (block, gas) => `Frais de base du ${block}\u202f; ${gas}`,
@@ -51,7 +51,7 @@ const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
 }
 export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} de gas par échange`)
-export const blockSource = (chainName: string) => `Le dernier bloc connu du nœud ${chainName}`
+export const blockSource = (chainName: string) => `Le dernier bloc que connaît le nœud du réseau ${chainName}`
 
 export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */
@@ -63,9 +63,9 @@ export const YOUR_TOKENS = 'Vos tokens'
 const OMISSIONS: Sentences<Omission> = {
   unpriced: ({ count }) =>
     counted(count, {
-      one: '1 token sans prix non compris',
-      many: `${count} de tokens sans prix non compris`,
-      other: `${count} tokens sans prix non compris`,
+      one: '1 token sans prix (non compris)',
+      many: `${count} de tokens sans prix (non compris)`,
+      other: `${count} tokens sans prix (non compris)`,
     }),
   unread: ({ count }) =>
     counted(count, {

@@ -3,7 +3,7 @@ import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-export const TOP_PAIRS = 'Meilleures paires'
+export const TOP_PAIRS = 'Paires majeures'
 export const POOL_PRICES = 'Prix des pools'
 
 export const noDollars = (coin: string, dollar: string) =>
@@ -32,10 +32,10 @@ export const POOL_FEE = 'Frais de pool'
 export const DAY_HIGH = 'Plus haut 24\u00a0h'
 export const DAY_LOW = 'Plus bas 24\u00a0h'
 
-export const ROUTE = { liquidity: 'Liquidité sur la route', depth: 'Pour 1\u00a0% d’écart' }
+export const ROUTE = { liquidity: 'Liquidité sur la route', depth: 'Pour bouger de 1\u00a0%' }
 export const UNKNOWN_DEPTH = {
   unread: 'connu dès qu’un montant est saisi',
-  unused: 'aucune opération de cette paire n’utilise les pools qui en donnent le prix',
+  unused: 'aucune opération de cette paire n’utilise les pools qui donnent son prix',
 }
 
 export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'

@@ -5,7 +5,7 @@ import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLi
 export const HEADS = {
   pair: 'Paire',
   price: 'Prix',
-  depth: 'Pour 1\u00a0% d’écart',
+  depth: 'Pour bouger de 1\u00a0%',
   liquidity: 'Liquidité',
 } as const
 
@@ -18,7 +18,7 @@ export const depthBelowPrice = (sell: string, buy: string) => `1\u00a0%\u00a0: $
 export const NO_LIQUIDITY = 'l’un des deux tokens n’a pas de prix en dollars'
 
 export const POOLS_FAILED = 'Les pools n’ont pas pu être chargés'
-export const RETRY_WITH_BLOCK = 'Nouvel essai au prochain bloc.'
+export const RETRY_WITH_BLOCK = 'Nouvelle tentative au prochain bloc.'
 
 export const NO_DEPTH = {
   loading: 'chargement',

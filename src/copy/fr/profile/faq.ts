@@ -52,7 +52,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'signing',
     question: 'Que me demandera-t-on de signer\u202f?',
-    answer: `Uniquement des transactions\u00a0: des échanges, des autorisations et leur suppression, et la conversion de la monnaie ${coinSymbol} en un token que les pools peuvent détenir, et inversement. ${appName} ne demande ni messages signés ni «\u00a0permits\u00a0», avec lesquels quelqu’un pourrait déplacer des tokens plus tard sans vous le redemander. Refusez-les sur toute page qui ressemble à celle-ci.`,
+    answer: `Uniquement des transactions\u00a0: des échanges, des autorisations et leur révocation, et la conversion de la monnaie ${coinSymbol} en un token que les pools peuvent détenir, et inversement. ${appName} ne demande ni messages signés ni «\u00a0permits\u00a0», avec lesquels quelqu’un pourrait déplacer des tokens plus tard sans vous le redemander. Refusez-les sur toute page qui ressemble à celle-ci.`,
   },
   {
     topic: 'prices',
@@ -73,13 +73,13 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Comment un prix est-il contrôlé\u202f?',
     answer:
-      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation d’Uniswap sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut être vérifié. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande une pression de plus.',
+      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation d’Uniswap sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut vous être soumis pour vérification. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande un clic de plus.',
   },
 ]
 
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} n’ajoute pas de frais à lui. Vous voyez les deux avant de confirmer.`
+    ? `${appName} n’ajoute pas ses propres frais. Vous voyez ces deux sortes de frais avant de confirmer.`
     : `De ce que donne un échange, ${siteFee.percent} vont à ${siteFee.name}, qui exploite ce site\u00a0: tous les montants et prix affichés tiennent déjà compte de ce prélèvement. Il n’est pas effectué quand ${appName} ne fait que convertir la monnaie en son token ou inversement, ni sur les tokens qui retiennent une part de chaque transfert. Vous voyez tout cela avant de confirmer.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
@@ -87,7 +87,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'slippage',
     question: 'Que sont le slippage, l’impact sur le prix et le délai\u202f?',
     answer:
-      'Le slippage est ce que vous obtenez en moins par rapport à la cotation, parce que le prix bouge avant que le réseau arrive à votre échange. Au-delà de la limite que vous fixez, l’échange échoue au lieu d’être exécuté. L’impact sur le prix est l’ampleur dont votre propre opération déplace le prix\u00a0: surtout dans les petits pools, et vous en êtes averti. Après le délai, votre échange ne peut plus aboutir.',
+      'Le slippage est ce que vous obtenez en moins par rapport à la cotation, parce que le prix bouge avant que le réseau arrive à votre échange. Au-delà de la limite que vous fixez, l’échange échoue au lieu d’être exécuté. L’impact sur le prix est le déplacement du prix que cause votre propre opération\u00a0: il est le plus fort dans les petits pools, et vous en êtes averti. Après le délai, votre échange ne peut plus aboutir.',
   },
   {
     topic: 'sandwich',
@@ -102,9 +102,9 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
   {
     topic: 'approvals',
-    question: 'Qu’est-ce qu’une autorisation, et comment en supprimer une\u202f?',
+    question: 'Qu’est-ce qu’une autorisation, et comment en révoquer une\u202f?',
     answer:
-      'Une autorisation permet à un contrat de prendre l’un de vos tokens, jusqu’à un certain montant. Pour en supprimer une, connectez votre portefeuille, trouvez-la sous Autorisations sur cette page et choisissez Révoquer\u202f; «\u00a0Parcourir tous les blocs\u00a0» recherche celles d’autres contrats. La révocation met le montant à zéro. C’est une transaction à part entière, qui a des frais de réseau.',
+      'Une autorisation permet à un contrat de prendre l’un de vos tokens, jusqu’à un certain montant. Pour en révoquer une, connectez votre portefeuille, trouvez-la sous Autorisations sur cette page et choisissez Révoquer\u202f; «\u00a0Parcourir tous les blocs\u00a0» recherche celles d’autres contrats. La révocation met le montant à zéro. C’est une transaction à part entière, qui a des frais de réseau.',
   },
   {
     topic: 'failure',
@@ -139,7 +139,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   },
   {
     topic: 'genuine-page',
-    question: 'Comment vérifier que cette page est authentique\u202f?',
+    question: 'Comment s’assurer que cette page est authentique\u202f?',
     answer:
       'Regardez son adresse avant de connecter un portefeuille. La page indique le hash de chacun de ses scripts, et votre navigateur n’en exécute aucun qui diffère ou vient d’ailleurs. Les builds sont reproductibles\u00a0: la même source avec les mêmes réglages donne exactement les mêmes fichiers, donc n’importe qui peut la compiler et comparer. Et ce qui compte à la fin, c’est ce que votre portefeuille vous montre.',
   },

@@ -12,7 +12,7 @@ export const PROFILE = 'Profil'
 
 /** "Consultation de 0xf3…2266, en lecture seule." */
 export const SHOW_PICTURE = 'Afficher l’image'
-export const VIEWING = 'Consultation de'
+export const VIEWING = 'Vous consultez'
 export const READ_ONLY = ', en lecture seule.'
 export const BACK_TO_OWN = 'Revenir à votre compte'
 
@@ -46,7 +46,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'Ce qui a été envoyé d’ici n’est pas affiché',
-  text: 'Seul le navigateur qui l’a envoyé le liste. Les échanges sont publics, et peuvent être recherchés sur la chaîne ci-dessous.',
+  text: 'Seul le navigateur qui l’a envoyé le liste. Les échanges sont publics, et peuvent être recherchés ci-dessous sur la chaîne.',
 } as const
 
 export const coinBalance = (coinName: string) => `Solde ${coinName}`

@@ -19,7 +19,7 @@ export const loadingTokens = 'Chargement des tokens'
 
 export const noMatch = (text: string) => ({
   title: `Aucun token ne correspond à «\u00a0${text}\u00a0»`,
-  text: 'Vérifiez l’orthographe, ou collez l’adresse complète du contrat.',
+  text: 'Contrôlez l’orthographe, ou collez l’adresse complète du contrat.',
 })
 
 export const openAddress = 'Ouvrir la page de cette adresse'
@@ -38,7 +38,7 @@ export const pastedName = (name: string) => ({
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Ce n’est pas l’adresse du token ${listed.symbol}`,
-  text: `Elles commencent et finissent de la même façon. Vous avez collé ${pasted}\u202f; ${listed.symbol} sur la liste est ${listed.address}.`,
+  text: `Les deux adresses commencent et finissent de la même façon. Vous avez collé ${pasted}\u202f; ${listed.symbol} sur la liste est ${listed.address}.`,
 })
 
 export const foundCount = (tokens: number) =>
@@ -81,7 +81,7 @@ export const selectorGroups = {
 }
 
 /** What the visitor does with the token that is already chosen for the other side. */
-export const takenBy = { sell: 'Vendu', buy: 'Reçu' }
+export const takenBy = { sell: 'À vendre', buy: 'À recevoir' }
 
 export const pairNotOffered = 'Paire non proposée'
 
@@ -101,21 +101,21 @@ export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} ajouté aux favoris` : `${symbol} retiré des favoris`
 
 export const unlisted = {
-  title: 'Ce token n’est pas sur la liste publique',
+  title: 'Ce token n’est pas sur la liste publique de tokens',
   text: 'N’importe qui peut créer un token avec n’importe quel nom. Comparez l’adresse avec une source de confiance avant de négocier.',
   open: 'Ouvrir sa page',
   use: 'Utiliser ce token',
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `Son adresse commence et finit comme celle du token ${listed.symbol}, mais elle est différente\u00a0: ${address} n’est pas ${listed.address}. Vérifiez chaque caractère avant de négocier.`
+  `Son adresse commence et finit comme celle du token ${listed.symbol}, mais elle est différente\u00a0: ${address} n’est pas ${listed.address}. Contrôlez chaque caractère avant de négocier.`
 
 export const lookalikeHint = {
-  sharedSymbol: 'Même symbole qu’un autre token\u00a0: vérifiez l’adresse',
-  similarSymbol: 'Ressemble à un autre token\u00a0: vérifiez l’adresse',
+  sharedSymbol: 'Même symbole qu’un autre token\u00a0: contrôlez l’adresse',
+  similarSymbol: 'Ressemble à un autre token\u00a0: contrôlez l’adresse',
 }
 
-export const looksLike = (symbol: string) => `Ressemble à ${symbol} mais ne l’est pas\u00a0: vérifiez l’adresse`
+export const looksLike = (symbol: string) => `Ressemble à ${symbol} mais ne l’est pas\u00a0: contrôlez l’adresse`
 
 export const pastedProblem = {
   checksum: {
@@ -124,7 +124,7 @@ export const pastedProblem = {
   },
   noCode: (chainName: string) => ({
     title: `Aucun contrat à cette adresse sur ${chainName}`,
-    text: 'Vérifiez l’adresse et le réseau auquel elle appartient.',
+    text: 'Contrôlez l’adresse et le réseau auquel elle appartient.',
   }),
   notOffered: { title: 'Ce token n’est pas proposé ici', text: 'L’exploitant de ce site l’a exclu.' },
   notListed: {
@@ -137,7 +137,7 @@ export const pastedProblem = {
   },
   unread: (noAnswer: string) => ({
     title: 'Cette adresse n’a pas pu être chargée',
-    text: `${noAnswer} Nouvel essai au prochain bloc.`,
+    text: `${noAnswer} Nouvelle tentative au prochain bloc.`,
   }),
 }
 

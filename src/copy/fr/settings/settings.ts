@@ -63,11 +63,11 @@ export const KEEP = 'Conserver'
 /** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
 export const resetText = (pendingCount: number | null) =>
   sentences(
-    'Votre portefeuille est déconnecté. Les paramètres, les favoris et la liste de vos transactions sont supprimés. Rien ne change sur la chaîne.',
+    'Votre portefeuille sera déconnecté. Les paramètres, les favoris et la liste de vos transactions seront supprimés. Rien ne changera sur la chaîne.',
     pendingCount !== null &&
       counted(pendingCount, {
-        one: 'Une transaction est encore en attente et peut encore aboutir, mais ce site ne vous le dira plus.',
-        many: `${pendingCount} de transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
-        other: `${pendingCount} transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous le dira plus.`,
+        one: 'Une transaction est encore en attente et peut encore aboutir, mais ce site ne vous en informera plus.',
+        many: `${pendingCount} de transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous en informera plus.`,
+        other: `${pendingCount} transactions sont encore en attente et peuvent encore aboutir, mais ce site ne vous en informera plus.`,
       }),
   )

@@ -55,7 +55,7 @@ export const NOTHING_ELSE_SENT =
 export const RELOAD = 'Recharger'
 
 export const NOT_FOUND = 'Page introuvable'
-export const NO_PAGE = 'Il n’y a aucune page à cette adresse. Vérifiez-la, ou partez de la liste des paires.'
+export const NO_PAGE = 'Il n’y a aucune page à cette adresse. Contrôlez-la, ou partez de la liste des paires.'
 export const GO_TO_START = 'Aller à la page d’accueil'
 
 export const TITLE = 'Négociez des tokens directement depuis votre portefeuille'

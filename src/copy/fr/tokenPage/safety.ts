@@ -1,4 +1,4 @@
-import { all, counted, either } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
@@ -53,7 +53,7 @@ export const isClone: Statement = {
 
 export const isAccount: Statement = {
   statement: 'C’est le compte d’une personne',
-  text: 'Qui en a la clé peut changer son fonctionnement.',
+  text: 'Quiconque en a la clé peut changer son fonctionnement.',
   source: 'Un autre contrat fait son travail (EIP-7702).',
 }
 
@@ -100,7 +100,7 @@ export type LaterChange = 'unknown' | 'owner' | 'upgrade' | 'contract'
 export const changesLater: Record<LaterChange, string> = {
   unknown: 'Cela peut changer plus tard.',
   owner: 'Le propriétaire peut changer cela plus tard.',
-  upgrade: 'Qui peut mettre à niveau le contrat peut changer cela plus tard.',
+  upgrade: 'Quiconque peut mettre à niveau le contrat peut changer cela plus tard.',
   contract: 'Le contrat lui-même peut encore changer cela plus tard.',
 }
 
@@ -153,12 +153,12 @@ export const tokenListUnread: Statement = {
 
 export const notListed: Statement = {
   statement: 'Pas sur la liste publique de tokens',
-  text: 'N’importe qui peut donner n’importe quel nom à un token. Vérifiez l’adresse auprès du projet auquel il appartient.',
+  text: 'N’importe qui peut donner n’importe quel nom à un token. Contrôlez l’adresse auprès du projet auquel il appartient.',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({
   statement: `N’est pas ${symbol}`,
-  text: 'Il s’agit de la monnaie native du réseau, qui n’a pas d’adresse.',
+  text: `${symbol} est la monnaie native du réseau et n’a pas d’adresse.`,
 })
 
 export const notTheListed = (symbol: string): Statement => ({
@@ -170,7 +170,6 @@ type Agreement = 'symbol' | 'name' | 'decimals'
 
 const AGREEMENTS: Record<Agreement, string> = { symbol: 'symbole', name: 'nom', decimals: 'décimales' }
 /** They follow "pas". */
-const MISSING = { symbol: 'de symbole', name: 'de nom' }
 
 export const TOKEN_LIST = 'La liste de tokens'
 
@@ -183,7 +182,7 @@ export const onTheList = (list: string, agreed: readonly Agreement[] | null): St
 })
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
-  statement: `Le contrat n’indique pas ${either(missing.map((each) => MISSING[each]))}`,
+  statement: `Le contrat n’indique ${missing.length === 1 ? 'pas de' : 'ni'} ${missing.map((each) => AGREEMENTS[each]).join(' ni ')}`,
   text: listCalls(listed),
 })
 

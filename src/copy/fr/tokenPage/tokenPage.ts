@@ -21,7 +21,7 @@ export const noAddress = {
   },
   malformed: {
     title: 'Ce n’est pas une adresse de token',
-    text: 'Une adresse de token est 0x suivi de 40 caractères. Vérifiez qu’elle a été copiée en entier.',
+    text: 'Une adresse de token est 0x suivi de 40 caractères. Contrôlez qu’elle a été copiée en entier.',
   },
   checksum: {
     title: 'Cette adresse contient une erreur',
@@ -67,7 +67,7 @@ export const favouriteHint = 'Les favoris viennent en premier partout où vous c
 
 export const addToWallet = { idle: 'Ajouter au portefeuille', busy: 'Confirmez dans votre portefeuille' }
 
-export const checkAddress = 'Vérifiez cette adresse avant de négocier'
+export const checkAddress = 'Contrôlez cette adresse avant de négocier'
 
 export const namesCanBeCopied =
   'Le nom et le symbole viennent du contrat lui-même et peuvent imiter un autre token. Comparez l’adresse avec le site du projet lui-même.'
@@ -95,7 +95,7 @@ export const noPrice = {
     `Aucun pool de ce token avec ${wrappedSymbol(coin)} ou ${dollar} n’est assez profond pour un prix fiable.`,
 }
 
-export const priceUnread = (noAnswer: string) => `${noAnswer} Nouvel essai au prochain bloc.`
+export const priceUnread = (noAnswer: string) => `${noAnswer} Nouvelle tentative au prochain bloc.`
 
 export const noPriceSource = {
   unread: 'Le prix n’a pas pu être chargé',

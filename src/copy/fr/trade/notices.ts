@@ -40,7 +40,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   notOffered: ({ symbol }) => ({
     title: `${symbol} ne peut pas être négocié`,
-    text: `${symbol} n’est pas proposé sur ce site\u00a0: son exploitant l’a exclu.`,
+    text: `${symbol} n’est pas proposé sur ce site\u00a0: l’exploitant du site l’a exclu.`,
   }),
   pairNotOffered: ({ symbol }) => ({
     title: `${symbol} ne peut pas être négocié`,
@@ -77,15 +77,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} ne peut pas être acheté`,
-    text: 'Lors d’un essai sur le réseau, aucun des tokens achetés n’est arrivé. Il ne peut pas être négocié ici.',
+    text: 'Lors d’une simulation sur le réseau, aucun des tokens achetés n’est arrivé. Il ne peut pas être négocié ici.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} ne peut pas être vendu`,
-    text: 'Lors d’un essai sur le réseau, le token a pu être acheté mais pas revendu. Il ne peut pas être négocié ici.',
+    text: 'Lors d’une simulation sur le réseau, le token a pu être acheté mais pas revendu. Il ne peut pas être négocié ici.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} retient ce que vous envoyez`,
-    text: 'Lors d’un essai sur le réseau, le token a retenu la plus grande partie de ce qui était transféré. Il ne peut pas être négocié ici.',
+    text: 'Lors d’une simulation sur le réseau, le token a retenu la plus grande partie de ce qui était transféré. Il ne peut pas être négocié ici.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Ce prix est ancien', text: `Lu il y a plus de ${seconds} secondes.` }),
@@ -106,7 +106,7 @@ export const noticeWords = (notice: NoticeFacts) => say(NOTICES, notice)
 
 export const TAXES_UNKNOWN = {
   title: 'Les frais des tokens n’ont pas pu être mesurés',
-  text: 'Certains tokens retiennent une part de chaque transfert. Si l’un de ceux-ci le fait, vous recevez moins que ce qui est affiché, ou l’échange échoue.',
+  text: 'Certains tokens retiennent une part de chaque transfert. Si l’un des tokens de cette opération le fait, vous recevez moins que ce qui est affiché, ou l’échange échoue.',
 }
 
 export const GONE = 'Disparue de mon portefeuille'
@@ -158,7 +158,7 @@ const LINK_PARTS: Record<LinkPart, string> = {
 
 export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
   title: 'Le lien n’a pas été utilisé',
-  text: 'Il concerne un réseau sur lequel ce site ne négocie pas. Sur celui-ci, ses adresses peuvent appartenir à d’autres tokens.',
+  text: 'Il concerne un réseau sur lequel on ne peut pas négocier ici. Sur le réseau utilisé ici, les adresses du lien peuvent appartenir à d’autres tokens.',
 }
 
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({

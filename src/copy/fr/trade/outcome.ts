@@ -41,13 +41,13 @@ export const STEP_WAITING_TEXT = 'La transaction doit être incluse dans un bloc
 export const STEP_SLOW_TEXT = 'Il faut plus de temps que d’habitude pour qu’elle soit incluse dans un bloc'
 
 const UNSEEN_TEXT =
-  'Aucun des nœuds utilisés ici ne l’a vue. Elle est peut-être encore dans votre portefeuille, ou en chemin par une autre voie. Consultez votre portefeuille, et accélérez-la ou annulez-la là avant de faire un nouvel échange.'
+  'Aucun des nœuds utilisés ici ne l’a vue. Elle est peut-être encore dans votre portefeuille, ou en chemin par une autre voie. Consultez votre portefeuille, et accélérez-la ou annulez-la depuis celui-ci avant de faire un nouvel échange.'
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
-    text: 'Une autre transaction de votre compte a pris sa place. Vérifiez dans votre portefeuille ce qu’elle a fait avant de faire un nouvel échange.',
+    text: 'Une autre transaction de votre compte a pris sa place. Regardez dans votre portefeuille ce qu’elle a fait avant de faire un nouvel échange.',
   },
 }
 
@@ -61,13 +61,13 @@ const ENDS: Record<TradeEnd, string> = {
 }
 
 export const failedTitle = (kind: Kind, end: TradeEnd) => `${SUBJECTS[kind]} ${ENDS[end]}`
-export const unsoldLabel = (amount: string) => `Vos ${amount}`
+export const unsoldLabel = (amount: string) => `Votre montant\u00a0: ${amount}`
 export const UNSOLD = 'Non vendu, encore dans votre portefeuille'
 export const UNSOLD_BY_SWAP = 'Non vendu par cet échange'
 export const COST_UNKNOWN = 'Inconnus\u202f; consultez votre portefeuille'
 
 export const EXPIRED_TEXT =
-  'Le réseau ne l’a pas confirmé à temps. Il ne peut plus rien vendre. Vous pouvez faire un nouvel échange maintenant, ou d’abord l’annuler dans votre portefeuille.'
+  'Le réseau ne l’a pas confirmé à temps. Cet échange ne peut plus rien vendre. Vous pouvez en faire un nouveau maintenant, ou d’abord annuler dans votre portefeuille celui qui a expiré.'
 export const COSTS_SO_FAR =
   'Rien jusqu’ici\u202f; s’il est confirmé tardivement, il échoue et les frais de réseau sont facturés'
 
@@ -81,18 +81,18 @@ export const confirmedTitle = (kind: Kind) => `${SUBJECTS[kind]} est confirmé`
 export const receivedTitle = (received: string) => `Vous avez reçu ${received}`
 export const paidText = (sold: string, rate: string | null) =>
   `Contre ${sold}${rate === null ? '' : `, au taux de ${rate}`}.`
-export const PAYMENT_UNKNOWN = 'Son reçu ne montre pas combien a été payé\u00a0: vérifiez-le dans votre portefeuille.'
+export const PAYMENT_UNKNOWN = 'Son reçu ne montre pas combien a été payé\u00a0: contrôlez-le dans votre portefeuille.'
 export const AMOUNTS_UNKNOWN =
-  'Son reçu ne montre pas quels montants ont bougé\u00a0: vérifiez-les dans votre portefeuille.'
+  'Son reçu ne montre pas quels montants ont bougé\u00a0: contrôlez-les dans votre portefeuille.'
 
 export const COMPARED = 'Par rapport à la cotation'
 export const AS_QUOTED = 'Exactement comme coté'
 export const ABOUT_AS_QUOTED = 'Comme coté, à un millionième près'
 
 export const claimedReceived = (event: string, balance: string) =>
-  `L’événement du token prétend ${event}\u202f; votre solde a augmenté de ${balance}.`
+  `L’événement du token fait état de ${event}\u202f; votre solde a augmenté de ${balance}.`
 export const claimedSold = (event: string, balance: string) =>
-  `L’événement du token prétend ${event}\u202f; votre solde a diminué de ${balance}.`
+  `L’événement du token fait état de ${event}\u202f; votre solde a diminué de ${balance}.`
 export const ONLY_CLAIMED_RECEIVED = 'Ce que vous avez reçu n’est connu que par l’événement du token lui-même.'
 export const ONLY_CLAIMED_SOLD = 'Ce que vous avez payé n’est connu que par l’événement du token lui-même.'
 

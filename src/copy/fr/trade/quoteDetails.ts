@@ -21,7 +21,7 @@ export const APPROVAL_COST = 'Autorisation, comprise'
 export const DATA_FEE = 'Frais de données L1, compris'
 export const PAID_BY = 'Payés par'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {
-  executor: 'Qui l’exécute dans le Safe',
+  executor: 'Quiconque l’exécute dans le Safe',
   accountOrSponsor: 'Votre compte ou un sponsor, selon ce que décide votre portefeuille',
 }
 export const needsSponsor = (symbol: string) => `Un sponsor, car le solde ${symbol} de votre compte est trop faible`
@@ -32,7 +32,7 @@ export const BOUNDS = { minimum: 'Minimum reçu', maximum: 'Maximum vendu' }
 export const ABOUT = {
   poolFee: 'Ce que les pools gardent pour leurs fournisseurs de liquidité.',
   impact:
-    'L’ampleur dont cette opération elle-même déplace le prix des pools qu’elle utilise. Des montants plus grands le déplacent davantage.',
+    'De combien cette opération déplace elle-même le prix des pools qu’elle utilise. Des montants plus grands le déplacent davantage.',
   loss: 'Ce que vous obtenez en moins par rapport au prix du marché\u00a0: la plus grande valeur entre l’impact sur le prix avec les frais des tokens, et la différence de valeur en dollars entre les deux côtés.',
   market: 'Ce que les pools paient en moins par rapport au prix du marché, en dollars.',
   change: 'Le prix a bougé entre la cotation et le bloc de l’échange.',
@@ -73,7 +73,7 @@ export const hopsText = (hops: number) =>
 
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
   computed: () => 'Contrôle sur la chaîne',
-  verified: (block) => `Vérifié au bloc ${block}`,
+  verified: (block) => `Contrôlé au bloc ${block}`,
   differs: (block) => `De la chaîne, au bloc ${block}`,
 }
 export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](block)

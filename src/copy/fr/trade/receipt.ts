@@ -19,7 +19,7 @@ export const PRICE = 'Votre prix'
 export const QUOTED = 'Cotation'
 export const LEAST = 'Au moins, selon l’appel'
 export const MOST = 'Au plus, selon l’appel'
-export const MARKET = 'Prix de ses pools avant'
+export const MARKET = 'Prix des pools avant l’échange'
 export const AGAINST_MARKET = 'Par rapport à ce prix'
 export const POOL_FEES = 'Frais de pool dans votre prix'
 export const SITE_FEE = 'Frais du site dans votre prix'
@@ -34,7 +34,7 @@ export const NOT_KNOWN = 'Inconnu'
 export const NO_STATE = 'Inconnu\u00a0: le nœud n’a plus ce bloc'
 export const PAID_BY_OTHER = 'Payés par un autre compte'
 export const ONLY_CLAIMED = '(selon les événements du token lui-même)'
-export const NO_FEES = 'Aucuns, un pour un'
+export const NO_FEES = 'Sans frais, un pour un'
 
 const CHANGES: Sentences<MarketChange> = {
   same: 'Identique',
@@ -64,7 +64,7 @@ const SEARCHED: Sentences<SearchedFacts> = {
   many: ({ from, to }) =>
     `Les blocs ${from} à ${to} ont été parcourus\u202f; il peut y avoir des échanges plus anciens.`,
   limit: ({ from, to }) =>
-    `Les blocs ${from} à ${to} ont été parcourus\u202f; il peut y avoir des échanges plus anciens. Chercher plus loin demanderait trop de requêtes.`,
+    `Les blocs ${from} à ${to} ont été parcourus\u202f; il peut y avoir des échanges plus anciens. Remonter plus loin demanderait trop de requêtes.`,
 }
 
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
@@ -78,13 +78,13 @@ const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
     label: 'Réessayer',
   },
   searching: ({ percent }) => ({ words: `Recherche\u00a0: ${percent} de tous les blocs.`, label: STOP }),
-  reading: { words: 'Chargement de ce qui a été trouvé.', label: 'Chercher encore' },
+  reading: { words: 'Chargement de ce qui a été trouvé.', label: 'Nouvelle recherche' },
   over: ({ searched, isNothingFound, canGoFurther }) => ({
     words: sentences(
       say(SEARCHED, searched),
       isNothingFound && 'Aucun échange qui ne figure pas ci-dessus n’a été trouvé.',
     ),
-    label: canGoFurther ? 'Chercher plus loin' : 'Chercher encore',
+    label: canGoFurther ? 'Remonter plus loin' : 'Nouvelle recherche',
   }),
 }
 export const foundWords = (facts: FoundFacts) => say(FOUND, facts)

@@ -9,7 +9,7 @@ import { grouped, written } from '../../../domain/browser/locale'
 import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
 
 export const TITLE = 'Paramètres des opérations'
-export const RESET = 'Rétablir'
+export const RESET = 'Réinitialiser'
 export const ALL_SETTINGS = 'Tous les paramètres'
 
 export const SLIPPAGE = 'Slippage maximal'
@@ -53,12 +53,12 @@ export const GUARD_UNAVAILABLE = `${GUARD_WORKS} Elle ne peut pas surveiller l�
 export const DEADLINE = 'Délai'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'L’échange échoue s’il n’est pas confirmé à temps.'
-export const DEADLINE_LONG = 'Plus il peut attendre, plus le prix peut bouger.'
+export const DEADLINE_LONG = 'Plus l’échange peut attendre, plus le prix peut bouger.'
 export const SIGNING = 'Délai de signature'
 export const SIGNING_HINT =
-  'Pour un Safe dont les propriétaires signent l’un après l’autre. Plus ils ont de temps, plus le prix peut bouger\u00a0: sous le minimum, l’échange ne peut pas être exécuté.'
+  'Pour un Safe dont les propriétaires signent l’un après l’autre. Plus ils ont de temps, plus le prix peut bouger\u00a0: en dessous du minimum à recevoir, l’échange ne peut pas être exécuté.'
 export const daysText = (days: number) =>
   counted(days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })
 
 export const deadlineInvalid = (applied: number) =>
-  `Saisissez un nombre entier de minutes de ${DEADLINE_MIN_MINUTES} à ${grouped(String(DEADLINE_MAX_MINUTES))}. D’ici là, le délai est de ${grouped(String(applied))}.`
+  `Saisissez un nombre entier de minutes de ${DEADLINE_MIN_MINUTES} à ${grouped(String(DEADLINE_MAX_MINUTES))}. D’ici là, le délai est de ${grouped(String(applied))}\u00a0min.`

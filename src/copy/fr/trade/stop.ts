@@ -44,20 +44,20 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Essai en cours sur le réseau…'
+export const SIMULATING = 'Simulation en cours sur le réseau…'
 export const notSimulated = (cause: string) => `Non simulé\u00a0: ${cause}.`
 export const CANNOT_SIMULATE = 'Non simulé\u00a0: le fournisseur du réseau ne peut pas le faire.'
-export const BALANCE_UNREAD = 'Essai fait à l’instant, mais certains soldes n’ont pas pu être lus ensuite.'
+export const BALANCE_UNREAD = 'Simulation faite à l’instant, mais certains soldes n’ont pas pu être lus ensuite.'
 export const NOT_SIMULATED = 'Non simulé'
 export const UNTRIED = {
   unsupported: 'Le fournisseur du réseau ne peut pas simuler ceci, donc les montants ci-dessus ne sont pas confirmés.',
   unread:
     'Certains soldes n’ont pas pu être lus dans la simulation, donc les montants ci-dessus ne sont pas confirmés.',
 }
-export const FAILS = 'Essai fait à l’instant\u00a0: échec.'
+export const FAILS = 'Simulation faite à l’instant\u00a0: échec.'
 export const SIMULATED_AS_QUOTED =
-  'Essai fait à l’instant\u00a0: exactement ces montants bougeraient, plus les frais de réseau.'
-export const SIMULATED = 'Essai fait à l’instant. Les frais de réseau s’y ajoutent.'
+  'Simulation faite à l’instant\u00a0: exactement ces montants bougeraient, plus les frais de réseau.'
+export const SIMULATED = 'Simulation faite à l’instant. Les frais de réseau viennent en plus.'
 
 export const WOULD_FAIL = 'Ceci échouerait maintenant'
 
@@ -81,11 +81,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Il arriverait moins que convenu',
-    text: `Lors d’un essai, il est arrivé ${moved} au lieu d’au moins ${allowed}. Le token retient peut-être une part de ce qui vous est envoyé.`,
+    text: `Lors d’une simulation, il est arrivé ${moved} au lieu d’au moins ${allowed}. Le token retient peut-être une part de ce qui vous est envoyé.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Il sortirait de votre portefeuille plus que convenu',
-    text: `Lors d’un essai, il est sorti ${moved} de votre portefeuille au lieu d’au plus ${allowed}.`,
+    text: `Lors d’une simulation, il est sorti ${moved} de votre portefeuille au lieu d’au plus ${allowed}.`,
   }),
 }
 
@@ -99,7 +99,7 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   unclear:
     'Votre portefeuille indique que ceci est terminé, mais aucune de ses transactions n’a été trouvée sur le réseau. La demande reste dans vos transactions récentes au cas où l’une d’elles apparaîtrait.',
   undecided:
-    'Ceci a été exécuté en une seule transaction avec d’autres demandes de votre compte, et le réseau ne montre pas lesquelles ont réussi. Vérifiez vos soldes avant de réessayer.',
+    'Ceci a été exécuté en une seule transaction avec d’autres demandes de votre compte, et le réseau ne montre pas lesquelles ont réussi. Contrôlez vos soldes avant de réessayer.',
 }
 
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
@@ -203,7 +203,7 @@ const FAILURES: Sentences<FailureFacts> = {
       'Une autre transaction a remplacé celle-ci dans votre portefeuille. L’échange n’a pas eu lieu.',
       effect && effectText(effect),
       !isWhole &&
-        'Vérifiez dans votre portefeuille ce que l’autre transaction a fait avant de faire un nouvel échange.',
+        'Regardez dans votre portefeuille ce que l’autre transaction a fait avant de faire un nouvel échange.',
     ),
   reverted: ({ revert }) => revertText(revert),
 }

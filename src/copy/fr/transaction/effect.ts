@@ -15,11 +15,11 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Elle a échoué et n’a rien déplacé.',
-  nothing: 'Elle est revenue à son propre expéditeur et n’a rien déplacé.',
+  nothing: 'Elle était adressée à son propre expéditeur et n’a rien déplacé.',
   moved: ({ amount, to }) => `Elle a envoyé ${amount} vers ${to}.`,
   movedSome: ({ token, to }) => `Elle a envoyé un certain montant (${say(TOKENS, token)}) vers ${to}.`,
   revoked: ({ spender, token }) =>
-    `Elle a révoqué l’autorisation qui permettait à ${spender} de prendre des tokens (${say(TOKENS, token)}).`,
+    `Elle a révoqué l’autorisation avec laquelle ${spender} pouvait prendre des tokens (${say(TOKENS, token)}).`,
   approvedAny: ({ spender, token }) =>
     `Elle a autorisé ${spender} à prendre n’importe quel montant (${say(TOKENS, token)}).`,
   approved: ({ spender, amount }) => `Elle a autorisé ${spender} à prendre ${amount}.`,
@@ -40,5 +40,5 @@ export const alteredText = ({ sender, effect, isWhole }: AlteredFacts) =>
   sentences(
     sender === null ? SENT_DIFFERENT : sentFromText(sender),
     effect && effectText(effect),
-    !isWhole && 'Vérifiez dans votre portefeuille ce qu’elle a fait avant de négocier de nouveau.',
+    !isWhole && 'Regardez dans votre portefeuille ce qu’elle a fait avant de négocier de nouveau.',
   )

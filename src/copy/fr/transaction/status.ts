@@ -77,16 +77,17 @@ const CHANGES: Record<StatusChange, string> = {
   cancelled: 'annulée',
   replaced: 'remplacée par une autre transaction',
   nonceUsed: 'remplacée par une autre transaction dont les détails sont inconnus',
-  expired: 'expirée\u00a0: elle ne peut plus aboutir',
+  expired: 'expirée, elle ne peut plus aboutir',
   networkGone: 'résultat inconnu, car ce site ne prend plus en charge son réseau',
 }
 
 export const statusChangeText = (title: string, change: StatusChange) => `${title}\u00a0: ${CHANGES[change]}`
 
 const DEPARTURES: Sentences<DepartureFacts> = {
-  altered: 'votre portefeuille a envoyé une autre transaction que celle demandée. Vérifiez-la dans votre portefeuille.',
+  altered:
+    'votre portefeuille a envoyé une autre transaction que celle demandée. Contrôlez-la dans votre portefeuille.',
   sentFrom: ({ sender }) =>
-    `votre portefeuille a envoyé cette transaction depuis ${sender}. Vérifiez-la dans votre portefeuille.`,
+    `votre portefeuille a envoyé cette transaction depuis ${sender}. Contrôlez-la dans votre portefeuille.`,
   amountChanged: ({ changed }) => `vous avez autorisé ${changedText(changed)}.`,
 }
 

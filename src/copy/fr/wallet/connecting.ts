@@ -10,7 +10,7 @@ export const GET = 'OBTENIR'
 export const getLabel = (wallet: string) => `OBTENIR ${wallet}`
 export const getWallet = (wallet: string) => `Obtenir ${wallet}`
 
-const opening = (name: string) => `Ouverture de ${name}`
+const opening = (name: string) => `${name} s’ouvre`
 const TITLES: Record<OpeningState, (name: string) => string> = {
   notInstalled: (name) => `${name} n’est pas installé`,
   notAvailable: (name) => `${name} n’est pas disponible`,
@@ -44,7 +44,7 @@ export const afterInstall = (wallet: string) => `Une fois ${wallet} installé, r
 
 export const HOME_TITLE = 'Un foyer pour vos tokens'
 export const HOME_TEXT =
-  'Un portefeuille envoie, reçoit, conserve et affiche des tokens sur la blockchain. Vous seul en détenez les clés.'
+  'Un portefeuille envoie, reçoit, conserve et affiche des tokens sur la blockchain. Vous êtes la seule personne à en détenir les clés.'
 export const SIGN_IN_TITLE = 'Une nouvelle façon de se connecter'
 export const SIGN_IN_TEXT =
   'Connectez votre portefeuille au lieu de créer un compte et un mot de passe sur chaque site.'
@@ -65,7 +65,7 @@ export const GET_ON_COMPUTER =
 export const DOWNLOAD_TITLE = 'Scannez pour télécharger'
 export const DOWNLOAD_TEXT = 'Scannez avec votre téléphone pour télécharger sur iOS ou Android'
 export const guideTitle = (wallet: string) => `Premiers pas avec ${wallet}`
-export const downloadQrLabel = (wallet: string) => `QR code qui ouvre le téléchargement de ${wallet}`
+export const downloadQrLabel = (wallet: string) => `QR code qui ouvre le téléchargement\u00a0: ${wallet}`
 
 export const guideSteps = (wallet: string): InstructionStep[] => [
   {

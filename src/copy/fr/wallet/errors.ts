@@ -5,7 +5,7 @@ import type { SwitchFacts } from '../../../domain/wallet/switchAdvice'
 import { sentences } from '../browser/grammar'
 import type { WalletProblem } from '../../../domain/wallet/walletError'
 
-const CHECK_SENT = 'Vérifiez dans votre portefeuille si la transaction a été envoyée.'
+const CHECK_SENT = 'Regardez dans votre portefeuille si la transaction a été envoyée.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   rejected: 'Vous avez refusé la demande dans votre portefeuille.',
@@ -20,7 +20,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
     'Votre portefeuille a perdu sa connexion à ce réseau. Choisissez de nouveau le réseau dans votre portefeuille, puis réessayez.',
   unsupported: 'Votre portefeuille ne prend pas en charge cette demande.',
   upgradeRefused: 'Votre portefeuille n’a pas mis à niveau votre compte.',
-  changed: 'Le compte ou le réseau de votre portefeuille a changé. Vérifiez-le et réessayez.',
+  changed: 'Le compte ou le réseau de votre portefeuille a changé. Contrôlez-le et réessayez.',
   withdrawn: 'La demande n’a pas été envoyée à votre portefeuille.',
   alreadyConnected: 'Connecteur déjà connecté',
   framed: 'Cette page est affichée à l’intérieur d’une autre, elle n’utilise donc aucun portefeuille.',
@@ -28,7 +28,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   popUpBlocked:
     'Le navigateur a bloqué la fenêtre du portefeuille. Acceptez les fenêtres surgissantes pour cette page et réessayez.',
   notOwner: 'Vous n’êtes pas propriétaire de ce Safe. Ouvrez-le en tant qu’un de ses propriétaires pour négocier.',
-  relayUnreachable: 'WalletConnect est injoignable. Vérifiez votre connexion et réessayez.',
+  relayUnreachable: 'WalletConnect est injoignable. Contrôlez votre connexion et réessayez.',
   accountsInvalid: 'Votre portefeuille n’a pas renvoyé de liste de comptes.',
   accountsUnreadable: 'Vos comptes n’ont pas pu être lus depuis votre portefeuille.',
   networkUnreadable: 'Le réseau n’a pas pu être lu depuis votre portefeuille.',

@@ -2,11 +2,11 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Signers } from '../../../domain/wallet/signers'
 
 // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
-export const assetOfferedText = (symbol: string) => `${symbol} a été proposé à votre portefeuille. Confirmez-le là.`
+export const assetOfferedText = (symbol: string) =>
+  `${symbol} a été proposé à votre portefeuille. Confirmez-le dans celui-ci.`
 
 /** Without a full stop, as it is also the text of a step. */
-export const WALLET_SLOW =
-  'Votre portefeuille tarde à répondre, et il ne lui a pas encore été demandé de confirmer quoi que ce soit'
+export const WALLET_SLOW = 'Votre portefeuille tarde à répondre, et aucune confirmation ne lui a encore été demandée'
 
 export const walletCrashed = (name: string | null) =>
   `${name ?? 'Votre portefeuille'} a cessé de fonctionner dans cette page. Rechargez la page pour vous reconnecter.`
@@ -41,10 +41,10 @@ export const signersText = (signers: Signers) => say(SIGNERS, signers)
 export const NO_BALANCE = '–'
 
 export const waitingFor = (walletName: string | null | undefined) =>
-  `En attente de ${walletName ?? 'votre portefeuille'}`
+  `En attente\u00a0: ${walletName ?? 'votre portefeuille'}`
 export const DISCONNECTED = 'Déconnecté'
 export const connectedAs = (displayName: string) => `Connecté en tant que ${displayName}`
 export const networkChanged = (chainName: string | undefined) =>
-  `Le réseau a changé\u00a0: ${chainName ?? 'un réseau non pris en charge'}`
+  `Le réseau a changé et est maintenant ${chainName ?? 'un réseau non pris en charge'}`
 export const DECLINED = 'Demande refusée'
 export const COPIED = 'Copié'
