@@ -51,6 +51,7 @@ function recordOf(made: Made): SwapRecord {
     siteFee: null,
     cost: null,
     market: null,
+    etherUsd: (2_000n * ETHER).toString(),
   }
 }
 
@@ -177,5 +178,29 @@ describe('marks on the chart', () => {
       withTrades(app, [OTHER, BOUGHT, SOLD], [sentOf(OTHER), sentOf(BOUGHT), sentOf(SOLD)])
     })
     expect(marks()).toEqual(['Sold 1 UNI for 8 USDC'])
+  })
+})
+
+describe('the gain since the purchases, on the profile', () => {
+  const rowOf = (symbol: string) => screen.getByRole('row', { name: new RegExp(`^${symbol}`) }).textContent
+  const note = () => screen.queryByText(/^“Bought for” is the average cost, at the prices of that time/)
+
+  test('says what the bought part has cost in dollars of that time, and on what this is based', async () => {
+    await connected('/profile', (app) => {
+      withTrades(app, [BOUGHT, SOLD, OLD], [sentOf(BOUGHT), sentOf(SOLD), sentOf(OLD)])
+      app.services.holdings[UNI] = 5n * ETHER
+    })
+    // One UNI for 8 dollars and two for 20; then one of the three was sold. Two are worth 18 dollars now.
+    expect(rowOf('UNI')).toContain('2 of 5 bought for $18.67 down 3.57%')
+    expect(note()).not.toBeNull()
+  })
+
+  test('says nothing of a token without a known purchase', async () => {
+    await connected('/profile', (app) => {
+      withTrades(app, [OTHER], [sentOf(FAILED, 'failed')])
+      app.services.holdings[UNI] = 5n * ETHER
+    })
+    expect(rowOf('UNI')).not.toMatch(/bought/i)
+    expect(note()).toBeNull()
   })
 })

@@ -77,6 +77,7 @@ const SWAP: SwapRecord = {
   siteFee: null,
   cost: WEI,
   market: { sold: '1000000000000000000', received: '2000000000' },
+  etherUsd: null,
 }
 
 /** Replaces the reader of mined swaps. `swaps` are the swaps on the chain, and `steps` are the steps of a search. */

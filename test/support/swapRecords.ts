@@ -28,6 +28,8 @@ export async function expectRecord(node: Node, account: Address, plan: TradePlan
   expect(record.fees).toEqual(quote.legs.map(({ hops }) => hops.map(({ fee }) => fee)))
   expect(record.cost).toBe((receipt.gasUsed * receipt.effectiveGasPrice).toString())
   expect(record.blockNumber).toBe(receipt.blockNumber)
+  // The local chain's feed says 3,000 dollars.
+  expect(record.etherUsd).toBe((3_000n * 10n ** 18n).toString())
   // The price is never better than the market price before the trade, because each pool takes its fee and the trade
   // moves the price.
   const change = changeFromMarket(record)

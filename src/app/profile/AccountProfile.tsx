@@ -179,6 +179,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
                 read.filter((each) => !empty.includes(each)),
                 (each) => (
                   <ProfileTokensContainer
+                    owner={isOwn ? account : null}
                     read={each.holdings}
                     start={isOwn && <FirstCoinsContainer account={account} />}
                     onRetry={retry(each)}

@@ -1,12 +1,16 @@
-import { pricesFrom } from '#copy/profile/profile'
+import { boughtFor, partBoughtFor, pricesFrom } from '#copy/profile/profile'
 import { type ReactNode, useState } from 'react'
 import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
-import { exactText, shortBalance } from '../../domain/token/amount'
-import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
-import { usdPriceText, usdShortText } from '../../domain/market/money'
+import { exactText, shortBalance, tradeAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
+import type { Address } from '../../domain/chain/address'
+import { directedChange } from '../../domain/market/history'
+import { type HeldAsset, heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
+import { usdPriceText, usdShortText, usdTextAtMost } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/browser/sort'
+import { usdPriceOf } from '../../domain/market/usdPrices'
 import { NATIVE } from '../../domain/token/token'
+import { gainOf, purchaseOf } from '../../domain/trade/ownGain'
 import { supportedChains } from '../../config/chains'
 import { selectTradeChainId } from '../../store/chain/tradeChain'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
@@ -15,19 +19,48 @@ import { type ProfileTokenRow, ProfileTokens } from '../../views/profile/Profile
 import { changeText } from '../market/changeText'
 import { useDayChanges } from '../market/history/useDayChanges'
 import type { useHoldings } from '../market/useHoldings'
+import { useSymbols } from '../token/useCurrencies'
+import { useOwnSwaps } from '../trade/receipt/useOwnSwaps'
 import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
 interface ProfileTokensContainerProps {
+  /** The visitor's own account, whose purchases are known here; null for another account. */
+  owner: Address | null
   read: Holdings
   /** Shown instead of the tokens if there are none. */
   start: ReactNode
   onRetry: () => void
 }
 
+type Asset = Pick<HeldAsset, 'id' | 'units' | 'decimals' | 'usd'>
+
+const always = () => true
+
+/** Formats what an asset has cost in the known swaps of its owner, and the change since. */
+function useGains(owner: Address | null, { isRead, prices }: Holdings) {
+  const deployment = useDeployment()
+  const symbolOf = useSymbols()
+  const swaps = useOwnSwaps(isRead ? owner : null, always)
+  return ({ id, units, decimals, usd }: Asset): ProfileTokenRow['gain'] => {
+    if (!deployment || decimals === null || swaps.length === 0) return null
+    const purchase = purchaseOf(swaps, id, units, deployment)
+    const gain = gainOf({ units, decimals, usd }, purchase, (paid) => usdPriceOf(prices, paid))
+    if (!gain) return null
+    const { part, cost } = gain
+    const paid =
+      'usd' in cost
+        ? usdTextAtMost(cost.usd)
+        : withSymbol(tradeAmountAtMost(cost.units, cost.decimals), symbolOf(cost.id))
+    const text =
+      part === null ? boughtFor(paid) : partBoughtFor(tradeAmount(part, decimals), tradeAmount(units, decimals), paid)
+    return { text, change: directedChange(gain.hundredths) }
+  }
+}
+
 /** An account's tokens on one network, sorted by value unless the user chooses another order. */
-export function ProfileTokensContainer({ read, start, onRetry }: ProfileTokensContainerProps) {
+export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileTokensContainerProps) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
@@ -36,6 +69,7 @@ export function ProfileTokensContainer({ read, start, onRetry }: ProfileTokensCo
   // Price changes take many requests, so they are read on the active network only.
   const isActive = useAppSelector(selectTradeChainId) === chain.id
   const changes = useDayChanges(isActive ? prices : null)
+  const gainText = useGains(owner, read)
   const isOneOfSeveral = supportedChains.length > 1
 
   const assets = heldAssets(read.native, read.holdings, chain.nativeCurrency, sort)
@@ -53,6 +87,7 @@ export function ProfileTokensContainer({ read, start, onRetry }: ProfileTokensCo
       balance: decimals === null ? null : shortBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdShortText(value),
+      gain: gainText({ id, units, decimals, usd }),
       tokenHref: tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
       network: isOneOfSeveral ? chain : undefined,

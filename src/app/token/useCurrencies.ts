@@ -32,6 +32,19 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return useStableValue(found)
 }
 
+/** Names currencies by their symbols; a token that is on no list by its address, because anybody can choose a symbol. */
+export function useSymbols(): (id: CurrencyId) => string {
+  const { nativeCurrency } = useTradeChain()
+  const tokens = useTokens()
+  return useMemo(
+    () => (id: CurrencyId) =>
+      id === NATIVE
+        ? nativeCurrency.symbol
+        : (tokens.find(({ address }) => address === id)?.symbol ?? shortAddress(id)),
+    [nativeCurrency, tokens],
+  )
+}
+
 /**
  * Whether no facts about a token were read, because they are pending or because the operator does not offer the token.
  */

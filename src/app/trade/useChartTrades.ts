@@ -2,16 +2,15 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boughtText, soldText } from '#copy/market/chart'
 import { parseChartRange } from '../../boundary/url'
-import { shortAddress } from '../../domain/chain/address'
 import { HISTORY_RANGES } from '../../domain/market/history'
 import { exactText, withSymbol } from '../../domain/token/amount'
 import { type Currency, NATIVE } from '../../domain/token/token'
 import { type Charted, mayBeCharted, tradesOf } from '../../domain/trade/ownTrades'
-import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { selectAccount } from '../../store/wallet/connection'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import type { ChartTrade } from '../market/history/priceHistory'
-import { useTokens } from '../token/useCurrencies'
+import { useSymbols } from '../token/useCurrencies'
 import { useOwnSwaps } from './receipt/useOwnSwaps'
 
 /**
@@ -22,24 +21,20 @@ export function useChartTrades(
   currency: Pick<Currency, 'id' | 'symbol' | 'decimals'> | null,
   other: Charted['other'],
 ): readonly ChartTrade[] {
-  const { nativeCurrency } = useTradeChain()
   const account = useAppSelector(selectAccount)
-  const listed = useTokens()
+  const symbolOf = useSymbols()
   const [params] = useSearchParams()
   const { seconds } = HISTORY_RANGES[parseChartRange(params.toString())]
   const since = useNow(CLOCK_MS.minutes) / 1_000 - seconds
   const { id = NATIVE, symbol = '', decimals = 0 } = currency ?? {}
   const swaps = useOwnSwaps(currency && account, (sent) => mayBeCharted(sent, since, { id, other }))
-  return useMemo(() => {
-    const symbolOf = (of: Charted['id']) => {
-      if (of === NATIVE) return nativeCurrency.symbol
-      // The symbol of a token that is on no list would be the word of whoever made it.
-      return listed.find(({ address }) => address === of)?.symbol ?? shortAddress(of)
-    }
-    return tradesOf(swaps, { id, other }).map(({ hash, timestamp, side, units, against }) => {
-      const amount = withSymbol(exactText(units, decimals), symbol)
-      const forAmount = withSymbol(exactText(against.units, against.decimals), symbolOf(against.id))
-      return { id: hash, timestamp, side, text: (side === 'bought' ? boughtText : soldText)(amount, forAmount) }
-    })
-  }, [swaps, id, symbol, decimals, other, listed, nativeCurrency])
+  return useMemo(
+    () =>
+      tradesOf(swaps, { id, other }).map(({ hash, timestamp, side, units, against }) => {
+        const amount = withSymbol(exactText(units, decimals), symbol)
+        const forAmount = withSymbol(exactText(against.units, against.decimals), symbolOf(against.id))
+        return { id: hash, timestamp, side, text: (side === 'bought' ? boughtText : soldText)(amount, forAmount) }
+      }),
+    [swaps, id, symbol, decimals, other, symbolOf],
+  )
 }

@@ -36,6 +36,11 @@ export interface SwapRecord {
    * unknown.
    */
   market: { sold: string; received: string } | null
+  /**
+   * Dollars for one native coin before the swap's block, with 18 decimals, from the price feed; null if unknown, and for
+   * a call that was not recognised.
+   */
+  etherUsd: string | null
 }
 
 /** The amounts of a quote, with which a mined swap is compared. */

@@ -70,7 +70,7 @@ const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DE
  * the round is older than two heartbeats of the feed, in seconds. `isLate`: the round is older than two default
  * heartbeats.
  */
-function readFeed(
+export function readFeed(
   result: CallResult | undefined,
   now: bigint,
   heartbeat = USUAL_HEARTBEAT,

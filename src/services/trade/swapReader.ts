@@ -20,6 +20,7 @@ import { amountsThroughV4 } from '../../domain/trade/universalRouter/received'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'
+import { LATEST_ROUND_DATA, readFeed } from '../market/prices'
 import { poolPlaces, type PoolNow } from '../pool/pools'
 import { readPlaces } from '../pool/readPlaces'
 import { v4PoolId } from '../pool/v4/places'
@@ -70,20 +71,34 @@ function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
 const priceOf = (pool: PoolNow): Fraction =>
   pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 
-/** Reads the prices of an intent's pools at a block; empty if the node no longer has the block's state. */
+/** The prices before a swap, for its receipt. */
+interface PricesBefore {
+  /** The prices of each leg's pools, in the order of the hops; empty if unknown. */
+  ofPools: (Fraction | null)[][]
+  /** Dollars for one native coin; null if unknown. */
+  etherUsd: bigint | null
+}
+
+const NO_PRICES: PricesBefore = { ofPools: [], etherUsd: null }
+
+/** Reads the prices of an intent's pools and of the native coin at a block, if the node still has the block's state. */
 async function pricesAt(
   node: Node,
   chainId: number,
   { legs }: TradeIntent,
   blockNumber: number,
-): Promise<(Fraction | null)[][]> {
+): Promise<PricesBefore> {
   const deployment = requireDeployment(chainId)
   const places = legs.map(({ hops }) => hops.map((hop) => placeOf(hop, deployment)))
   const wanted = places.flat().filter((place) => place !== null)
   try {
-    const { pools } = await readPlaces({ node, chainId, deployment }, { places: wanted, others: [], blockNumber })
+    const { ethUsdFeed, ethUsdHeartbeat } = deployment
+    const others = ethUsdFeed ? [[{ to: ethUsdFeed, data: LATEST_ROUND_DATA }]] : []
+    const reading = await readPlaces({ node, chainId, deployment }, { places: wanted, others, blockNumber })
+    const { pools, timestamp, rest } = reading
+    const fed = readFeed(rest[0], BigInt(timestamp), ethUsdHeartbeat)
     const prices = new Map(pools.map((pool) => [pool.id, priceOf(pool)]))
-    return places.map((leg) =>
+    const ofPools = places.map((leg) =>
       leg.map((place) => {
         const price = place && prices.get(place.id)
         if (!price) return null
@@ -92,9 +107,10 @@ async function pricesAt(
         return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
       }),
     )
+    return { ofPools, etherUsd: fed && !fed.isLate ? fed.usd : null }
   } catch (error) {
     if (!(error instanceof NodeError) || isSilence(error)) throw error
-    return []
+    return NO_PRICES
   }
 }
 
@@ -187,7 +203,7 @@ async function recordOf(
   const [block, changes, prices, sold, bought] = await Promise.all([
     node.block(chainId, blockNumber),
     changesOf(node, chainId, trade, receipt),
-    intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1) : [],
+    intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1) : NO_PRICES,
     sideOf(node, chainId, sell.id),
     sideOf(node, chainId, buy.id),
   ])
@@ -203,7 +219,8 @@ async function recordOf(
     fees: intent ? intent.legs.map(({ hops }) => hops.map(({ fee }) => fee)) : [],
     siteFee: intent?.fee?.bips ?? null,
     cost: costOf(receipt, request.account),
-    market: intent && marketAmounts(intent, prices),
+    market: intent && marketAmounts(intent, prices.ofPools),
+    etherUsd: prices.etherUsd?.toString() ?? null,
   }
 }
 

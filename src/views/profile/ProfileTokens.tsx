@@ -43,6 +43,8 @@ export interface ProfileTokenRow {
   /** The exact amount, with its symbol. */
   exactBalance: string | null
   value: string | null
+  /** What the asset has cost, and the change since; null if unknown. */
+  gain: { text: string; change: ShownChange } | null
   /** Null for the native currency, which has no token page. */
   tokenHref: string | null
   tradeHref: string
@@ -124,6 +126,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
         sort={sort}
         onSort={onSort}
       />
+      {rows.some(({ gain }) => gain !== null) && <p className={table.foot}>{profileTokens.boughtNote}</p>}
     </Card>
   )
 }
@@ -143,6 +146,14 @@ export function ProfileTokensSkeleton() {
 export function NothingOn({ networks }: { networks: readonly string[] }) {
   return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
 }
+
+/** What the row's token has cost, and the change since. */
+const Gain = ({ gain }: Pick<ProfileTokenRow, 'gain'>) =>
+  gain && (
+    <small>
+      {gain.text} <Delta {...gain.change} />
+    </small>
+  )
 
 /** The row's token, as a link to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref, network }: ProfileTokenRow) {
@@ -194,12 +205,17 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
     sort: 'value',
     headClass: table.wide,
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
-    cell: ({ value }) => <Figure text={value} why={noReliablePrice} />,
+    cell: ({ value, gain }) => (
+      <>
+        <Figure text={value} why={noReliablePrice} />
+        <Gain gain={gain} />
+      </>
+    ),
     skeleton: <Skeleton width={80} />,
   },
   {
     cellClass: clsx(table.right, table.onlyNarrow),
-    cell: ({ symbol, balance, exactBalance, value }) => (
+    cell: ({ symbol, balance, exactBalance, value, gain }) => (
       <>
         <span className={table.strong}>
           <Figure text={value} why={noReliablePrice} />
@@ -207,6 +223,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
         <small>
           <ExactFigure text={balance} exact={exactBalance} /> {symbol}
         </small>
+        <Gain gain={gain} />
       </>
     ),
     skeleton: <Skeleton width={80} />,

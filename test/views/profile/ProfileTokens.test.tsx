@@ -15,6 +15,7 @@ const ROW = {
   balance: '310.4',
   exactBalance: '310.4012',
   value: '$5,729.98',
+  gain: null,
   tokenHref: '/token?address=0x51',
   tradeHref: '/swap?sell=0x51',
 }

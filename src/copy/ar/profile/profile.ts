@@ -81,7 +81,12 @@ export const profileTokens = {
   value: 'القيمة',
   action: 'إجراء',
   trade: 'تداول',
+  boughtNote:
+    '«اشتُري مقابل» هو متوسط التكلفة بأسعار ذلك الوقت في المبادلات المرسلة من هذا المتصفح أو التي عُثر عليها ضمن النشاط، دون تكاليف الشبكة. وما لا يشمله لم يُشترَ في هذه المبادلات.',
 }
+
+export const boughtFor = (paid: string) => `اشتُري مقابل ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `اشتُري ${part} من ${whole} مقابل ${paid}`
 
 export const noReliablePrice = 'لا يعطي أي مجمع أو مصدر أسعار سعرًا موثوقًا.'
 

@@ -90,7 +90,12 @@ export const profileTokens = {
   value: 'Wert',
   action: 'Aktion',
   trade: 'Handeln',
+  boughtNote:
+    '„Gekauft für“ sind die durchschnittlichen Kosten zu den damaligen Preisen in den Swaps, die dieser Browser gesendet hat oder die unter Aktivität gefunden wurden, ohne Netzwerkkosten. Was nicht darin enthalten ist, wurde nicht in diesen Swaps gekauft.',
 }
+
+export const boughtFor = (paid: string) => `Gekauft für ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} von ${whole} gekauft für ${paid}`
 
 export const noReliablePrice = 'Kein Pool und kein Preisfeed liefert einen verlässlichen Preis.'
 

@@ -96,7 +96,16 @@ export const profileTokens = {
   value: 'Value',
   action: 'Action',
   trade: 'Trade',
+  boughtNote:
+    '“Bought for” is the average cost, at the prices of that time, in the swaps sent from this browser or found under Activity, without network costs. What it leaves out was not bought in these swaps.',
 }
+
+/**
+ * What a token has cost, under its value: "Bought for $95.00". It is followed by the change since: "up 4.12%".
+ * `part` and `whole`: the amounts of the balance that were bought in known swaps, and that are held.
+ */
+export const boughtFor = (paid: string) => `Bought for ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} of ${whole} bought for ${paid}`
 
 export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 

@@ -81,7 +81,12 @@ export const profileTokens = {
   value: 'Valor',
   action: 'Acción',
   trade: 'Operar',
+  boughtNote:
+    '“Comprado por” es el costo promedio, a los precios de entonces, en los intercambios enviados desde este navegador o encontrados en Actividad, sin costos de red. Lo que no incluye no se compró en esos intercambios.',
 }
+
+export const boughtFor = (paid: string) => `Comprado por ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} de ${whole} comprado por ${paid}`
 
 export const noReliablePrice = 'Ningún pool ni feed de precios da un precio confiable.'
 

@@ -80,7 +80,12 @@ export const profileTokens = {
   value: 'Valeur',
   action: 'Action',
   trade: 'Négocier',
+  boughtNote:
+    '« Acheté pour » est le coût moyen, aux prix de l’époque, dans les échanges envoyés depuis ce navigateur ou trouvés dans Activité, sans les frais de réseau. Ce qui n’y est pas compris n’a pas été acheté dans ces échanges.',
 }
+
+export const boughtFor = (paid: string) => `Acheté pour ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} sur ${whole} achetés pour ${paid}`
 
 export const noReliablePrice = 'Aucun pool ni flux de prix ne donne de prix fiable.'
 

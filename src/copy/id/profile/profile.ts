@@ -75,7 +75,13 @@ export const profileTokens = {
   value: 'Nilai',
   action: 'Tindakan',
   trade: 'Berdagang',
+  boughtNote:
+    '“Dibeli seharga” adalah biaya rata-rata, dengan harga saat itu, dalam swap yang dikirim dari browser ini atau ditemukan di Aktivitas, tanpa biaya jaringan. Yang tidak termasuk tidak dibeli dalam swap tersebut.',
 }
+
+export const boughtFor = (paid: string) => `Dibeli seharga ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) =>
+  `${part} dari ${whole} dibeli seharga ${paid}`
 
 export const noReliablePrice = 'Tidak ada pool atau feed harga yang memberikan harga andal.'
 

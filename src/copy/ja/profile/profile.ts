@@ -84,7 +84,12 @@ export const profileTokens = {
   value: '評価額',
   action: '操作',
   trade: '取引',
+  boughtNote:
+    '「購入額」は、このブラウザから送信したスワップと「アクティビティ」で見つかったスワップでの、当時の価格による平均取得額で、ネットワークコストは含みません。含まれない分は、これらのスワップで購入したものではありません。',
 }
+
+export const boughtFor = (paid: string) => `購入額 ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${whole}のうち${part}の購入額 ${paid}`
 
 export const noReliablePrice = '信頼できる価格を示すプールも価格フィードもありません。'
 

@@ -88,7 +88,12 @@ export const profileTokens = {
   value: 'Valor',
   action: 'Ação',
   trade: 'Negociar',
+  boughtNote:
+    '“Comprado por” é o custo médio, aos preços da época, nas trocas enviadas deste navegador ou encontradas em Atividade, sem custos de rede. O que não está incluído não foi comprado nessas trocas.',
 }
+
+export const boughtFor = (paid: string) => `Comprado por ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} de ${whole} comprado por ${paid}`
 
 export const noReliablePrice = 'Nenhum pool nem feed de preços dá um preço confiável.'
 

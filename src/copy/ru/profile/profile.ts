@@ -91,7 +91,12 @@ export const profileTokens = {
   value: 'Стоимость',
   action: 'Действие',
   trade: 'Торговать',
+  boughtNote:
+    '«Куплено за» — средняя стоимость, по ценам того времени, в обменах, которые отправил этот браузер или которые найдены в разделе «Активность», без комиссий сети. Остальное куплено не в этих обменах.',
 }
+
+export const boughtFor = (paid: string) => `Куплено за ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} из ${whole} куплено за ${paid}`
 
 export const noReliablePrice = 'Ни один пул или ценовой фид не даёт надёжной цены.'
 

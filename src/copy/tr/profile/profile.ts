@@ -79,7 +79,13 @@ export const profileTokens = {
   value: 'Değer',
   action: 'Eylem',
   trade: 'Alım satım',
+  boughtNote:
+    '“Alış maliyeti”, bu tarayıcıdan gönderilen veya Etkinlik altında bulunan takaslarda o zamanki fiyatlarla ortalama maliyettir; ağ maliyetleri dahil değildir. Dahil edilmeyen kısım bu takaslarda alınmamıştır.',
 }
+
+export const boughtFor = (paid: string) => `Alış maliyeti ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) =>
+  `${whole} içinden ${part} için alış maliyeti ${paid}`
 
 export const noReliablePrice = 'Hiçbir havuz veya fiyat akışı güvenilir bir fiyat vermiyor.'
 

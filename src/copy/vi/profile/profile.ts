@@ -76,7 +76,12 @@ export const profileTokens = {
   value: 'Giá trị',
   action: 'Thao tác',
   trade: 'Mua bán',
+  boughtNote:
+    '“Mua với giá” là chi phí trung bình, theo giá lúc đó, trong các lần hoán đổi gửi từ trình duyệt này hoặc tìm thấy trong Hoạt động, không gồm phí mạng. Phần không được tính không phải mua trong các lần hoán đổi này.',
 }
+
+export const boughtFor = (paid: string) => `Mua với giá ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} trong ${whole} mua với giá ${paid}`
 
 export const noReliablePrice = 'Không có pool hay nguồn cấp giá nào cho giá đáng tin cậy.'
 

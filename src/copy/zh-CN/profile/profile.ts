@@ -75,7 +75,12 @@ export const profileTokens = {
   value: '价值',
   action: '操作',
   trade: '交易',
+  boughtNote:
+    '“买入成本”是从此浏览器发送的兑换以及在“活动”中找到的兑换按当时价格计算的平均成本，不含网络费用。未计入的部分不是在这些兑换中买入的。',
 }
+
+export const boughtFor = (paid: string) => `买入成本 ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${whole} 中的 ${part} 买入成本 ${paid}`
 
 export const noReliablePrice = '没有资金池或喂价给出可靠的价格。'
 

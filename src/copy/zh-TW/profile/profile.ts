@@ -75,7 +75,12 @@ export const profileTokens = {
   value: '價值',
   action: '操作',
   trade: '交易',
+  boughtNote:
+    '「買入成本」是從此瀏覽器送出的兌換以及在「活動」中找到的兌換按當時價格計算的平均成本，不含網路費。未計入的部分不是在這些兌換中買入的。',
 }
+
+export const boughtFor = (paid: string) => `買入成本 ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${whole} 中的 ${part} 買入成本 ${paid}`
 
 export const noReliablePrice = '沒有資金池或餵價給出可靠的價格。'
 

@@ -1,0 +1,150 @@
+import { divideUp } from '../divideUp'
+import { hundredthsBetween } from '../market/history'
+import { USD_DECIMALS, usdValue, usdValueAtMost } from '../market/money'
+import type { Address } from '../chain/address'
+import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import { certainAmounts, type SwapRecord } from './swapRecord'
+
+/**
+ * What the held part of a token cost, at the average cost of its known purchases. A sale takes from the purchases before
+ * it, at their average cost. Costs are rounded up.
+ */
+
+/** An amount in base units. */
+export interface PaidAmount {
+  id: CurrencyId
+  units: bigint
+  decimals: number
+}
+
+/** The part of a balance that was bought in known swaps. */
+export interface Purchase {
+  /** In base units of the token. */
+  units: bigint
+  /** In dollars with 18 decimals, at the time of the purchases; null if that is unknown for any of them. */
+  usd: bigint | null
+  /** The cost in the token paid; null if the purchases were paid in several tokens. */
+  paid: PaidAmount | null
+}
+
+/** The currencies whose amounts have a known value in dollars: the native coin, its wrapped token and the stablecoin. */
+export interface DollarUnits {
+  weth: Address
+  usdc: Address
+}
+
+const NOTHING: Purchase = { units: 0n, usd: 0n, paid: null }
+
+/** What was paid in a swap, in dollars of its time; null if unknown. */
+function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: DollarUnits): bigint | null {
+  if (sameCurrency(sell.id, usdc) && sell.decimals !== null) {
+    return usdValueAtMost(sold, sell.decimals, 10n ** BigInt(USD_DECIMALS))
+  }
+  const isCoin = sell.id === NATIVE || sameCurrency(sell.id, weth)
+  return isCoin && etherUsd !== null ? usdValueAtMost(sold, 18, BigInt(etherUsd)) : null
+}
+
+/** The sum of two costs; null unless both were paid in the same token. */
+const paidTogether = (one: PaidAmount | null, other: PaidAmount | null): PaidAmount | null =>
+  one && other && sameCurrency(one.id, other.id) ? { ...one, units: one.units + other.units } : null
+
+function added(before: Purchase, bought: Purchase): Purchase {
+  return {
+    units: before.units + bought.units,
+    usd: before.usd === null || bought.usd === null ? null : before.usd + bought.usd,
+    paid: before.units === 0n ? bought.paid : paidTogether(before.paid, bought.paid),
+  }
+}
+
+/** The part of a purchase that is left, at its average cost. */
+function leftOf(purchase: Purchase, units: bigint): Purchase {
+  if (units <= 0n) return NOTHING
+  if (units >= purchase.units) return purchase
+  const part = (cost: bigint) => divideUp(cost * units, purchase.units)
+  const { usd, paid } = purchase
+  return { units, usd: usd === null ? null : part(usd), paid: paid && { ...paid, units: part(paid.units) } }
+}
+
+/** Oldest first, and purchases before sales of the same block. */
+const inOrder = (records: readonly SwapRecord[], id: CurrencyId) =>
+  [...records].sort(
+    (a, b) =>
+      a.blockNumber - b.blockNumber || Number(sameCurrency(a.sell.id, id)) - Number(sameCurrency(b.sell.id, id)),
+  )
+
+/**
+ * What the part of `balance` cost that was bought in the known swaps, less what was sold in them. Null if nothing was
+ * bought, or if the amounts of a swap of this token are uncertain. Wrapping is neither a purchase nor a sale.
+ */
+export function purchaseOf(
+  records: readonly SwapRecord[],
+  id: CurrencyId,
+  balance: bigint,
+  units: DollarUnits,
+): Purchase | null {
+  let held = NOTHING
+  for (const record of inOrder(records, id)) {
+    const { sell, buy, isWrap } = record
+    const [isSale, isPurchase] = [sameCurrency(sell.id, id), sameCurrency(buy.id, id)]
+    if (isWrap || isSale === isPurchase) continue
+    const amounts = certainAmounts(record)
+    if (!amounts) return null
+    const { sold, received } = amounts
+    const paid = sell.decimals === null ? null : { id: sell.id, units: sold, decimals: sell.decimals }
+    held = isSale
+      ? leftOf(held, held.units - sold)
+      : added(held, { units: received, usd: usdPaid(record, sold, units), paid })
+  }
+  const left = leftOf(held, balance)
+  return left.units === 0n ? null : left
+}
+
+/** What a part of a balance cost, and how much more or less it is worth now. */
+export interface OwnGain {
+  /** The part that was bought, in base units; null if it is the whole balance. */
+  part: bigint | null
+  /** In dollars if those of each purchase are known, or else in the token paid. */
+  cost: { usd: bigint } | PaidAmount
+  /** In hundredths of a percent of the cost, rounded towards zero. */
+  hundredths: bigint
+}
+
+interface Held {
+  units: bigint
+  decimals: number | null
+  /** The price of one whole token in dollars. */
+  usd: bigint | null
+}
+
+/** What an amount of a token is worth in base units of another one, from both prices in dollars. */
+function worthIn(
+  { units, decimals }: { units: bigint; decimals: number },
+  price: bigint,
+  other: PaidAmount,
+  otherPrice: bigint,
+) {
+  return (units * price * 10n ** BigInt(other.decimals)) / (otherPrice * 10n ** BigInt(decimals))
+}
+
+/**
+ * The gain of a holding since its purchases; null unless both its cost and its present value are known.
+ * @param priceOf - the present price of a whole token in dollars; null if unknown
+ */
+export function gainOf(
+  { units, decimals, usd }: Held,
+  purchase: Purchase | null,
+  priceOf: (id: CurrencyId) => bigint | null,
+): OwnGain | null {
+  if (!purchase || decimals === null || usd === null) return null
+  const part = purchase.units < units ? purchase.units : null
+  const bought = { units: purchase.units, decimals }
+  if (purchase.usd !== null) {
+    const hundredths = hundredthsBetween(purchase.usd, usdValue(bought.units, decimals, usd))
+    return hundredths === null ? null : { part, cost: { usd: purchase.usd }, hundredths }
+  }
+  const { paid } = purchase
+  const paidPrice = paid && priceOf(paid.id)
+  if (!paid || !paidPrice) return null
+  const hundredths = hundredthsBetween(paid.units, worthIn(bought, usd, paid, paidPrice))
+  return hundredths === null ? null : { part, cost: paid, hundredths }
+}
