@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import { type LanguageFormats, leftToRight } from '../../../domain/browser/locale'
 
 const MONTHS = [
   'يناير',
@@ -42,9 +42,14 @@ function categoryOf(number: number): Category {
 /** Chooses between whole sentences by a number, so that a language is free in what else changes with it. */
 export const counted = (number: number, forms: Readonly<Record<Category, string>>): string => forms[categoryOf(number)]
 
+/** Names and figures in Latin letters are isolated, as neighbours would otherwise change places. */
+const isolated = (word: string) => (/[\u0600-\u06ff]/.test(word) ? word : leftToRight(word))
+
 /** The conjunction is written together with the last word. */
-const listed = (words: readonly string[], last: string) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join('، ')} ${last}${words.at(-1)}`
+function listed(texts: readonly string[], last: string): string {
+  const words = texts.map(isolated)
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join('، ')} ${last}${words.at(-1)}`
+}
 
 /** "symbol, name and decimals". */
 export const all = (words: readonly string[]) => listed(words, 'و')

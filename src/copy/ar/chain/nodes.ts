@@ -79,33 +79,35 @@ export const namesReadOn = (chainName: string) =>
 
 export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
   sentences(
-    isComplete ? `يستطيع ${leftToRight(host)} كل ما يحتاج إليه هذا الموقع.` : `يمكن استخدام ${leftToRight(host)}.`,
+    isComplete
+      ? `تستطيع العقدة ${leftToRight(host)} أداء كل ما يحتاج إليه هذا الموقع.`
+      : `يمكن استخدام العقدة ${leftToRight(host)}.`,
     missing !== null &&
       counted(missing, {
-        zero: 'لا تنقصه أي قدرة.',
-        one: 'تنقصه قدرة واحدة.',
-        two: 'تنقصه قدرتان.',
-        few: `تنقصه ${missing} قدرات.`,
-        many: `تنقصه ${missing} قدرة.`,
-        other: `تنقصه ${missing} قدرة.`,
+        zero: 'لا تنقصها أي قدرة.',
+        one: 'تنقصها قدرة واحدة.',
+        two: 'تنقصها قدرتان.',
+        few: `تنقصها ${missing} قدرات.`,
+        many: `تنقصها ${missing} قدرة.`,
+        other: `تنقصها ${missing} قدرة.`,
       }),
     unclear !== null &&
       counted(unclear, {
         zero: 'كل القدرات واضحة.',
-        one: 'تعذّر تحديد قدرة واحدة: اختبره مرة أخرى.',
-        two: 'تعذّر تحديد قدرتين: اختبره مرة أخرى.',
-        few: `تعذّر تحديد ${unclear} قدرات: اختبره مرة أخرى.`,
-        many: `تعذّر تحديد ${unclear} قدرة: اختبره مرة أخرى.`,
-        other: `تعذّر تحديد ${unclear} قدرة: اختبره مرة أخرى.`,
+        one: 'تعذّر تحديد قدرة واحدة: اختبرها مرة أخرى.',
+        two: 'تعذّر تحديد قدرتين: اختبرها مرة أخرى.',
+        few: `تعذّر تحديد ${unclear} قدرات: اختبرها مرة أخرى.`,
+        many: `تعذّر تحديد ${unclear} قدرة: اختبرها مرة أخرى.`,
+        other: `تعذّر تحديد ${unclear} قدرة: اختبرها مرة أخرى.`,
       }),
     staleMinutes !== null &&
       counted(staleMinutes, {
-        zero: `عمر أحدث كتلة لديه أكثر من ${staleMinutes} دقيقة؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
-        one: `عمر أحدث كتلة لديه أكثر من دقيقة واحدة؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
-        two: `عمر أحدث كتلة لديه أكثر من دقيقتين؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
-        few: `عمر أحدث كتلة لديه أكثر من ${staleMinutes} دقائق؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
-        many: `عمر أحدث كتلة لديه أكثر من ${staleMinutes} دقيقة؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
-        other: `عمر أحدث كتلة لديه أكثر من ${staleMinutes} دقيقة؛ وإلى أن يلحق بالبقية، لا يمكن تداول أي شيء.`,
+        zero: `عمر أحدث كتلة لديها أكثر من ${staleMinutes} دقيقة؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
+        one: `عمر أحدث كتلة لديها أكثر من دقيقة واحدة؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
+        two: `عمر أحدث كتلة لديها أكثر من دقيقتين؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
+        few: `عمر أحدث كتلة لديها أكثر من ${staleMinutes} دقائق؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
+        many: `عمر أحدث كتلة لديها أكثر من ${staleMinutes} دقيقة؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
+        other: `عمر أحدث كتلة لديها أكثر من ${staleMinutes} دقيقة؛ وإلى أن تلحق بالبقية، لا يمكن تداول أي شيء.`,
       }),
   )
 
@@ -158,7 +160,7 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   newestStates: 'أحدث الكتل فقط',
   logs: ({ blocks }) => `حتى ${grouped(String(blocks))} من الكتل معًا`,
   refused: 'مرفوض',
-  limited: 'طلبات كثيرة جدًا حاليًا',
+  limited: 'طلبات أكثر من اللازم حاليًا',
   unanswered: 'تعذّر تحديده',
 }
 export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
@@ -200,7 +202,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'لا استجابة بعد'
-    : `استجابت ${ageText(answeredAt, now)}${answerMs === null ? '' : ` خلال ${grouped(String(answerMs))} م.ث`}`
+    : `استجابت ${ageText(answeredAt, now)}${answerMs === null ? '' : `، في ${grouped(String(answerMs))} م.ث`}`
 
 export function headText(block: number, lag: number | null): string {
   const newest = `أحدث كتلة ${grouped(String(block))}`
@@ -231,7 +233,7 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
 export function failuresText(failures: number, reason: NodeFailure | null): string {
   const why = (reason && REASONS[reason]) ?? 'أعادت العقدة خطأ'
   return counted(failures, {
-    zero: `لم يفشل أي طلب: ${why}`,
+    zero: 'لم يفشل أي طلب',
     one: `فشل آخر طلب: ${why}`,
     two: `فشل آخر طلبين: ${why}`,
     few: `فشلت آخر ${grouped(String(failures))} طلبات: ${why}`,

@@ -33,7 +33,7 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
 
 export const NO_PAIR_CHART = {
   failed: 'تعذّر تحميل الأسعار.',
-  noPool: 'لا يحوز أي مجمع التوكنين معًا مباشرةً، وليس لأحدهما سعر بالدولار.',
+  noPool: 'لا يحوز أي مجمع التوكنين معًا مباشرةً، وأحدهما ليس له سعر بالدولار.',
   oneToOne: 'تُبادَل العملة وتوكنها المغلّف دائمًا واحدًا مقابل واحد.',
 } as const
 

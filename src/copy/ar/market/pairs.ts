@@ -7,8 +7,8 @@ export const POOL_PRICES = 'أسعار المجمعات'
 
 export const noDollars = (coin: string, dollar: string) =>
   `لا يوجد مجمع مع ${leftToRight(coin)} أو ${leftToRight(dollar)} عميق بما يكفي لسعر بالدولار.`
-export const NO_LIQUIDITY = 'ليس لأحد التوكنين سعر بالدولار.'
-export const TOO_FEW_PRICES = 'الأسعار المعروفة من آخر 24 ساعة قليلة جدًا.'
+export const NO_LIQUIDITY = 'أحد التوكنين ليس له سعر بالدولار.'
+export const TOO_FEW_PRICES = 'الأسعار المعروفة من آخر 24 ساعة أقل من اللازم.'
 
 const NO_PAST = 'تعذّر تحميل أسعار آخر 24 ساعة.'
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {

@@ -19,7 +19,7 @@ export const depthInShort = (sell: string, buy: string) => `${ONE_PERCENT}: ${se
 export const depthBelowPrice = (sell: string, buy: string) =>
   `${ONE_PERCENT}: ${leftToRight(sell)} / ${leftToRight(buy)}`
 
-export const NO_LIQUIDITY = 'ليس لأحد التوكنين سعر بالدولار'
+export const NO_LIQUIDITY = 'أحد التوكنين ليس له سعر بالدولار'
 
 export const POOLS_FAILED = 'تعذّر تحميل المجمعات'
 export const RETRY_WITH_BLOCK = 'ستُعاد المحاولة مع الكتلة التالية.'

@@ -3,7 +3,7 @@ import { feeLabel, type Hop } from '../../../domain/pool/route'
 
 type NamedPool = Pick<Hop, 'protocol' | 'fee'>
 
-const PREFIX = { v2: 'مجمع V2', v3: 'مجمع', v4: 'V4' } as const
+const PREFIX = { v2: 'مجمع V2', v3: 'مجمع', v4: 'مجمع V4' } as const
 
 export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
 

@@ -10,7 +10,7 @@ export const ABOUT_IMPRINT = 'من يشغّل هذا الموقع'
 export const PROFILE = 'الملف الشخصي'
 
 export const SHOW_PICTURE = 'إظهار الصورة'
-export const VIEWING = 'عرض'
+export const VIEWING = 'تشاهد'
 export const READ_ONLY = '، للقراءة فقط.'
 export const BACK_TO_OWN = 'العودة إلى حسابك'
 
@@ -44,7 +44,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'ما أُرسل من هنا غير معروض',
-  text: 'لا يسرده إلا المتصفح الذي أرسله. المبادلات علنية، ويمكن العثور عليها على السلسلة أدناه.',
+  text: 'لا يسرده إلا المتصفح الذي أرسله. المبادلات علنية، ويمكن البحث عنها في السلسلة أدناه.',
 } as const
 
 export const coinBalance = (coinName: string) => `رصيد ${leftToRight(coinName)}`

@@ -28,7 +28,7 @@ export const pastedName = (name: string) => ({
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `هذا ليس عنوان ${leftToRight(listed.symbol)}`,
-  text: `يبدآن وينتهيان على نحو متشابه. لصقتَ ${leftToRight(pasted)}؛ أما ${leftToRight(listed.symbol)} في القائمة فعنوانه ${leftToRight(listed.address)}.`,
+  text: `يبدأ العنوانان وينتهيان على نحو متشابه. لصقتَ ${leftToRight(pasted)}؛ أما ${leftToRight(listed.symbol)} في القائمة فعنوانه ${leftToRight(listed.address)}.`,
 })
 
 export const foundCount = (tokens: number) =>
@@ -100,7 +100,7 @@ export const unlisted = {
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `يبدأ عنوانه وينتهي مثل عنوان ${leftToRight(listed.symbol)}، لكنه عنوان مختلف: ${leftToRight(address)} ليس ${leftToRight(listed.address)}. تحقق من كل خانة قبل أن تتداول.`
+  `يبدأ عنوانه وينتهي مثل عنوان ${leftToRight(listed.symbol)}، لكنه عنوان مختلف: ${leftToRight(address)} ليس ${leftToRight(listed.address)}. تحقق من كل رقم وحرف قبل أن تتداول.`
 
 export const lookalikeHint = {
   sharedSymbol: 'الرمز نفسه لتوكن آخر: تحقق من العنوان',

@@ -218,7 +218,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'تعذّر قياس ضريبة الشراء والبيع',
-  text: 'لا يستطيع مزوّد الشبكة محاكاة الصفقات، أو أن المجمعات تحوز القليل جدًا.',
+  text: 'لا يستطيع مزوّد الشبكة محاكاة الصفقات، أو أن المجمعات تحوز أقل من اللازم.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

@@ -65,7 +65,7 @@ const BAD_AMOUNT = {
   malformed: () => 'أدخل رقمًا',
   ambiguous: ({ readings }: ButtonFacts) => `أدخل ${readings}`,
   tooManyDecimals: () => 'خانات عشرية أكثر من اللازم',
-  tooLarge: () => 'المبلغ كبير جدًا',
+  tooLarge: () => 'المبلغ أكبر من اللازم',
 }
 
 const CHECKING = { contracts: 'جارٍ التحقق من عقد المبادلة', tokenList: 'جارٍ تحميل قائمة التوكنات' }
@@ -128,10 +128,10 @@ export const notEnough = (symbol: string) => `رصيد ${leftToRight(symbol)} ل
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {
-  malformed: () => 'استخدم أرقامًا وفاصلة عشرية واحدة.',
+  malformed: () => 'استخدم أرقامًا وعلامة عشرية واحدة على الأكثر.',
   ambiguous: (readings: string) => `أدخل ${readings}.`,
   tooManyDecimals: () => 'خانات عشرية أكثر مما للتوكن.',
-  tooLarge: () => 'المبلغ كبير جدًا.',
+  tooLarge: () => 'المبلغ أكبر من اللازم.',
 }
 
 export const leftByMax = (amount: string) => `يُبقي ${leftToRight(amount)} لتكلفة الشبكة`

@@ -8,9 +8,9 @@ import { sentences } from '../browser/grammar'
 export const lossShareText = (share: bigint) => leftToRight(`−${lossPercent(share)}`)
 
 const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
-  impact: 'تأثير السعر كبير جدًا',
-  tax: 'الخسارة كبيرة جدًا',
-  value: 'الخسارة كبيرة جدًا',
+  impact: 'تأثير السعر مفرط',
+  tax: 'الخسارة مفرطة',
+  value: 'الخسارة مفرطة',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 

@@ -41,7 +41,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   notOffered: ({ symbol }) => ({
     title: `لا يمكن تداول ${leftToRight(symbol)}`,
-    text: `${leftToRight(symbol)} غير معروض على هذا الموقع: استبعده مشغّله.`,
+    text: `${leftToRight(symbol)} غير معروض على هذا الموقع: استبعده مشغّل الموقع.`,
   }),
   pairNotOffered: ({ symbol }) => ({
     title: `لا يمكن تداول ${leftToRight(symbol)}`,
@@ -85,14 +85,14 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'في تشغيل تجريبي على الشبكة، أمكن شراء التوكن ولم يمكن بيعه مرة أخرى. لا يمكن تداوله هنا.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `يحتفظ ${leftToRight(symbol)} بما ترسله`,
+    title: `يحتفظ ${leftToRight(symbol)} بمعظم ما ترسله`,
     text: 'في تشغيل تجريبي على الشبكة، احتفظ التوكن بمعظم ما حُوّل. لا يمكن تداوله هنا.',
   }),
   refresh: ({ seconds }) => ({ title: 'هذا السعر قديم', text: `قُرئ قبل أكثر من ${seconds}\u00a0ث.` }),
   stale: ({ minutes }) => ({ title: 'الأسعار قديمة', text: `لا كتلة منذ ${minutes}\u00a0د.` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `أبقِ بعض ${leftToRight(coin)} لتكلفة الشبكة`,
-    text: `تحتاج هذه المبادلة إلى نحو ${reserve} إضافةً إلى ذلك.`,
+    text: `تحتاج هذه المبادلة إلى نحو ${reserve} إضافةً إلى المبلغ الذي تبيعه.`,
     ...(usable !== null && { action: `استخدام ${usable}` }),
   }),
 }

@@ -55,7 +55,7 @@ export const STEP_WAITING_TEXT = 'يجب أن تُدرج في كتلة'
 export const STEP_SLOW_TEXT = 'يستغرق إدراجها في كتلة وقتًا أطول من المعتاد'
 
 const UNSEEN_TEXT =
-  'لم ترصدها أي من العُقَد المستخدمة هنا. قد تكون لا تزال في محفظتك، أو في طريقها عبر مسار آخر. تحقق من محفظتك، وسرّعها أو ألغها هناك قبل أن تجري مبادلة أخرى.'
+  'لم ترصدها أي من العُقَد المستخدمة هنا. قد تكون لا تزال في محفظتك، أو في طريقها عبر قناة أخرى. تحقق من محفظتك، وسرّعها أو ألغها هناك قبل أن تجري مبادلة أخرى.'
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },

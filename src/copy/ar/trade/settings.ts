@@ -20,11 +20,11 @@ export const autoText = (bps: number) => `تلقائي: ${slippagePercent(bps)}`
 
 export const slippageInvalid = (hasMoreDecimals: boolean) =>
   `أدخل رقمًا من ${written(typedSlippage(SLIPPAGE_MIN_BPS))} إلى ${written(typedSlippage(SLIPPAGE_MAX_BPS))}${hasMoreDecimals ? '، بخانتين عشريتين على الأكثر' : ''}.`
-export const SLIPPAGE_LOW = 'من المرجح أن تفشل. كثيرًا ما يتحرك السعر أكثر من هذا.'
+export const SLIPPAGE_LOW = 'من المرجح أن تفشل المبادلة. كثيرًا ما يتحرك السعر أكثر من هذا.'
 
 const mostLost = (bps: number, worst: string | null) =>
   worst === null
-    ? `قد تخسر حتى ${slippagePercent(bps)}`
+    ? `قد تخسر ما يصل إلى ${slippagePercent(bps)}`
     : `في أسوأ الأحوال ${worst}، أي أسوأ من عرض السعر بنسبة ${slippagePercent(bps)}`
 
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
@@ -50,12 +50,12 @@ export const GUARD_ON = 'تراقب المسار الحالي.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} لا يمكنها مراقبة الصفقة الحالية.`
 
 export const DEADLINE = 'المهلة'
-export const MINUTES = 'دقيقة'
+export const MINUTES = 'بالدقائق'
 export const DEADLINE_HINT = 'تفشل المبادلة إذا لم تُؤكَّد في الوقت المحدد.'
-export const DEADLINE_LONG = 'كلما طال الوقت الذي يمكن أن تنتظره، زاد ما قد يتحركه السعر.'
+export const DEADLINE_LONG = 'كلما طال الوقت الذي يمكن أن تنتظره المبادلة، زاد ما قد يتحركه السعر.'
 export const SIGNING = 'مهلة التوقيعات'
 export const SIGNING_HINT =
-  'لحساب Safe يوقّع مالكوه واحدًا بعد الآخر. كلما طال الوقت المتاح لهم، زاد ما قد يتحركه السعر: ودون الحد الأدنى لا يمكن تنفيذها.'
+  'لحساب Safe يوقّع مالكوه واحدًا بعد الآخر. كلما طال الوقت المتاح لهم، زاد ما قد يتحركه السعر: ودون الحد الأدنى للاستلام لا يمكن تنفيذ المبادلة.'
 export const daysText = (days: number) =>
   counted(days, {
     zero: '0 يوم',

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = 'إذا عرضت محفظتك أي شيء آخ�
 export const REQUEST_NUMBER = 'الطلب'
 export const REQUEST_CONTRACT = 'العقد'
 export const REQUEST_AMOUNT = 'المبلغ'
-export const APPROVED_CONTRACT = 'عقد الموافقة'
+export const APPROVED_CONTRACT = 'العقد المستدعى للموافقة'
 export const APPROVED_AMOUNT = 'المبلغ الموافَق عليه'
 export const REQUEST_COST = 'تكلفة الشبكة'
 export const requestNumber = (number: number, requests: number) => `${number} من ${requests}`
@@ -41,7 +41,7 @@ export const YOU_APPROVE = 'توافق على'
 export const SPENDER = 'الجهة المخوّلة'
 export const THROUGH_PERMIT2 = 'عبر Permit2'
 export const PERMIT2_SPENDER = 'يأخذه'
-export const permit2Note = (minutes: number) => `(حتى ${durationText(minutes)} بعد تأكيدك)`
+export const permit2Note = (minutes: number) => `(تسري حتى ${durationText(minutes)} بعد تأكيدك)`
 export const TO_PERMIT2 = '(لصالح Permit2)'
 
 export const NOTES = { maybe: '(إذا لزم)', batch: '(مع المبادلة)' } as const

@@ -32,9 +32,9 @@ const REVERTS: Sentences<RevertFacts> = {
   payoutRefused: ({ symbol }) => `تعذّر دفع ${leftToRight(symbol)}: رفض أحد العقود التحويل بموجب قواعده الخاصة.`,
   takesFee: 'يأخذ أحد التوكنات على هذا المسار رسومًا على كل تحويل، وهو ما لا يسمح به مجمعه.',
   noLiquidity: 'لم تعد المجمعات تحوز ما يكفي لهذا المبلغ.',
-  guard: 'حرّك أحدهم السعر في الكتلة نفسها، لذلك جعلت الحماية من هجوم الساندويتش المبادلة تفشل.',
+  guard: 'حرّك أحدهم السعر في الكتلة نفسها، لذلك جعلت الحماية من الساندويتش المبادلة تفشل.',
   noHistory:
-    'لا يحتفظ أحد المجمعات على هذا المسار بسجل لسعره، والحماية من هجوم الساندويتش تحتاج إليه. أوقف الحماية لهذه المبادلة.',
+    'لا يحتفظ أحد المجمعات على هذا المسار بسجل لسعره، والحماية من الساندويتش تحتاج إليه. أوقف الحماية لهذه المبادلة.',
   zeroAmount: 'المبلغ أصغر من أن يُبادَل.',
   locked: 'أحد المجمعات على هذا المسار مقفل باستدعاء آخر في المعاملة نفسها.',
   panic: ({ code }) => `توقف أحد العقود على هذا المسار بخطأ داخلي${code === null ? '' : ` (${leftToRight(code)})`}.`,
@@ -46,18 +46,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'جارٍ إجراء اختبار على الشبكة…'
+export const SIMULATING = 'جارٍ إجراء تشغيل تجريبي على الشبكة…'
 export const notSimulated = (cause: string) => `لم تُجرَ محاكاة: ${cause}.`
 export const CANNOT_SIMULATE = 'لم تُجرَ محاكاة: لا يستطيع مزوّد الشبكة ذلك.'
-export const BALANCE_UNREAD = 'جرى الآن تشغيل تجريبي، لكن تعذّرت بعده قراءة كل الأرصدة.'
+export const BALANCE_UNREAD = 'جرى الآن تشغيل تجريبي، لكن تعذّرت بعده قراءة بعض الأرصدة.'
 export const NOT_SIMULATED = 'لم تُجرَ محاكاة'
 export const UNTRIED = {
   unsupported: 'لا يستطيع مزوّد الشبكة محاكاة هذا، لذلك فالمبالغ أعلاه غير مؤكدة.',
-  unread: 'تعذّرت قراءة كل الأرصدة في المحاكاة، لذلك فالمبالغ أعلاه غير مؤكدة.',
+  unread: 'تعذّرت قراءة بعض الأرصدة في المحاكاة، لذلك فالمبالغ أعلاه غير مؤكدة.',
 }
-export const FAILS = 'تشغيل تجريبي جرى الآن: تفشل.'
+export const FAILS = 'تشغيل تجريبي جرى الآن: تفشل المعاملة.'
 export const SIMULATED_AS_QUOTED = 'تشغيل تجريبي جرى الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
-export const SIMULATED = 'تشغيل تجريبي جرى الآن. تُضاف إليه تكلفة الشبكة.'
+export const SIMULATED = 'تشغيل تجريبي جرى الآن. تُضاف تكلفة الشبكة إلى هذه المبالغ.'
 
 export const WOULD_FAIL = 'ستفشل الآن'
 
@@ -129,7 +129,7 @@ const STOPS: Sentences<StopFacts> = {
     sentences('رفضتَ الطلب.', UNSENT[unsent], `تبقى الموافقة على ${leftToRight(symbol)} سارية.`),
   permit2Ended: ({ symbol, unsent }) =>
     sentences(
-      `انتهت صلاحية الموافقة في Permit2 على ${leftToRight(symbol)} الذي تملكه، أو ستنتهي قريبًا جدًا. أكّد مرة أخرى لتجديدها.`,
+      `انتهت صلاحية الموافقة في Permit2 على ${leftToRight(symbol)} الذي تملكه، أو ستنتهي أبكر من اللازم. أكّد مرة أخرى لتجديدها.`,
       UNSENT[unsent],
     ),
   oneByOne: 'لا تستطيع محفظتك تنفيذ كل الخطوات دفعة واحدة. أكّد مرة أخرى لتنفيذها واحدة تلو الأخرى.',
@@ -142,9 +142,9 @@ const STOPS: Sentences<StopFacts> = {
   executorChanged: ({ unsent }) => sentences('تغيّر عقد المبادلة منذ المراجعة.', UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`لا يمكن قراءة الموافقة على ${leftToRight(symbol)}.`, UNSENT[unsent]),
-  lossTooHigh: ({ unsent }) => sentences('ستخسر هذه المبادلة قدرًا كبيرًا جدًا من قيمتها.', UNSENT[unsent]),
+  lossTooHigh: ({ unsent }) => sentences('ستخسر هذه المبادلة قدرًا مفرطًا من قيمتها.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('يتطلب هذا غازًا أكثر مما يُسمح لمعاملة واحدة باستخدامه.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('مزوّد الشبكة متأخر: أحدث كتلة لديه قديمة جدًا.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('مزوّد الشبكة متأخر: أحدث كتلة لديه أقدم من اللازم.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(
       counted(minutes, {
@@ -159,12 +159,12 @@ const STOPS: Sentences<StopFacts> = {
     ),
   untried: ({ unsent }) => sentences('لا يستطيع مزوّد الشبكة محاكاة هذا الآن.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences('استغرق مزوّد الشبكة وقتًا طويلًا جدًا لمحاكاة هذا: النتيجة من كتلة أقدم.', UNSENT[unsent]),
+    sentences('استغرق مزوّد الشبكة وقتًا أطول من اللازم لمحاكاة هذا: النتيجة من كتلة أقدم.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
-    sentences('استغرقت محفظتك وقتًا طويلًا جدًا للاستجابة: المحاكاة من كتلة أقدم.', UNSENT[unsent]),
+    sentences('استغرقت محفظتك وقتًا أطول من اللازم للاستجابة: المحاكاة من كتلة أقدم.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),
   unclear: 'أُرسلت المعاملة، لكن تعذّرت قراءة نتيجتها. راجع معاملاتك الأخيرة قبل أن تعيد المحاولة.',
-  unexpected: ({ unsent }) => sentences('حدث خطأ ما قبل إرسال المبادلة.', UNSENT[unsent]),
+  unexpected: ({ unsent }) => sentences('حدث خطأ ما قبل مرحلة الإرسال.', UNSENT[unsent]),
   contracts: ({ reason, unsent }) => sentences(CONTRACTS[reason], UNSENT[unsent]),
   wallet: ({ problem }) => walletErrorText(problem),
   mayBeSent: ({ problem }) => mayBeSentText(problem),

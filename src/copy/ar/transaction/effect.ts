@@ -16,7 +16,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'فشلت ولم تنقل شيئًا.',
-  nothing: 'عادت إلى مرسلها نفسه ولم تنقل شيئًا.',
+  nothing: 'أُرسلت إلى مرسلها نفسه ولم تنقل شيئًا.',
   moved: ({ amount, to }) => `انتقل ${leftToRight(amount)} إلى ${to}.`,
   movedSome: ({ token, to }) => `انتقل مبلغ من ${say(TOKENS, token)} إلى ${to}.`,
   revoked: ({ spender, token }) => `سحبت من ${spender} الموافقة على أخذ ${say(TOKENS, token)}.`,

@@ -40,7 +40,7 @@ export const EXPIRED_IN_SAFE =
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
   expiredInSafe: EXPIRED_IN_SAFE,
-  undecided: 'النتيجة غير معروفة: نُفِّذت مع معاملات أخرى انتهت على نحو مختلف',
+  undecided: 'النتيجة غير معروفة: نُفِّذت مع طلبات أخرى، ونتائجها متفاوتة',
   confirmed: 'مؤكدة',
   confirmedSpedUp: 'مؤكدة، بعد تسريعها',
   failed: 'فشلت',

@@ -73,7 +73,7 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   {
     step: 'create',
     title: 'أنشئ محفظة أو استورد محفظة',
-    description: 'احتفظ بنسخة احتياطية من محفظتك، ولا تشارك عبارتها السرية مع أي شخص أبدًا.',
+    description: 'احتفظ بنسخة احتياطية من محفظتك، ولا تشارك عبارة استردادها مع أي شخص أبدًا.',
   },
   {
     step: 'scan',

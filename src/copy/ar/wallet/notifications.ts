@@ -47,7 +47,7 @@ const SIGNERS: Sentences<Signers> = {
       many: `موقّعة من ${threshold} من مالكي حساب Safe، ولم تُنفَّذ بعد`,
       other: `موقّعة من ${threshold} من مالكي حساب Safe، ولم تُنفَّذ بعد`,
     }),
-  noneSigned: ({ threshold }) => `بانتظار مالكي حساب Safe (التواقيع اللازمة: ${threshold})`,
+  noneSigned: ({ threshold }) => `بانتظار مالكي حساب Safe (التوقيعات اللازمة: ${threshold})`,
   someSigned: ({ threshold, signed }) => `بانتظار مالكي حساب Safe (وقّع ${signed} من أصل ${threshold})`,
 }
 
