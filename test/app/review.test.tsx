@@ -24,6 +24,8 @@ const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const text = () => review().textContent
+/** The value of a row of the review. */
+const row = (term: string) => valueOf(review(), term)
 
 async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH) {
   const app = await connected(path, prepare)
@@ -55,13 +57,13 @@ describe('the fee of the site', () => {
         changes: [KEPT.changes[0]!, { currency: USDC, before: 0n, after: 1_990_012_500n }],
       })
     })
-    expect(text()).toMatch(/You receive1,990\.01\sUSDC/)
-    expect(text()).toMatch(/Rate1\sETH\s=\s1,990\.01\sUSDC/)
+    within(review()).getByText(/^1,990\.01\sUSDC$/)
+    expect(row('Rate')).toMatch(/^1\sETH\s=\s1,990\.01\sUSDC$/)
     within(review()).getByText('0.25% (4.9875 USDC), to Harbour Ltd')
     expect(text()).toContain('exactly these amounts would move')
     // The review shows the amount after the fee minus 0.5 %. The router's minimum applies before the fee is taken.
-    expect(valueOf(review(), 'At least, with 0.5% slippage')).toMatch(/^1,980\.06 USDC/)
-    expect(valueOf(review(), 'amountMinimum')).toBe('1,985.024999 USDC')
+    expect(row('At least, with 0.5% slippage')).toMatch(/^1,980\.06 USDC/)
+    expect(row('amountMinimum')).toBe('1,985.024999 USDC')
     expect(text()).toContain('sweepTokenWithFee')
     expect(text()).toContain(`${BOB} (the operator of this site)`)
     await user.click(button('Confirm swap'))
@@ -87,10 +89,10 @@ describe('what the trade does to the account', () => {
         results: ['0x'],
       }),
     )
-    expect([valueOf(review(), 'Your ETH'), valueOf(review(), 'Your USDC')]).toEqual(['−1', '+1,999'])
+    expect([row('Your ETH'), row('Your USDC')]).toEqual(['−1', '+1,999'])
     expect(text()).toContain('Test run just now')
     expect(text()).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
-    expect(valueOf(review(), 'sent along')).toBe('1 ETH')
+    expect(row('sent along')).toBe('1 ETH')
     expect(text()).toContain(`${ALICE} (your address)`)
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
@@ -280,24 +282,24 @@ describe('the rows', () => {
     await reviewing((app) => {
       withPool(app, 2_000_000_000n, 20_000)
     })
-    expect(text()).toContain('Price impact$40.00 (2.00%)')
+    expect(row('Price impact')).toBe('$40.00 (2.00%)')
   })
 
   test('say what it costs and where it goes', async () => {
     await reviewing()
-    for (const part of [
-      'Rate1 ETH = 2,000\u00a0USDC',
-      'Pool fee$6.00 (0.30%)',
-      'Price impact0.00%',
-      'RouteV2 pool 0.30%, 1 hop',
-      'Deadline30 min after you confirm',
-      `Recipient0xf3…2266${ALICE}`,
-      'Contract0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    const terms = ['Rate', 'Pool fee', 'Price impact', 'Route', 'Deadline', 'Sandwich guard']
+    expect(terms.map(row)).toEqual([
+      '1 ETH = 2,000\u00a0USDC',
+      '$6.00 (0.30%)',
+      '0.00%',
+      'V2 pool 0.30%, 1 hop',
+      '30 min after you confirm',
+      'Off: not for sales of ETH',
     ])
-      expect(text()).toContain(part)
-    expect(text()).toMatch(/Network cost\$[\d.]+ \(/)
-    expect(text()).not.toContain('Token fee')
-    expect(text()).toContain('Sandwich guardOff: not for sales of ETH')
+    expect(row('Recipient')).toContain(ALICE)
+    expect(row('Contract')).toContain('0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+    expect(row('Network cost')).toMatch(/^\$[\d.]+ \(/)
+    expect(row('Token fee')).toBeNull()
   })
 
   test('X27: an implausible gas price is pointed out, and the fee fields are left to the wallet', async () => {
@@ -348,30 +350,34 @@ describe('the rows', () => {
         ])
     }
     await reviewing(guardable, swap(UNI, USDC, '1'))
-    expect(text()).toContain(`Sandwich guard${guard}`)
+    expect(row('Sandwich guard')).toBe(guard)
     expect(text().includes('checkOracleSlippage')).toBe(guard.startsWith('On'))
   })
 
   test('the sandwich guard, and that V2 has nothing for it', async () => {
     await reviewing(undefined, swap(USDC, UNI, '1'))
-    expect(text()).toContain('Sandwich guardOff: V2 keeps no price record')
+    expect(row('Sandwich guard')).toBe('Off: V2 keeps no price record')
   })
 })
 
 describe('the approval', () => {
   const TOKENS = swap(USDC, UNI, '100')
-  const SPENDER = 'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
+  /** Expects the amount of the approval, and its spender in full. */
+  const expectApproved = (amount: string) => {
+    expect(row('You approve')).toBe(amount)
+    expect(row('Spender')).toMatch(/0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02$/)
+  }
   const unlimited = ({ dispatch }: TestApp) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' }))
 
   test('is in the main rows, with its amount and its spender', async () => {
     await reviewing(undefined, TOKENS)
-    expect(text()).toContain(`You approve100 USDC${SPENDER}`)
+    expectApproved('100 USDC')
     expect(text()).not.toContain('without limit')
   })
 
   test('without limit is a warning', async () => {
     await reviewing(unlimited, TOKENS)
-    expect(text()).toContain(`You approveUSDC without limit${SPENDER}`)
+    expectApproved('USDC without limit')
     expect(within(review()).getByText('USDC without limit').className).toBe('warn')
     const warning = within(review()).getByText('You approve USDC without limit').closest('[role="note"]')
     expect(warning?.textContent).toContain('The spender could take any amount of your USDC, even later')
@@ -382,7 +388,8 @@ describe('the approval', () => {
       services.approvals[USDC] = 5n
       services.node.simulate = async () => Promise.reject(new NodeError('reverted', 'execution reverted'))
     }, TOKENS)
-    expect(text()).toContain(`Old approvalReset to 0 firstYou approve100 USDC${SPENDER}`)
+    expect(row('Old approval')).toBe('Reset to 0 first')
+    expectApproved('100 USDC')
   })
 
   test('that is requested together with the swap is named all the same', async () => {
@@ -390,7 +397,7 @@ describe('the approval', () => {
       unlimited(app)
       addBatches(wallet)
     }, TOKENS)
-    expect(text()).toContain(`You approveUSDC without limit (together with the swap)${SPENDER}`)
+    expectApproved('USDC without limit (together with the swap)')
   })
 
   test('that is not needed is said to be given', async () => {
@@ -398,7 +405,7 @@ describe('the approval', () => {
       app.services.approvals[USDC] = 100_000_000n
       unlimited(app)
     }, TOKENS)
-    expect(text()).toContain('ApprovalAlready given')
+    expect(row('Approval')).toBe('Already given')
     expect(text()).not.toContain('without limit')
   })
 
@@ -407,7 +414,7 @@ describe('the approval', () => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
       unlimited(app)
     }, TOKENS)
-    expect(text()).toContain(`You approveUSDC without limit (if needed)${SPENDER}`)
+    expectApproved('USDC without limit (if needed)')
     within(review()).getByText('You approve USDC without limit')
   })
 
@@ -434,7 +441,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
     expect(valueOf(document.body, 'Token fee')).toMatch(/^0\.04\sETH \(4\.00%\)$/)
     await user.click(button('Review swap'))
     await pass()
-    expect(valueOf(review(), 'Token fee')).toMatch(/^0\.04\sETH \(4\.00%\)$/)
+    expect(row('Token fee')).toMatch(/^0\.04\sETH \(4\.00%\)$/)
   })
 
   test('from a twentieth on the loss must be accepted', async () => {
