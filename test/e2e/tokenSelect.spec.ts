@@ -148,7 +148,7 @@ test('X03: an unlisted token takes a warning and a yes, and keeps its tag', asyn
   await expect(own).not.toContainText('$')
 })
 
-test('no accessibility rule is broken', async ({ page }) => {
+test('U07: the token selector and the trade settings can be used by all', async ({ page }) => {
   const names = JSON.parse(
     readFileSync(join('node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'), 'utf8'),
   ) as { tokens: { chainId: number; symbol: string }[] }
