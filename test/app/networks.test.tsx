@@ -8,6 +8,7 @@ import { TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
+import { valueOf } from '../support/valueOf'
 
 /** Tests a build for several networks: the choice of the active network, and how a trade moves to another network. */
 
@@ -63,8 +64,7 @@ describe('reviewing a trade of another network', () => {
     await pass(600)
     expect(wallet.requested('wallet_switchEthereumChain').at(-1)?.params).toEqual([{ chainId: '0x2105' }])
     expect(state().trade).toMatchObject({ status: 'reviewing', plan: { chainId: BASE, buy: { id: BASE_USDC } } })
-    const label = within(screen.getByRole('dialog', { name: /^Review/ })).getByText('Network')
-    expect(label.parentElement?.textContent).toBe('NetworkBase')
+    expect(valueOf(screen.getByRole('dialog', { name: /^Review/ }), 'Network')).toBe('Base')
   })
 
   test('a refusal leads back to the draft', async () => {

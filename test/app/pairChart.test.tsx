@@ -16,6 +16,7 @@ import { snapshotOf } from '../support/fakePools'
 import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass } from './renderApp'
 import { newBlock } from './swapPage'
+import { valueOf } from '../support/valueOf'
 
 const POOL = { id: '0xD0fC8bA7E267f2bc56044A7715A489d851dC6D78', protocol: 'v3', fee: 3000 } as const
 type Span = { seconds: number; parts: number }
@@ -304,18 +305,17 @@ describe('without a pool of its own', () => {
       other,
       snapshotOf([v2(OF_UNI!, UNI, 56_250n, 225n), v2(OF_OTHER!, other, 200_000n, 100n)]),
     )
-    const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-    expect(figures[0]).toBe('Liquidity on the route$400k')
+    expect(valueOf(document.body, 'Liquidity on the route')).toBe('$400k')
     // 0.5 % of 100 ether at 2,000 dollars, and a little for the fee.
-    expect(figures[3]).toBe('For a 1% move$999.01')
+    expect(valueOf(document.body, 'For a 1% move')).toBe('$999.01')
   })
 })
 
 test('the figures have the high and the low of the day', async () => {
   const { show } = setUp()
   await show()
-  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(figures.slice(1)).toEqual(['24 h high120.00', '24 h low1.00', 'Pool fee0.30%'])
+  const terms = ['24 h high', '24 h low', 'Pool fee']
+  expect(terms.map((term) => valueOf(document.body, term))).toEqual(['120.00', '1.00', '0.30%'])
 })
 
 test('a high and a low are never those of a part of the day: it is said since when prices are known', async () => {
@@ -326,8 +326,8 @@ test('a high and a low are never those of a part of the day: it is said since wh
     reason: null,
   }))
   await show()
-  for (const figure of [...document.querySelectorAll('dl > div')].slice(1, 3))
-    expect(figure.textContent).toMatch(/not available: prices are known only since .*\d\d:\d\d$/)
+  for (const term of ['24 h high', '24 h low'])
+    expect(valueOf(document.body, term)).toMatch(/not available: prices are known only since .*\d\d:\d\d$/)
 })
 
 test('of a pool younger than the range, the time that it has existed is read with as many readings', async () => {

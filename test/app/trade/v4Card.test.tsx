@@ -5,6 +5,7 @@ import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, newBlock, swap, type TestApp } from '../swapPage'
+import { valueOf } from '../../support/valueOf'
 
 setUpBrowser()
 
@@ -60,9 +61,9 @@ test('a better pool of V4 is what the card trades through, and the review says s
   const plan = await planOf(app)
   expect(plan).toMatchObject({ executor: 'universalRouter', guard: null })
   const review = screen.getByRole('dialog', { name: 'Review swap' })
-  expect(review.textContent).toContain('RouteV4 0.05%, 1 hop')
-  expect(review.textContent).toContain('Sandwich guardOff: V4 keeps no price record')
-  expect(review.textContent).toContain('Through Permit2100 USDC (until 40 min after you confirm)')
+  expect(valueOf(review, 'Route')).toBe('V4 0.05%, 1 hop')
+  expect(valueOf(review, 'Sandwich guard')).toBe('Off: V4 keeps no price record')
+  expect(valueOf(review, 'Through Permit2')).toBe('100 USDC (until 40 min after you confirm)')
   within(review).getByText('Taken by')
 })
 

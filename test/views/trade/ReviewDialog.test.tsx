@@ -189,7 +189,8 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
   expect(outer?.textContent).toContain('Does the following, all or nothing')
   expect(outer?.contains(inner ?? null)).toBe(true)
   expect(inner?.textContent).toContain('exactInputSingle on Uniswap SwapRouter02')
-  expect(inner?.textContent).toContain(`amountIn1 ETHrecipient${RECIPIENT} (your address)`)
+  expect(valueOf(inner!, 'amountIn')).toBe('1 ETH')
+  expect(valueOf(inner!, 'recipient')).toBe(`${RECIPIENT} (your address)`)
 })
 
 test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
