@@ -8,9 +8,9 @@ import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>
   counted(count, {
-    one: `Não mostrada: ${text} aprovação de um token que não está na lista nem é mantido aqui.`,
-    many: `Não mostradas: ${text} de aprovações de tokens que não estão na lista nem são mantidos aqui.`,
-    other: `Não mostradas: ${text} aprovações de tokens que não estão na lista nem são mantidos aqui.`,
+    one: `Não mostrada: ${text} aprovação de um token que não está na lista e que esta conta não tem.`,
+    many: `Não mostradas: ${text} de aprovações de tokens que não estão na lista e que esta conta não tem.`,
+    other: `Não mostradas: ${text} aprovações de tokens que não estão na lista e que esta conta não tem.`,
   })
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {

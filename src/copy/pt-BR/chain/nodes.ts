@@ -19,7 +19,7 @@ export const SITE_NODE = 'Nó do site'
 export const TEST = 'Testar'
 /** Follows "Testar". */
 export const NODE_IN_USE = ', o nó em uso'
-export const OWN_NODE = 'Um nó próprio'
+export const OWN_NODE = 'Seu próprio nó'
 export const OWN_NODE_HINT =
   'Ele é testado primeiro. Quando você o usa, tudo sobre esta rede é lido somente dele. Quem o opera pode ver seu endereço de internet e o que você consulta, e poderia mostrar números errados a você.'
 export const URL_START = 'https://'
@@ -83,7 +83,7 @@ export const namesReadOn = (chainName: string) =>
 
 export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes }: ReportFacts) =>
   sentences(
-    isComplete ? `${host} consegue fazer tudo o que este site precisa.` : `${host} pode ser usado.`,
+    isComplete ? `${host} consegue fazer tudo de que este site precisa.` : `${host} pode ser usado.`,
     missing !== null &&
       counted(missing, {
         one: 'Falta uma capacidade.',
@@ -92,9 +92,9 @@ export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes
       }),
     unclear !== null &&
       counted(unclear, {
-        one: 'Não foi possível determinar uma: teste-o novamente.',
-        many: `Não foi possível determinar ${unclear}: teste-o novamente.`,
-        other: `Não foi possível determinar ${unclear}: teste-o novamente.`,
+        one: 'Não foi possível determinar uma: teste o nó novamente.',
+        many: `Não foi possível determinar ${unclear}: teste o nó novamente.`,
+        other: `Não foi possível determinar ${unclear}: teste o nó novamente.`,
       }),
     staleMinutes !== null &&
       `O bloco mais recente dele tem mais de ${staleMinutes} minutos; até que ele se atualize, nada pode ser negociado.`,
@@ -123,7 +123,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   archive: {
     name: 'Estado de blocos passados',
     use: 'Gráficos e variações de preço',
-    missing: 'Os gráficos só vão até onde ele vai, ou usam fontes com menos leituras.',
+    missing: 'Os gráficos só vão até onde esse estado vai, ou usam fontes com menos leituras.',
   },
   logs: {
     name: 'Logs',
@@ -141,9 +141,9 @@ const AGES: Readonly<Record<StateAge, string>> = {
 
 const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   network: ({ chainName, chainId }) => `${chainName}, ID da rede ${chainId}`,
-  batches: ({ calls, isAble }) => `Até ${calls} chamadas de uma vez${isAble ? '' : ', não mais'}`,
+  batches: ({ calls, isAble }) => `Até ${calls} chamadas de uma vez${isAble ? '' : ', não mais do que isso'}`,
   overrides: 'Código e chamadas',
-  statesBack: ({ age, isAble }) => `${AGES[age]} para trás${isAble ? '' : ', não mais'}`,
+  statesBack: ({ age, isAble }) => `${AGES[age]} para trás${isAble ? '' : ', não além disso'}`,
   allStates: 'Até o primeiro bloco',
   newestStates: 'Só os blocos mais recentes',
   logs: ({ blocks }) => `Até ${grouped(String(blocks))} blocos de uma vez`,
@@ -184,7 +184,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'Nenhuma resposta ainda'
-    : `Respondeu ${ageText(answeredAt, now)}${answerMs === null ? '' : ` em ${grouped(String(answerMs))}\u00a0ms`}`
+    : `Respondeu ${ageText(answeredAt, now)}${answerMs === null ? '' : `, em ${grouped(String(answerMs))}\u00a0ms`}`
 
 export function headText(block: number, lag: number | null): string {
   const newest = `Bloco mais recente: ${grouped(String(block))}`

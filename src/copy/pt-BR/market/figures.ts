@@ -20,8 +20,8 @@ export const coverText = (since: Start) => `desde ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Taxa da rede'
-export const LATEST_BLOCK = 'Último bloco'
+export const NETWORK_FEE = 'Custo da rede'
+export const LATEST_BLOCK = 'Bloco mais recente'
 
 export const NO_PRICE = {
   loading: 'O preço ainda está sendo carregado.',
@@ -32,8 +32,8 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
     ? `O feed de preços está desatualizado, ou longe demais do preço de mercado de ${coinWord(coin)}.`
     : `Nenhum pool de ${coinWord(coin)} com dólares é profundo o bastante para um preço confiável.`
 export const NO_FEE = {
-  loading: 'A taxa ainda está sendo carregada.',
-  failed: 'Não foi possível carregar a taxa.',
+  loading: 'O custo da rede ainda está sendo carregado.',
+  failed: 'Não foi possível carregar o custo da rede.',
 } as const
 export const NO_BLOCK = {
   loading: 'O bloco mais recente ainda está sendo carregado.',

@@ -9,7 +9,7 @@ export const POOL_PRICES = 'Preços dos pools'
 export const noDollars = (coin: string, dollar: string) =>
   `Nenhum pool com ${coinWord(coin)} ou ${dollar} é profundo o bastante para um preço em dólares.`
 export const NO_LIQUIDITY = 'Um dos tokens não tem preço em dólares.'
-export const TOO_FEW_PRICES = 'São conhecidos poucos preços das últimas 24 horas.'
+export const TOO_FEW_PRICES = 'Não se conhecem preços suficientes das últimas 24 horas.'
 
 const NO_PAST = 'Não foi possível carregar os preços das últimas 24 horas.'
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {
@@ -21,7 +21,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
 /** `since`: "desde as 14:02". */
 export const knownOnly = (since: string) => `Só se conhecem preços ${since}.`
 
-const LOOKALIKES = { similarSymbol: 'parecido enganoso', sameSymbol: 'mesmo símbolo' } as const
+const LOOKALIKES = { similarSymbol: 'símbolo similar', sameSymbol: 'mesmo símbolo' } as const
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
 
@@ -30,8 +30,8 @@ export const pricesNote = (blockNumber: number | null) =>
 
 export const ALL_LIQUIDITY = 'Liquidez, todos os pools'
 export const POOL_FEE = 'Taxa do pool'
-export const DAY_HIGH = 'Máxima de 24\u00a0h'
-export const DAY_LOW = 'Mínima de 24\u00a0h'
+export const DAY_HIGH = 'Máxima, 24\u00a0h'
+export const DAY_LOW = 'Mínima, 24\u00a0h'
 
 export const ROUTE = { liquidity: 'Liquidez na rota', depth: 'Para mover 1%' }
 export const UNKNOWN_DEPTH = {

@@ -23,7 +23,7 @@ export const NO_DEPTH = {
 
 export const moreThan = (amount: string) => `mais de ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
-  `Vender ${sell} baixa o preço no pool em 1%; comprar ${buy} o sobe em 1%`
+  `Vender ${sell} baixa o preço no pool em 1%; comprar ${buy} o eleva em 1%`
 
 const worth = ({ usd, isMore }: Worth) => `${isMore ? 'mais de' : 'cerca de'} ${usd}`
 

@@ -5,7 +5,7 @@ export const COPY_ADDRESS = 'Copiar endereço'
 export const COPIED = 'Copiado!'
 export const DISCONNECT = 'Desconectar'
 export const BALANCE_MISSING = 'Saldo indisponível'
-export const AS_LAST_READ = ', conforme a última leitura'
+export const AS_LAST_READ = ', na última leitura'
 export const COPY_REFUSED = 'O navegador não permitiu copiar'
 /** Precedes the address. */
 export const COPY_BY_HAND = 'Copie o endereço manualmente: '

@@ -41,13 +41,13 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'purpose',
     question: `O que ${appName} faz?`,
     answer:
-      'Lê preços dos pools na blockchain, prepara a troca que você pede e a entrega à sua carteira, onde você a assina. Não é preciso abrir conta, e nenhum servidor nosso participa de uma negociação. Por isso também não há ordens limitadas: não há ninguém para executá-las mais tarde.',
+      'Lê preços dos pools na blockchain, prepara a troca que você pede e a entrega à sua carteira, onde você a assina. Não é preciso abrir conta, e nenhum servidor nosso participa de uma negociação. Por isso também não há ordens limite: não há ninguém para executá-las mais tarde.',
   },
   {
     topic: 'custody',
     question: `${appName} pode mover meus tokens?`,
     answer:
-      'Não. Nada se move até que você confirme na sua carteira, e uma troca retira o valor que você confirmou e nada além disso. As aprovações são para o valor exato, a menos que você escolha ilimitado nas configurações.',
+      'Não. Nada se move até que você confirme na sua carteira, e uma troca retira o valor que você confirmou e nada além disso. As aprovações são para o valor exato, a menos que você escolha “Ilimitado” nas configurações.',
   },
   {
     topic: 'signing',
@@ -80,14 +80,14 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
     ? `${appName} não acrescenta nenhuma taxa própria. Você vê a taxa dos pools e o custo da rede antes de confirmar.`
-    : `Do que uma troca rende, ${siteFee.percent} vai para ${siteFee.name}, que opera este site: todos os valores e preços mostrados já descontam essa taxa. Ela não é cobrada quando ${appName} só converte a moeda no token dela ou de volta, nem de tokens que retêm uma parte de cada transferência. Você vê tudo isso antes de confirmar.`
+    : `Do que uma troca rende, ${siteFee.percent} vai para ${siteFee.name}, que opera este site: todos os valores e preços mostrados já descontam essa taxa. Ela não é cobrada quando ${appName} só converte a moeda no token dela ou de volta, nem sobre tokens que retêm uma parte de cada transferência. Você vê tudo isso antes de confirmar.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
     topic: 'slippage',
     question: 'O que são slippage, impacto no preço e prazo?',
     answer:
-      'Slippage é quanto você recebe a menos do que o cotado porque o preço se move antes que a rede chegue à sua troca. Além do limite que você define, a troca falha. Impacto no preço é quanto a sua própria negociação move o preço: mais em pools pequenos, e você é avisado disso. Depois do prazo, sua troca não pode mais ser efetivada.',
+      'Slippage é quanto você recebe a menos do que o cotado porque o preço se move antes que a rede chegue à sua troca. Além do limite que você define, a troca falha. Impacto no preço é quanto a sua própria negociação move o preço: sobretudo em pools pequenos, e você é avisado disso. Depois do prazo, sua troca não pode mais ser efetivada.',
   },
   {
     topic: 'sandwich',
@@ -110,7 +110,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'failure',
     question: 'Por que minha troca falhou?',
     answer:
-      'Na maioria das vezes, porque o preço passou do seu limite de slippage, ou o prazo acabou, antes que a rede chegasse a ela. Uma troca que falha não vende nada: seus tokens ficam na sua carteira, e só o custo da rede é pago.',
+      'Na maioria das vezes, porque o preço passou do seu limite de slippage, ou o prazo acabou, antes que a rede chegasse à troca. Uma troca que falha não vende nada: seus tokens ficam na sua carteira, e só o custo da rede é pago.',
   },
   {
     topic: 'pending',
@@ -130,12 +130,12 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'storage',
     question: 'O que fica guardado no meu navegador?',
-    answer: `Suas configurações, com o endereço de um nó próprio, os tokens favoritos e recentes, suas transações, os últimos nomes e saldos, e quais carteiras você usou. O software das carteiras também guarda ali o que precisa para continuar conectado. Configurações, nesta página, lista tudo o que ${appName} guarda, salva isso em um arquivo e o exclui.`,
+    answer: `Suas configurações, com o endereço de um nó seu, os tokens favoritos e recentes, suas transações, os últimos nomes e saldos, e quais carteiras você usou. O software das carteiras também guarda ali o que precisa para continuar conectado. Em Configurações, nesta página, você vê a lista de tudo o que ${appName} guarda e pode salvar esses dados em um arquivo, ou excluí-los do navegador.`,
   },
   {
     topic: 'privacy',
     question: 'Quem vê o que faço aqui?',
-    answer: `${appName} em si não coleta nada. O nó vê seu endereço de internet, suas contas e o que você consulta. Os servidores de listas, logotipos e fotos de perfil veem o que você carrega deles, e quem hospeda esta página vê que você a visita. Um servidor intermediário que liga uma carteira em outro dispositivo vê que os dois se comunicam, mas não o que trocam. O que você envia é público, como tudo na blockchain.`,
+    answer: `${appName} em si não coleta nada. O nó vê seu endereço de internet, suas contas e o que você consulta. Os servidores de listas, logotipos e fotos de perfil veem o que você carrega deles, e quem hospeda esta página vê que você a visita. Um servidor intermediário que liga uma carteira em outro dispositivo vê que as duas partes se comunicam, mas não o conteúdo da comunicação. O que você envia é público, como tudo na blockchain.`,
   },
   {
     topic: 'genuine-page',

@@ -46,7 +46,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'O que foi enviado daqui não é mostrado',
-  text: 'Só o navegador que o enviou o lista. As trocas são públicas e podem ser encontradas na blockchain, abaixo.',
+  text: 'Isso é listado só pelo navegador que fez o envio. As trocas são públicas e podem ser encontradas na blockchain com a busca abaixo.',
 } as const
 
 export const coinBalance = (coinName: string) => `Saldo de ${coinName}`
@@ -118,7 +118,7 @@ export const balancesUnread = (balances: number) => ({
 export const noTokens = (chainName: string) => ({
   title: `Nenhum token nesta carteira na rede ${chainName}`,
   text: 'Os tokens que você receber ou comprar serão listados aqui.',
-  action: 'Ir para negociar',
+  action: 'Ir negociar',
 })
 
 export const tradeToken = (symbol: string) => `Negociar ${symbol}`

@@ -2,7 +2,7 @@ import { counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Mover', open: 'Abrir', enterKey: 'Enter', close: 'Fechar', escapeKey: 'Esc' }
 
-export const searchGroups = { byName: 'Por nome', similar: 'Símbolos parecidos', liquid: 'Nos pares mais líquidos' }
+export const searchGroups = { byName: 'Por nome', similar: 'Símbolos similares', liquid: 'Nos pares mais líquidos' }
 
 export const loadingTokens = 'Carregando tokens'
 
@@ -126,6 +126,6 @@ export const pastedProblem = {
   }),
 }
 
-export const lookalikeTag = { sharedSymbol: 'Símbolo igual', similarSymbol: 'Parecido enganoso' }
+export const lookalikeTag = { sharedSymbol: 'Símbolo igual', similarSymbol: 'Símbolo similar' }
 
 export const favouriteOf = (symbol: string) => `Favoritar ${symbol}`

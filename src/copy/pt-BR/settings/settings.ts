@@ -8,7 +8,7 @@ export const LISTS = { title: 'Listas', about: 'De onde vêm os tokens e os pare
 export const LOCAL_DATA = { title: 'Dados locais', about: 'O que este site guarda no seu navegador' } as const
 export const DIAGNOSTICS = { title: 'Diagnóstico', about: 'Para relatar algo que deu errado' } as const
 export const DIAGNOSTICS_HINT =
-  'O que aconteceu aqui desde que a página foi carregada, como texto que você vê antes de ser copiado. Ele não vai a lugar nenhum até que você o cole.'
+  'O que aconteceu aqui desde que a página foi carregada, em forma de texto que você vê antes que ele seja copiado. Ele não vai a lugar nenhum até que você o cole.'
 
 export const THEME = 'Tema'
 export const THEMES = { light: 'Claro', dark: 'Escuro', system: 'Igual ao sistema' } as const
@@ -40,8 +40,8 @@ const SIZES: Sentences<TextSize> = {
 export const sizeText = (size: TextSize) => say(SIZES, size)
 
 export const NOTHING_STORED = {
-  title: 'Nada é armazenado',
-  text: 'Seu navegador não deixa este site armazenar nada. O que você escolhe dura até você fechar a página.',
+  title: 'Nada é guardado',
+  text: 'Seu navegador não deixa este site guardar nada. O que você escolhe dura até você fechar a página.',
 } as const
 
 export const WHAT = 'O quê'
@@ -63,8 +63,8 @@ export const resetText = (pendingCount: number | null) =>
     'Sua carteira é desconectada. As configurações, os favoritos e a lista das suas transações são excluídos. Nada muda na blockchain.',
     pendingCount !== null &&
       counted(pendingCount, {
-        one: 'Uma transação ainda está pendente e ainda pode ser efetivada, mas este site não vai mais avisar você.',
-        many: `${pendingCount} de transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
-        other: `${pendingCount} transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você.`,
+        one: 'Uma transação ainda está pendente e ainda pode ser efetivada, mas este site não vai mais avisar você disso.',
+        many: `${pendingCount} de transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você disso.`,
+        other: `${pendingCount} transações ainda estão pendentes e ainda podem ser efetivadas, mas este site não vai mais avisar você disso.`,
       }),
   )

@@ -6,7 +6,7 @@ import type { PooledFacts } from '../../../domain/market/pooledFacts'
 export const subject = {
   contract: 'o contrato',
   code: 'o código do contrato',
-  upgrades: 'se alguém pode mudar como ele funciona',
+  upgrades: 'se alguém pode mudar como o contrato funciona',
   taxes: 'a taxa de compra e de venda',
   pools: 'os pools',
 }
@@ -53,8 +53,8 @@ export const isClone: Statement = {
 
 export const isAccount: Statement = {
   statement: 'É a conta de uma pessoa',
-  text: 'Quem tem a chave dela pode mudar como ela funciona.',
-  source: 'Outro contrato faz o trabalho dela (EIP-7702).',
+  text: 'Quem tem a chave da conta pode mudar como ela funciona.',
+  source: 'Outro contrato faz o trabalho da conta (EIP-7702).',
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
@@ -188,7 +188,7 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
 })
 
 export const callsItself = (own: string, listed: Called): Statement => ({
-  statement: `O contrato se chama ${own}`,
+  statement: `O contrato se identifica como ${own}`,
   text: listCalls(listed),
 })
 

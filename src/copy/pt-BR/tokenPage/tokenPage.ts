@@ -70,7 +70,7 @@ export const addToWallet = { idle: 'Adicionar à carteira', busy: 'Confirme na s
 export const checkAddress = 'Confira este endereço antes de negociar'
 
 export const namesCanBeCopied =
-  'O nome e o símbolo vêm do próprio contrato e podem imitar outro token. Compare o endereço com o do site do próprio projeto.'
+  'O nome e o símbolo vêm do próprio contrato e podem imitar outro token. Compare o endereço com o que o site do próprio projeto indica.'
 
 export const lookalikeTitle = {
   address: (symbol: string) => `Este endereço só se parece com o de ${symbol}`,

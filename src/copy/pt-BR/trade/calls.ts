@@ -42,21 +42,21 @@ const MEANINGS: Readonly<Record<string, string>> = {
   V2_SWAP_EXACT_IN: SELLS_V2,
   V2_SWAP_EXACT_OUT: 'Compra um valor fixo por meio de pools V2',
   PERMIT2_TRANSFER_FROM: 'Retira um token por meio do Permit2',
-  PAY_PORTION: 'Paga a taxa do site, uma parte de tudo o que o roteador tem de uma moeda',
-  SWEEP: 'Paga tudo o que o roteador tem de uma moeda',
+  PAY_PORTION: 'Paga a taxa do site, uma parte de tudo o que o roteador tem de uma moeda ou de um token',
+  SWEEP: 'Paga tudo o que o roteador tem de uma moeda ou de um token',
   V4_SWAP: 'Negocia com pools V4 e acerta as contas com eles',
   SWAP_EXACT_IN_SINGLE: 'Vende um valor fixo por meio de um pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Compra um valor fixo por meio de um pool V4',
   SETTLE: 'Paga aos pools o que é devido a eles',
   SETTLE_ALL: 'Paga aos pools tudo o que é devido a eles',
   TAKE: 'Retira o que os pools devem',
-  TAKE_ALL: 'Paga tudo o que os pools devem',
+  TAKE_ALL: 'Retira e paga tudo o que os pools devem',
 }
 
 /** What functions do that take or pay the network's coin. Their names contain "ETH" on every network. */
 function coinMeaning(name: string, coin: string): string | null {
-  const sells = `Vende ${coin} enviado junto, por meio de pools V2`
-  const sellsFor = `Vende um valor fixo por ${coin} por meio de pools V2`
+  const sells = `Vende o ${coin} enviado junto, por meio de pools V2`
+  const sellsFor = `Vende um valor fixo em troca de ${coin} por meio de pools V2`
   const meanings: Readonly<Record<string, string>> = {
     swapExactETHForTokens: sells,
     swapETHForExactTokens: `Compra um valor fixo com ${coin} por meio de pools V2`,
@@ -70,7 +70,7 @@ function coinMeaning(name: string, coin: string): string | null {
     deposit: `Faz wrap do ${coin} enviado junto`,
     withdraw: `Faz unwrap para ${coin}`,
     WRAP_ETH: `Faz wrap de ${coin}`,
-    UNWRAP_WETH: `Faz unwrap de tudo o que o roteador tem para ${coin}`,
+    UNWRAP_WETH: `Faz unwrap, para ${coin}, de tudo o que o roteador tem`,
   }
   return meanings[name] ?? null
 }

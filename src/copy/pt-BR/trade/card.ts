@@ -54,7 +54,7 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Máx.'
-export const UNIT_LABELS = { dollars: ', inserir o valor em dólares', token: ', inserir o valor do token' }
+export const UNIT_LABELS = { dollars: ', inserir o valor em dólares', token: ', inserir a quantidade do token' }
 
 export const GETTING_PRICE = 'Buscando o melhor preço'
 const TRY_AGAIN = 'Tentar novamente'
@@ -71,7 +71,7 @@ const BAD_AMOUNT = {
 
 const CHECKING = { contracts: 'Verificando o contrato de troca', tokenList: 'Carregando a lista de tokens' }
 
-const isNotHere = (symbol: string, chainName: string) => `${symbol} não existe em ${chainName}`
+const isNotHere = (symbol: string, chainName: string) => `${symbol} não está em ${chainName}`
 const isNotTraded = (symbol: string) => `${symbol} não pode ser negociado aqui`
 const NOT_TRADABLE: Record<NotTraded | 'unreadable', (symbol: string, chainName: string) => string> = {
   unreadable: () => TRY_AGAIN,
@@ -104,7 +104,7 @@ const LABELS: Labels = {
   reading: () => GETTING_PRICE,
   quoting: () => GETTING_PRICE,
   checking: ({ what }) => CHECKING[what],
-  noRoute: () => 'Nenhuma rota encontrada',
+  noRoute: () => 'Rota não encontrada',
   unchecked: () => TRY_AGAIN,
   readFailed: () => TRY_AGAIN,
   refresh: () => 'Atualizar o preço',

@@ -25,8 +25,8 @@ const TITLES: Sentences<LossTitle> = {
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `Só a taxa do token é de ${percent}.`,
-  impact: ({ percent }) => `Só o impacto no preço é de ${percent}.`,
+  tax: ({ percent }) => `A taxa do token, sozinha, é de ${percent}.`,
+  impact: ({ percent }) => `O impacto no preço, sozinho, é de ${percent}.`,
 }
 
 const LOSSES: Sentences<LossFacts> = {

@@ -50,7 +50,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Não é possível negociar ${symbol}`,
     text: `${symbol} não foi encontrado na lista de tokens, e o operador deste site não permite outros tokens.`,
   }),
-  noContracts: ({ reason }) => ({ title: 'Não é possível negociar', text: CONTRACTS[reason] }),
+  noContracts: ({ reason }) => ({ title: 'Negociação desativada', text: CONTRACTS[reason] }),
   noExactBuy: {
     title: 'Insira o valor que você vende',
     text: 'Um destes tokens retém uma parte de cada transferência, então não é possível comprar um valor exato.',
@@ -91,7 +91,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   refresh: ({ seconds }) => ({ title: 'Este preço é antigo', text: `Lido há mais de ${seconds} segundos.` }),
   stale: ({ minutes }) => ({ title: 'Os preços são antigos', text: `Nenhum bloco há ${minutes} minutos.` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
-    title: `Guarde um pouco de ${coin} para o custo da rede`,
+    title: `Reserve um pouco de ${coin} para o custo da rede`,
     text: `Além do valor vendido, esta troca precisa de cerca de ${reserve}.`,
     ...(usable !== null && { action: `Usar ${usable}` }),
   }),
@@ -113,7 +113,7 @@ export const GONE = 'Não está mais na minha carteira'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'Uma solicitação ainda está esperando na sua carteira',
-  text: `“${request}” ainda pode ser aceita lá. Rejeite a solicitação se você não a quiser mais.`,
+  text: `A solicitação “${request}” ainda pode ser aceita lá. Rejeite-a se você não a quiser mais.`,
   action: GONE,
 })
 
@@ -164,7 +164,7 @@ export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
 
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({
   title: 'Parte do link não foi usada',
-  text: `Ficou de fora: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
+  text: `O que ficou de fora: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
 })
 
 export const LAST_SWAP = 'Sua última troca'

@@ -12,7 +12,7 @@ export const TRY_AGAIN = 'Tentar novamente'
 export const CHANGE_SLIPPAGE = 'Mudar o slippage'
 export const CHANGE_DEADLINE = 'Mudar o prazo'
 export const NEW_SWAP = 'Nova troca'
-export const SWAP_AGAIN = 'Trocar novamente'
+export const SWAP_AGAIN = 'Trocar de novo'
 export const OPEN_APPROVAL = 'Aprovação ainda aberta'
 export const openApprovalText = (amount: string, spender: string, isPermit2: boolean) =>
   `${amount} para ${spender}${isPermit2 ? ', por meio do Permit2' : ''}`
@@ -33,18 +33,18 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} por cerca de ${received}. Você pode fechar esta janela; ${NAMES[kind]} continua.`
 export const STEP_CONFIRMED = 'Confirmada na sua carteira'
 export const STEP_WAITING = 'Aguardando a rede'
-export const STEP_WAITING_TEXT = 'Ela precisa ser incluída em um bloco'
+export const STEP_WAITING_TEXT = 'A transação precisa ser incluída em um bloco'
 
-export const STEP_SLOW_TEXT = 'Está demorando mais do que o normal para ser incluída em um bloco'
+export const STEP_SLOW_TEXT = 'A transação está demorando mais do que o normal para ser incluída em um bloco'
 
 const UNSEEN_TEXT =
-  'Nenhum dos nós usados aqui a viu. Ela ainda pode estar na sua carteira, ou a caminho por outra via. Verifique sua carteira, e acelere-a ou cancele-a lá antes de trocar novamente.'
+  'Nenhum dos nós usados aqui viu a transação. Ela ainda pode estar na sua carteira, ou a caminho por outra via. Verifique sua carteira, e acelere ou cancele a transação lá antes de trocar novamente.'
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
-    text: 'Outra transação da sua conta tomou o lugar dela. Verifique na sua carteira o que essa transação fez antes de trocar novamente.',
+    text: 'Outra transação da sua conta tomou o lugar desta. Verifique na sua carteira o que a outra fez antes de trocar novamente.',
   },
 }
 
@@ -72,14 +72,15 @@ const ENDED: Record<Kind, Record<TradeEnd, string>> = {
 }
 
 export const failedTitle = (kind: Kind, end: TradeEnd) => ENDED[kind][end]
-export const unsoldLabel = (amount: string) => `Seu valor de ${amount}`
-export const UNSOLD = 'Não vendido, ainda na sua carteira'
-export const UNSOLD_BY_SWAP = 'Não vendido por esta troca'
+export const unsoldLabel = (amount: string) => `Sua quantia de ${amount}`
+export const UNSOLD = 'Não vendida, ainda na sua carteira'
+export const UNSOLD_BY_SWAP = 'Não vendida por esta troca'
 export const COST_UNKNOWN = 'Desconhecido; verifique sua carteira'
 
 export const EXPIRED_TEXT =
-  'A rede não a confirmou a tempo. Ela não pode mais vender nada. Você pode trocar novamente agora, ou antes cancelá-la na sua carteira.'
-export const COSTS_SO_FAR = 'Nada até agora; se for confirmada com atraso, ela falha e o custo da rede é cobrado'
+  'A rede não confirmou a transação a tempo. Esta transação não pode mais vender nada. Você pode trocar novamente agora, ou primeiro cancelá-la na sua carteira.'
+export const COSTS_SO_FAR =
+  'Nada até agora; se a transação for confirmada com atraso, ela falha e o custo da rede é cobrado'
 
 export const NETWORK_COST_PAID = 'Custo da rede pago'
 export const paidByOther = (payer: string) => `Por ${payer}, não pela sua conta`
@@ -95,19 +96,19 @@ const CONFIRMED_TITLES: Record<Kind, string> = {
 export const confirmedTitle = (kind: Kind) => CONFIRMED_TITLES[kind]
 export const receivedTitle = (received: string) => `Você recebeu ${received}`
 export const paidText = (sold: string, rate: string | null) => `Por ${sold}${rate === null ? '' : `, a ${rate}`}.`
-export const PAYMENT_UNKNOWN = 'O recibo dela não mostra quanto foi pago: verifique na sua carteira.'
-export const AMOUNTS_UNKNOWN = 'O recibo dela não mostra quais valores se moveram: verifique-os na sua carteira.'
+export const PAYMENT_UNKNOWN = 'O recibo não mostra quanto foi pago: verifique na sua carteira.'
+export const AMOUNTS_UNKNOWN = 'O recibo não mostra quais valores se moveram: verifique-os na sua carteira.'
 
 export const COMPARED = 'Comparado com a cotação'
 export const AS_QUOTED = 'Exatamente como cotado'
 export const ABOUT_AS_QUOTED = 'Como cotado, com diferença de no máximo um milionésimo'
 
 export const claimedReceived = (event: string, balance: string) =>
-  `O evento do token afirma ${event}; seu saldo aumentou ${balance}.`
+  `O evento do token afirma ${event}; seu saldo aumentou em ${balance}.`
 export const claimedSold = (event: string, balance: string) =>
-  `O evento do token afirma ${event}; seu saldo diminuiu ${balance}.`
-export const ONLY_CLAIMED_RECEIVED = 'O que você recebeu só é conhecido pelo evento do próprio token.'
-export const ONLY_CLAIMED_SOLD = 'O que você pagou só é conhecido pelo evento do próprio token.'
+  `O evento do token afirma ${event}; seu saldo diminuiu em ${balance}.`
+export const ONLY_CLAIMED_RECEIVED = 'O que você recebeu só se conhece a partir do evento do próprio token.'
+export const ONLY_CLAIMED_SOLD = 'O que você pagou só se conhece a partir do evento do próprio token.'
 
 const CONFIRMED: Record<Wrap | 'swap', string> = {
   swap: 'Troca confirmada',

@@ -21,7 +21,7 @@ export const APPROVAL_COST = 'Aprovação, incluída'
 export const DATA_FEE = 'Taxa de dados da L1, incluída'
 export const PAID_BY = 'Pago por'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {
-  executor: 'Quem o executar na Safe',
+  executor: 'Quem executar a transação na Safe',
   accountOrSponsor: 'Sua conta ou um patrocinador, conforme sua carteira decidir',
 }
 export const needsSponsor = (symbol: string) => `Um patrocinador, pois sua conta não tem ${symbol} suficiente`
@@ -40,7 +40,7 @@ export const ABOUT = {
   maximum:
     'Se o valor a ser retirado for maior do que este, a troca falha: você mantém seus tokens e paga somente o custo da rede.',
   tax: 'Um token desta negociação retém esta parte de cada transferência. Nem os pools nem este site a recebem.',
-  siteFee: 'O que o operador deste site retira do que você recebe. Todos os valores mostrados já a descontam.',
+  siteFee: 'O que o operador deste site retira do que você recebe. Todos os valores mostrados já descontam essa parte.',
   route: 'Os pools por que a negociação passa, dividida em partes quando isso rende mais.',
   cost: 'Pago à rede para incluir a transação, mesmo que a troca falhe.',
 }

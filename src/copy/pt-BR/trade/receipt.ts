@@ -19,12 +19,12 @@ export const PRICE = 'Seu preço'
 export const QUOTED = 'Cotado'
 export const LEAST = 'No mínimo, segundo a chamada'
 export const MOST = 'No máximo, segundo a chamada'
-export const MARKET = 'Preço dos pools dela antes'
+export const MARKET = 'Preço dos pools antes da troca'
 export const AGAINST_MARKET = 'Em relação a esse preço'
 export const POOL_FEES = 'Taxas dos pools no seu preço'
 export const SITE_FEE = 'Taxa do site no seu preço'
 export const NETWORK_COST = 'Custo da rede'
-export const APPROVAL_COST = 'Aprovações antes dela'
+export const APPROVAL_COST = 'Aprovações antes da troca'
 export const TIME = 'Hora'
 export const BLOCK = 'Bloco'
 export const ACCOUNT = 'Conta'
@@ -70,7 +70,7 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Busca na blockchain transações que moveram tokens desta conta. Consulta no provedor da rede as transferências da própria conta. Encontra trocas que a própria conta enviou, não as que um bundler ou os proprietários de uma Safe enviaram por ela.',
+      'Busca na blockchain transações que moveram tokens desta conta. Pergunta ao provedor da rede pelas transferências da própria conta. Encontra trocas que a própria conta enviou, não as que um bundler ou os proprietários de uma Safe enviaram por ela.',
     label: 'Encontrar trocas anteriores',
   },
   failed: {

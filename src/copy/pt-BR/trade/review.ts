@@ -32,7 +32,7 @@ export const NOT_KNOWN = 'Desconhecido'
 export const deadlineText = (minutes: number) => `${durationText(minutes)} depois que você confirmar`
 export const SIGNATURES = 'Assinaturas'
 export const signaturesText = (signers: number) =>
-  `${signers} proprietários da Safe precisam assinar antes do fim do prazo. O preço mostrado é o atual: se ele estiver além do seu limite quando o último deles assinar, a troca não poderá ser executada.`
+  `${signers} proprietários da Safe precisam assinar antes do fim do prazo. O preço mostrado é o atual: se o preço estiver além do seu limite quando o último deles assinar, a troca não poderá ser executada.`
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Inativa: não vale para vendas de ${coin}`,
@@ -137,7 +137,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: 'Uma solicitação para isto ainda está esperando na sua carteira',
-  text: `“${request}” não foi respondida. Se você pedir de novo, poderá aceitar as duas solicitações, e as duas seriam efetivadas.`,
+  text: `A solicitação “${request}” não foi respondida. Se você pedir de novo, pode acabar aceitando as duas solicitações, e as duas seriam efetivadas.`,
 })
 
 export const UPGRADE = {
@@ -146,4 +146,4 @@ export const UPGRADE = {
   label: (steps: number) => `Fazer o upgrade da minha conta e todas as ${steps} etapas em uma só confirmação`,
 }
 
-export const BOTH_MINED = 'Se você pedir de novo, as duas poderão ser mineradas.'
+export const BOTH_MINED = 'Se você pedir de novo, as duas transações poderão ser mineradas.'

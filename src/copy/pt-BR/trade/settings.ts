@@ -61,4 +61,4 @@ export const daysText = (days: number) =>
   counted(days, { one: `${days} dia`, many: `${days} de dias`, other: `${days} dias` })
 
 export const deadlineInvalid = (applied: number) =>
-  `Insira minutos inteiros de ${DEADLINE_MIN_MINUTES} a ${grouped(String(DEADLINE_MAX_MINUTES))}. Até lá, o prazo é de ${grouped(String(applied))}.`
+  `Insira minutos inteiros de ${DEADLINE_MIN_MINUTES} a ${grouped(String(DEADLINE_MAX_MINUTES))}. Até lá, o prazo é de ${grouped(String(applied))}\u00a0min.`

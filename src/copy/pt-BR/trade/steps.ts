@@ -19,11 +19,11 @@ export function confirmationsText(requests: readonly string[]): string {
 export const LAST_REQUESTS = { swap: 'trocar', wrap: 'fazer wrap', unwrap: 'fazer unwrap' } as const
 
 export const WALLET_SHOWS = 'O que sua carteira vai mostrar'
-export const WALLET_SHOWS_ELSE = 'Se sua carteira mostrar qualquer outra coisa, rejeite.'
+export const WALLET_SHOWS_ELSE = 'Se sua carteira mostrar qualquer outra coisa, rejeite a solicitação.'
 export const REQUEST_NUMBER = 'Solicitação'
 export const REQUEST_CONTRACT = 'Contrato'
 export const REQUEST_AMOUNT = 'Valor'
-export const APPROVED_CONTRACT = 'Contrato da aprovação'
+export const APPROVED_CONTRACT = 'Aprovação no contrato'
 export const APPROVED_AMOUNT = 'Valor aprovado'
 export const REQUEST_COST = 'Custo da rede'
 export const requestNumber = (number: number, requests: number) => `${number} de ${requests}`
@@ -33,7 +33,7 @@ export const requestCost = (native: string, usd: string | null) =>
 export const APPROVAL = 'Aprovação'
 export const ALREADY_GIVEN = 'Já concedida'
 export const OLD_APPROVAL = 'Aprovação antiga'
-export const RESET_FIRST = 'Redefinir para 0 primeiro'
+export const RESET_FIRST = 'Antes, redefinir para 0'
 export const YOU_APPROVE = 'Você aprova'
 export const SPENDER = 'Destinatário da autorização'
 export const THROUGH_PERMIT2 = 'Por meio do Permit2'
@@ -46,4 +46,4 @@ export const NOTES = { maybe: '(se necessário)', batch: '(junto com a troca)' }
 export const withoutLimit = (symbol: string) => `${symbol} sem limite`
 export const unlimitedTitle = (symbol: string) => `Você aprova ${withoutLimit(symbol)}`
 export const unlimitedText = (symbol: string) =>
-  `O destinatário da autorização poderia retirar qualquer valor do seu ${symbol}, mesmo depois, até que você revogue a aprovação. Escolha “Valor exato” nas configurações de negociação para aprovar só esta troca.`
+  `O destinatário da autorização poderia retirar qualquer quantia do seu ${symbol}, mesmo depois, até que você revogue a aprovação. Escolha “Valor exato” nas configurações de negociação para aprovar só esta troca.`

@@ -21,13 +21,13 @@ const REVERTS: Sentences<RevertFacts> = {
       other: `Não foi confirmada no prazo de ${minutes} minutos.`,
     }),
   notInLongTime: ({ minutes }) => `Não foi confirmada no prazo de ${durationText(minutes)}.`,
-  deadlinePassed: 'O prazo já tinha passado antes que ela pudesse ser enviada.',
+  deadlinePassed: 'O prazo já tinha passado antes que a transação pudesse ser enviada.',
   transferRefused: ({ symbol }) =>
     `O contrato de ${symbol} recusou a transferência: o saldo ou a aprovação é insuficiente, ou as regras do próprio contrato a proíbem.`,
   allowanceExpired: ({ symbol }) =>
     `A aprovação de ${symbol} por meio do Permit2 expirou. Comece novamente para renová-la.`,
   payoutRefused: ({ symbol }) =>
-    `Não foi possível pagar ${symbol}: um contrato recusou a transferência segundo as próprias regras.`,
+    `Não foi possível pagar o valor em ${symbol}: um contrato recusou a transferência segundo as próprias regras.`,
   takesFee: 'Um token desta rota cobra uma taxa em cada transferência, o que o pool dele não permite.',
   noLiquidity: 'Os pools não têm mais o suficiente para este valor.',
   guard: 'Alguém moveu o preço no mesmo bloco, então a proteção antissanduíche fez a troca falhar.',
@@ -79,11 +79,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Chegaria menos do que o combinado',
-    text: `Em um teste, chegaram ${moved} em vez de no mínimo ${allowed}. O token talvez retenha uma parte do que é enviado a você.`,
+    text: `Em um teste, chegou a quantia de ${moved} em vez de no mínimo ${allowed}. O token talvez retenha uma parte do que é enviado a você.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Sairia da sua carteira mais do que o combinado',
-    text: `Em um teste, saíram ${moved} da sua carteira em vez de no máximo ${allowed}.`,
+    text: `Em um teste, saiu da sua carteira a quantia de ${moved} em vez de no máximo ${allowed}.`,
   }),
 }
 
@@ -91,11 +91,11 @@ export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:
-    'Sua carteira diz que descartou esta solicitação, e nenhuma das transações dela está na rede. Ela fica nas suas transações recentes para o caso de alguma aparecer.',
+    'Sua carteira diz que descartou esta solicitação, e nenhuma das transações que ela continha está na rede. A solicitação fica nas suas transações recentes para o caso de alguma delas aparecer.',
   partial:
     'Só uma parte disto teve efeito, e a troca não. Uma aprovação pode estar aberta: veja suas aprovações antes de tentar novamente.',
   unclear:
-    'Sua carteira diz que isto terminou, mas nenhuma das transações foi encontrada na rede. Fica nas suas transações recentes para o caso de alguma aparecer.',
+    'Sua carteira diz que isto terminou, mas nenhuma das transações foi encontrada na rede. A solicitação fica nas suas transações recentes para o caso de alguma delas aparecer.',
   undecided:
     'Isto foi executado em uma só transação com outras solicitações da sua conta, e a rede não mostra quais delas tiveram êxito. Verifique seus saldos antes de tentar novamente.',
 }
@@ -146,10 +146,10 @@ const STOPS: Sentences<StopFacts> = {
   executorChanged: ({ unsent }) => sentences('O contrato de troca mudou desde a revisão.', UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`Não é possível ler a aprovação de ${symbol}.`, UNSENT[unsent]),
-  lossTooHigh: ({ unsent }) => sentences('Esta troca perderia demais do seu valor.', UNSENT[unsent]),
+  lossTooHigh: ({ unsent }) => sentences('Esta troca perderia demais do próprio valor.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Isto precisa de mais gas do que uma transação pode usar.', UNSENT[unsent]),
   headTooOld: ({ unsent }) =>
-    sentences('O provedor da rede está atrasado: o último bloco dele é antigo demais.', UNSENT[unsent]),
+    sentences('O provedor da rede está atrasado: o bloco mais recente dele é antigo demais.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(
       `Antes que a troca pudesse ser enviada, o preço dela já tinha mais de ${minutes} minutos.`,

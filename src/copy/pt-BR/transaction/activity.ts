@@ -10,7 +10,7 @@ export const receiptLabel = (description: string) => `Recibo: ${description}`
 export const VIEW_ON_EXPLORER = 'Ver mais no explorador'
 
 export const TITLE = 'Atividade'
-export const EMPTY_TITLE = 'Nenhuma atividade ainda'
+export const EMPTY_TITLE = 'Sem atividade ainda'
 export const EMPTY_TEXT =
   'As trocas e aprovações que você faz aqui são listadas por este navegador. As anteriores estão na blockchain.'
 export const EXPORT = 'Exportar CSV'

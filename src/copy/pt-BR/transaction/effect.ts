@@ -7,21 +7,27 @@ export const tokenContract = (symbol: string) => `token ${symbol}`
 /** After "chamou". */
 export const calledToken = (symbol: string) => `o ${tokenContract(symbol)}`
 
-/** A token after "de" and "retirar", hence without an article. */
+/** After "retire". */
 const TOKENS: Sentences<EffectTokenFacts> = {
   known: ({ symbol }) => symbol,
-  unknown: ({ address }) => `um token (${address})`,
+  unknown: ({ address }) => `o token ${address}`,
+}
+
+/** After "quantia". */
+const OF_TOKENS: Sentences<EffectTokenFacts> = {
+  known: ({ symbol }) => `de ${symbol}`,
+  unknown: ({ address }) => `do token ${address}`,
 }
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Ela falhou e não moveu nada.',
   nothing: 'Ela voltou ao próprio remetente e não moveu nada.',
-  moved: ({ amount, to }) => `${amount} foi para ${to}.`,
-  movedSome: ({ token, to }) => `Um valor de ${say(TOKENS, token)} foi para ${to}.`,
+  moved: ({ amount, to }) => `Ela moveu ${amount} para ${to}.`,
+  movedSome: ({ token, to }) => `Ela moveu uma quantia ${say(OF_TOKENS, token)} para ${to}.`,
   revoked: ({ spender, token }) => `Ela revogou a aprovação para que ${spender} retire ${say(TOKENS, token)}.`,
-  approvedAny: ({ spender, token }) => `Ela aprovou que ${spender} retire qualquer valor de ${say(TOKENS, token)}.`,
+  approvedAny: ({ spender, token }) => `Ela aprovou que ${spender} retire qualquer quantia ${say(OF_TOKENS, token)}.`,
   approved: ({ spender, amount }) => `Ela aprovou que ${spender} retire ${amount}.`,
-  approvedSome: ({ spender, token }) => `Ela aprovou que ${spender} retire um valor de ${say(TOKENS, token)}.`,
+  approvedSome: ({ spender, token }) => `Ela aprovou que ${spender} retire uma quantia ${say(OF_TOKENS, token)}.`,
   created: 'Ela criou um contrato.',
   createdWith: ({ amount }) => `Ela criou um contrato, com ${amount}.`,
   called: ({ to }) => `Ela chamou ${to}.`,

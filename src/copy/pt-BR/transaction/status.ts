@@ -13,7 +13,7 @@ import { signersText } from '../wallet/notifications'
 
 const AMOUNTS: Sentences<ApprovedAmount> = {
   amount: ({ amount }) => amount,
-  unlimited: ({ symbol }) => `um valor ilimitado de ${symbol}`,
+  unlimited: ({ symbol }) => `${symbol} sem limite`,
 }
 
 /** "50 USDC em vez de 100 USDC". */
@@ -52,7 +52,7 @@ const STATES: Sentences<StateFacts> = {
   partUnknown: 'Feita em parte: o resultado da troca é desconhecido',
   partPending: ({ since }) => `Feita em parte, o restante está pendente desde ${startText(since)}`,
   pending: ({ since }) => `Pendente desde ${startText(since)}`,
-  pendingLong: ({ since }) => `Pendente desde ${startText(since)}, mais do que o normal`,
+  pendingLong: ({ since }) => `Pendente desde ${startText(since)}, há mais tempo do que o normal`,
   unseenLong: ({ minutes }) => `Não vista pela rede há mais de ${minutes} minutos`,
   atWallet: ({ since }) =>
     `Aguardando sua carteira desde ${startText(since)}. Se você assinou a transação, ela aparecerá aqui`,
@@ -65,8 +65,8 @@ const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
   altered: ({ state }) => `${say(STATES, state)}, diferente da solicitada`,
   amountChanged: ({ state, changed }) => `${say(STATES, state)}, ${changedText(changed)}`,
-  sentFrom: ({ sender }) => `Enviada a partir de ${sender}, diferente da solicitada`,
-  failedFrom: ({ sender }) => `Falhou, enviada a partir de ${sender}, diferente da solicitada`,
+  sentFrom: ({ sender }) => `Enviada a partir de ${sender}, não como solicitado`,
+  failedFrom: ({ sender }) => `Falhou, enviada a partir de ${sender}, não como solicitado`,
 }
 
 export const statusText = (status: StatusFacts) => say(STATUSES, status)
@@ -79,7 +79,7 @@ const CHANGES: Record<StatusChange, string> = {
   cancelled: 'cancelada',
   replaced: 'substituída por outra transação',
   nonceUsed: 'substituída por outra transação cujos detalhes são desconhecidos',
-  expired: 'expirada: não pode mais ser efetivada',
+  expired: 'expirada, não pode mais ser efetivada',
   networkGone: 'resultado desconhecido, pois este site não oferece mais suporte à rede dela',
 }
 

@@ -4,7 +4,7 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
 
 export const CONTINUE = 'Continuar'
-export const RETRY = 'TENTAR DE NOVO'
+export const RETRY = 'REPETIR'
 export const RELOAD = 'Recarregar'
 export const GET = 'OBTER'
 export const getLabel = (wallet: string) => `OBTER ${wallet}`
@@ -38,7 +38,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Aguardando a conexão'
-export const DECLINED = 'Você recusou a solicitação.'
+export const DECLINED = 'Você rejeitou a solicitação.'
 export const CONNECT_FAILED = 'Erro ao conectar, tente novamente!'
 export const afterInstall = (wallet: string) => `Depois de instalar ${wallet}, volte aqui e recarregue a página.`
 
@@ -102,8 +102,8 @@ export const readyText = (medium: Medium) => ({ code: 'O código está pronto.',
 
 const RENEWED = {
   declined: {
-    code: 'Você recusou a solicitação. Este é um novo código.',
-    link: 'Você recusou a solicitação. Este é um novo link.',
+    code: 'Você rejeitou a solicitação. Este é um novo código.',
+    link: 'Você rejeitou a solicitação. Este é um novo link.',
   },
   expired: { code: 'Este é um novo código.', link: 'Este é um novo link.' },
 } as const

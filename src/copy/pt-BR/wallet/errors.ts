@@ -8,8 +8,8 @@ import type { WalletProblem } from '../../../domain/wallet/walletError'
 const CHECK_SENT = 'Verifique na sua carteira se a transação foi enviada.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
-  rejected: 'Você recusou a solicitação na sua carteira.',
-  noAccounts: 'Você recusou a solicitação na sua carteira.',
+  rejected: 'Você rejeitou a solicitação na sua carteira.',
+  noAccounts: 'Você rejeitou a solicitação na sua carteira.',
   busy: 'Abra sua carteira: já há uma solicitação esperando lá.',
   timedOut: 'Sua carteira não respondeu a tempo.',
   notSwitched: 'Sua carteira não mudou de rede.',

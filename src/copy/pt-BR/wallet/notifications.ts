@@ -34,7 +34,7 @@ const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Assinada na Safe, ainda não executada',
   allSigned: ({ threshold }) => `Assinada por ${threshold} proprietários da Safe, ainda não executada`,
   noneSigned: ({ threshold }) => `Aguardando os proprietários da Safe (${threshold} precisam assinar)`,
-  someSigned: ({ threshold, signed }) => `Aguardando os proprietários da Safe (já assinaram ${signed} de ${threshold})`,
+  someSigned: ({ threshold, signed }) => `Aguardando os proprietários da Safe (assinaturas: ${signed} de ${threshold})`,
 }
 
 /** Without a full stop: it begins a sentence. */
@@ -47,5 +47,5 @@ export const DISCONNECTED = 'Carteira desconectada'
 export const connectedAs = (displayName: string) => `Conectada como ${displayName}`
 export const networkChanged = (chainName: string | undefined) =>
   `A rede mudou para ${chainName ?? 'uma rede sem suporte'}`
-export const DECLINED = 'Solicitação recusada'
+export const DECLINED = 'Solicitação rejeitada'
 export const COPIED = 'Copiado'
