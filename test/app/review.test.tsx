@@ -193,7 +193,7 @@ describe('what the trade does to the account', () => {
     })
     await user.click(button('Confirm swap'))
     await pass()
-    expect(text()).toContain('In a test run,  1,940 USDC arrived instead of at least 1,990 USDC.')
+    expect(text()).toContain('In a test run, 1,940 USDC arrived instead of at least 1,990 USDC.')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 })
@@ -589,11 +589,11 @@ test('a request that still waits in the wallet is reported on the card, and a se
   expect(screen.queryByText('A request is still waiting in your wallet')).toBeNull()
   await user.click(within(review()).getByRole('button', { name: 'Close' }))
   screen.getByText('A request is still waiting in your wallet')
-  expect(document.body.textContent).toContain('“Swap 1 ETH for USDC” can still be approved there.')
+  expect(document.body.textContent).toContain('“Swap 1 ETH for USDC” can still be confirmed there.')
 
   await user.click(button('Review swap'))
   await pass()
-  expect(text()).toContain('you could approve both, and both would go through')
+  expect(text()).toContain('you could confirm both, and both would go through')
   expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
   expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
   await user.click(button('Ask again anyway'))
@@ -616,7 +616,7 @@ test('X31: a request that the wallet failed with is a warning in the review, wit
   await pass()
   within(review()).getByText('Your wallet may have sent this')
   expect(text()).toContain(
-    '“Swap 1 ETH for USDC”: Your wallet reported an error. Check your wallet to see whether the transaction was sent. If it is mined within 10 minutes, it will appear here. If you ask again, both could be mined.',
+    '“Swap 1 ETH for USDC”: Your wallet reported an error. Check your wallet to see whether the transaction was sent. If it is mined within 10 minutes, it will appear here. If you ask again, both requests could be mined.',
   )
   expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
   expect(button('Ask again anyway').className).toContain('risk')

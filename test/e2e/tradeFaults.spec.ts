@@ -98,10 +98,10 @@ test('a request that waits in the wallet is reported on the card, and another on
     __testWallet?.setAccounts([to])
   }, bob)
   await expect(reviewOf(page)).toHaveCount(0)
-  await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be approved there.')
+  await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be confirmed there.')
 
   const review = await openReview(page)
-  await expect(review).toContainText('you could approve both')
+  await expect(review).toContainText('you could confirm both')
   await expect(confirmButton(page)).toHaveCount(0)
   expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
   await reply('no')

@@ -44,8 +44,8 @@ export const NO_BLOCK = {
 /** The source of the price of the network's own coin. `coin`: the coin's symbol. */
 export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
   hasFeed
-    ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
-    : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed;  ${blockText(blockNumber)}`
+    ? `Chainlink’s ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
+    : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed; ${blockText(blockNumber)}`
 /** `block` is the block of the base fee, and `gas` what a usual swap uses. */
 const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
   gasPrice: (_, gas) => `The gas price that the node suggests; ${gas}`,

@@ -81,7 +81,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 /** The sentences about the site's own fee. */
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} adds no fee of its own. You see both before you confirm.`
+    ? `${appName} adds no fee of its own. You see both costs before you confirm.`
     : `Of what a swap gives, ${siteFee.percent} goes to ${siteFee.name}, who runs this site: every amount and price shown is after that. It is not taken when ${appName} only turns the coin into its token or back, nor of tokens that keep a part of each transfer. You see all of it before you confirm.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [

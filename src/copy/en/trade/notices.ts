@@ -83,15 +83,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The next three texts describe what happened when buying and selling the token were simulated. */
   unbuyable: ({ symbol }) => ({
     title: `${symbol} cannot be bought`,
-    text: 'In a test run on the network,  none of the bought tokens arrived. It cannot be traded here.',
+    text: 'In a test run on the network, none of the bought tokens arrived. It cannot be traded here.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} cannot be sold`,
-    text: 'In a test run on the network,  the token could be bought but not sold again. It cannot be traded here.',
+    text: 'In a test run on the network, the token could be bought but not sold again. It cannot be traded here.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} keeps what you send`,
-    text: 'In a test run on the network,  the token kept most of what was transferred. It cannot be traded here.',
+    text: 'In a test run on the network, the token kept most of what was transferred. It cannot be traded here.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),
@@ -131,7 +131,7 @@ export const GONE = 'It’s gone from my wallet'
  */
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'A request is still waiting in your wallet',
-  text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
+  text: `“${request}” can still be confirmed there. Reject it if you no longer want it.`,
   action: GONE,
 })
 

@@ -180,7 +180,7 @@ export const pendingDuplicate = (request: string) => ({
  */
 export const waitingDuplicate = (request: string) => ({
   title: 'A request for this is still waiting in your wallet',
-  text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
+  text: `“${request}” has not been answered. If you ask again, you could confirm both, and both would go through.`,
 })
 
 /** The choice to confirm all steps at once, if the wallet must upgrade the account for that (EIP-7702). */
@@ -191,4 +191,4 @@ export const UPGRADE = {
 }
 
 /** Follows the text about a request that failed in the wallet. */
-export const BOTH_MINED = 'If you ask again, both could be mined.'
+export const BOTH_MINED = 'If you ask again, both requests could be mined.'

@@ -101,11 +101,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Less would arrive than agreed',
-    text: `In a test run,  ${moved} arrived instead of at least ${allowed}. The token may keep a share of what is sent to you.`,
+    text: `In a test run, ${moved} arrived instead of at least ${allowed}. The token may keep a share of what is sent to you.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'More would leave your wallet than agreed',
-    text: `In a test run,  ${moved} left your wallet instead of at most ${allowed}.`,
+    text: `In a test run, ${moved} left your wallet instead of at most ${allowed}.`,
   }),
 }
 

@@ -7,7 +7,7 @@ test('ether: its price and feed, or why there is none', () => {
   const none = { symbol: 'ETH', hasFeed: true, blockNumber: null, hasFailed: false, usd: null, change: null }
   expect(coinFigure({ ...none, blockNumber: 12_345, usd: 3_000n * ONE })).toMatchObject({
     value: '$3,000.00',
-    source: "Chainlink's ether price feed, block 12,345",
+    source: 'Chainlink’s ether price feed, block 12,345',
   })
   expect(coinFigure(none).source).toBe('The price is still loading.')
   expect(coinFigure({ ...none, hasFailed: true }).source).toBe('The price could not be loaded.')
@@ -16,11 +16,11 @@ test('ether: its price and feed, or why there is none', () => {
 
 test('another coin than ether goes by its symbol, and a price without a feed names the pool', () => {
   const bnb = { symbol: 'BNB', hasFeed: true, blockNumber: 7, hasFailed: false, usd: 600n * ONE, change: null }
-  expect(coinFigure(bnb)).toMatchObject({ label: 'BNB', source: "Chainlink's BNB price feed, block 7" })
+  expect(coinFigure(bnb)).toMatchObject({ label: 'BNB', source: 'Chainlink’s BNB price feed, block 7' })
   expect(coinFigure({ ...bnb, usd: null }).source).toMatch(/market price of BNB\.$/)
   const pooled = { ...bnb, symbol: 'ETH', hasFeed: false }
   expect(coinFigure(pooled).source).toBe(
-    'The deepest pool of ether with dollars, because there is no price feed;  block 7',
+    'The deepest pool of ether with dollars, because there is no price feed; block 7',
   )
   expect(coinFigure({ ...pooled, usd: null }).source).toBe(
     'No pool of ether with dollars is deep enough for a reliable price.',

@@ -79,12 +79,12 @@ describe('what changes in the account', () => {
     expect(problemOf(plan, data, 1n)).toMatchObject({
       kind: 'down',
       title: 'Less would arrive than agreed',
-      text: expect.stringMatching(/^In a test run,  1 UNI arrived instead of at least [\d.]+ UNI\./) as unknown,
+      text: expect.stringMatching(/^In a test run, 1 UNI arrived instead of at least [\d.]+ UNI\./) as unknown,
     })
     const more = done({ currency: USDC, difference: '-200000000' }, { currency: UNI, difference: plan.quote.amountOut })
     expect(problemOf(plan, more, 1n)).toMatchObject({
       title: 'More would leave your wallet than agreed',
-      text: 'In a test run,  200 USDC left your wallet instead of at most 100 USDC.',
+      text: 'In a test run, 200 USDC left your wallet instead of at most 100 USDC.',
     })
     expect(previewed(done({ currency: UNI, difference: '0' })).changes).toEqual([
       { label: 'Your UNI', value: '0', tone: 'plain' },
