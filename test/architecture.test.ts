@@ -465,7 +465,7 @@ describe('a planted violation is caught', () => {
     ['views/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
     ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/pool/pool.ts', `import { quoteOf } from '../quote'`],
-    ['views/trade/TradeForm.tsx', `import { OPENS_NEW_TAB } from '#copy/ui/ui'`],
+    ['views/trade/TradeForm.tsx', `import { opensNewTab } from '#copy/ui/ui'`],
     ['app/trade/useQuote.ts', `import { isUnlimited } from '../../domain/token/amount'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
     ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],

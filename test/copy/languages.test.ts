@@ -102,6 +102,42 @@ test('words have no conditions: what decides between sentences is a kind from do
   expect(found).toEqual([GRAMMAR])
 })
 
+/** Exported texts that begin or end with a space or a comma, so that they cannot be a whole sentence or label. */
+function piecesIn(text: string): string[] {
+  const found: string[] = []
+  const edges = (node: ts.Node): [string, string] => {
+    if (ts.isStringLiteralLike(node)) return [node.text, node.text]
+    if (ts.isTemplateExpression(node)) return [node.head.text, node.templateSpans.at(-1)?.literal.text ?? '']
+    return ['', '']
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isArrowFunction(node)) visit(node.body)
+    else if (ts.isObjectLiteralExpression(node)) node.properties.forEach(visit)
+    else if (ts.isPropertyAssignment(node)) visit(node.initializer)
+    else if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) visit(node.expression)
+    else {
+      const [start, end] = edges(node)
+      if (/^[\s,.;:]/.test(start) || /\s$/.test(end)) found.push(node.getText())
+    }
+  }
+  for (const statement of ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true).statements) {
+    if (!ts.isVariableStatement(statement) || !statement.modifiers) continue
+    for (const { initializer } of statement.declarationList.declarations) if (initializer) visit(initializer)
+  }
+  return found
+}
+
+test('no exported text is a piece of a sentence: a view puts elements into it with `Placed`', () => {
+  expect(filesOf('en').flatMap(piecesIn)).toEqual([])
+})
+
+test.each([
+  ["' slippage'", 1],
+  ["{ done: 'done: ' }", 1],
+  ['(contract: string) => ` on ${contract}`', 1],
+  ['(name: string, contract: string) => `${name} on ${contract}`', 0],
+])('%s', (text, pieces) => expect(piecesIn(`export const words = ${text}`)).toHaveLength(pieces))
+
 test.each([
   ["(state: State) => (state === 'failed' ? 'Failed' : 'Done')", 1],
   ['(count: number) => (count > 1 ? `${count} pools` : `1 pool`)', 1],

@@ -64,7 +64,7 @@ export async function connectIn(page: Page, { words }: Site, wallet: Wallet, loo
   await look()
   await page.getByRole('button', { name: WALLET_NAME }).click()
   await wallet.confirm()
-  await expect(page.getByRole('button', { name: words.wallet.ACCOUNT.trim() })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.wallet.accountLabel('').trim() })).toBeVisible()
 }
 
 /**

@@ -52,7 +52,7 @@ async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet)
   await page.keyboard.press('Escape')
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await press(page, 'Shift+Tab', page.getByRole('button', { name: words.wallet.ACCOUNT.trim() }))
+  await press(page, 'Shift+Tab', page.getByRole('button', { name: words.wallet.accountLabel('').trim() }))
   await page.keyboard.press('Enter')
   await press(page, 'Tab', page.getByRole('button', { name: words.account.COPY_ADDRESS }))
   await page.keyboard.press('Enter')

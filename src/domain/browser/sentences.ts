@@ -1,3 +1,9 @@
+/**
+ * Stands in a sentence for an element, such as a link: a view passes it in place of a fact. It is not a character, and
+ * texts from outside are cleaned of it (`cleanText`).
+ */
+export const PLACE = '\uFDD0'
+
 type OfKind<Facts, Kind> = Facts extends { kind: infer Own } ? (Kind extends Own ? Facts : never) : never
 
 /**

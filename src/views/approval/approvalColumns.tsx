@@ -1,3 +1,4 @@
+import { labelled } from '#copy/browser/grammar'
 import {
   CONFIRM_IN_WALLET,
   HEADS,
@@ -7,10 +8,12 @@ import {
   REVOKING,
   UNKNOWN_CONTRACT,
   UNLIMITED,
-  UNLISTED_TOKEN,
+  unlistedToken,
 } from '#copy/approval/approvals'
 import { ACTION } from '#copy/ui/ui'
 import { clsx } from 'clsx'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { shortAddress } from '../../domain/chain/address'
 import { Button } from '../ui/Button'
 import type { Column } from '../ui/DataTable'
@@ -44,7 +47,9 @@ function Detail({ token, contract, contractName, terms, isExpired, state }: Appr
       {contractName === null && terms !== null && <small>{terms}</small>}
       {!token.isKnown && (
         <small className={table.warn}>
-          {UNLISTED_TOKEN} <ShortAddress address={token.address} />
+          <Placed text={unlistedToken(PLACE)}>
+            <ShortAddress address={token.address} />
+          </Placed>
         </small>
       )}
     </>
@@ -98,10 +103,14 @@ function NarrowAmounts(row: ApprovalRow) {
   return (
     <small className={clsx(table.onlyNarrow, styles.amounts)}>
       <span>
-        {HEADS.allowed}: <AmountCell {...row} />
+        <Placed text={labelled(HEADS.allowed, PLACE)}>
+          <AmountCell {...row} />
+        </Placed>
       </span>
       <span>
-        {HEADS.movable}: <Figure text={couldMove} />
+        <Placed text={labelled(HEADS.movable, PLACE)}>
+          <Figure text={couldMove} />
+        </Placed>
       </span>
     </small>
   )

@@ -7,11 +7,12 @@ import {
   NOT_FOR_TRADING,
   SWITCH_NETWORKS,
   switchingText,
-  tradedOnText,
-  WALLET_IS_ON,
+  walletIsOn,
   WRONG_NETWORK,
 } from '#copy/chain/networkDialog'
 import type { ReactNode } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import type { Chain } from '../../domain/chain/chain'
 import { ChainIcon } from './ChainIcon'
 import { Dialog } from '../ui/Dialog'
@@ -74,12 +75,12 @@ export function NetworkDialog(props: NetworkDialogProps) {
             </Notice>
           ) : (
             <Notice kind="warn" title={WRONG_NETWORK} role="status">
-              {WALLET_IS_ON}{' '}
-              <span className={styles.named}>
-                {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
-                {wrongNetwork.name}
-              </span>
-              {tradedOnText(wrongNetwork.traded)}
+              <Placed text={walletIsOn(PLACE, wrongNetwork.traded)}>
+                <span className={styles.named}>
+                  {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
+                  {wrongNetwork.name}
+                </span>
+              </Placed>
             </Notice>
           )}
         </div>

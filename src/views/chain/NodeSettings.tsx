@@ -1,6 +1,6 @@
 import {
   inUseFor,
-  NODE_IN_USE,
+  testInUse,
   nothingRead,
   SITE_NODE,
   SITE_NODES_ONLY,
@@ -10,9 +10,10 @@ import {
 } from '#copy/chain/nodes'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
-import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
 import { TermLink } from '../ui/text/TermLink'
@@ -75,8 +76,9 @@ export function NodeSettings(props: NodeSettingsProps) {
         </p>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>
-            {TEST}
-            <Hidden>{NODE_IN_USE}</Hidden>
+            <Placed text={testInUse(PLACE)} className="vh">
+              {TEST}
+            </Placed>
           </Button>
           {inUse.isOwn && inUse.problem === null && useSite}
         </div>

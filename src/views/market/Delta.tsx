@@ -1,7 +1,8 @@
-import { DIRECTION } from '#copy/market/figures'
+import { DIRECTED } from '#copy/market/figures'
 import { clsx } from 'clsx'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import type { ChangeDirection } from '../../domain/market/history'
-import { Hidden } from '../ui/text/Hidden'
 import styles from './Delta.module.css'
 
 interface DeltaProps {
@@ -18,8 +19,9 @@ interface DeltaProps {
 export function Delta({ direction, text, title }: DeltaProps) {
   return (
     <span className={clsx(styles.delta, styles[direction])} title={title}>
-      <Hidden>{DIRECTION[direction]} </Hidden>
-      {text}
+      <Placed text={DIRECTED[direction](PLACE)} className="vh">
+        {text}
+      </Placed>
     </span>
   )
 }

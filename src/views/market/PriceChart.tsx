@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { CHART, NO_HISTORY, RANGE, SINCE_START } from '#copy/market/chart'
+import { CHART, NO_HISTORY, RANGE, sinceStart } from '#copy/market/chart'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Delta } from './Delta'
 import { Segments } from '../ui/Segments'
 import { Skeleton } from '../ui/Skeleton'
@@ -52,8 +54,9 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
       {reading && <span className={styles.when}>{reading.time}</span>}
       {change && (
         <span title={change.title}>
-          <Delta direction={change.direction} text={change.text} />{' '}
-          <span className={styles.when}>{reading ? SINCE_START : range}</span>
+          <Placed text={reading ? sinceStart(PLACE) : `${PLACE} ${range}`} className={styles.when}>
+            <Delta direction={change.direction} text={change.text} />
+          </Placed>
         </span>
       )}
     </p>

@@ -2,6 +2,8 @@ import * as copy from '#copy/profile/account'
 import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/profile/account'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { displayName } from '../../domain/chain/address'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Avatar } from '../wallet/Avatar'
@@ -63,8 +65,9 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
     )
   return (
     <span className={balance.stale ? styles.stale : undefined}>
-      <ExactFigure text={balance.text} exact={balance.exact} />
-      {balance.stale && <Hidden>{copy.AS_LAST_READ}</Hidden>}
+      <Placed text={balance.stale ? copy.asLastRead(PLACE) : PLACE} className="vh">
+        <ExactFigure text={balance.text} exact={balance.exact} />
+      </Placed>
     </span>
   )
 }

@@ -1,4 +1,6 @@
-import { COPY_BY_HAND, COPY_REFUSED } from '#copy/profile/account'
+import { COPY_REFUSED, copyByHand } from '#copy/profile/account'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 
@@ -7,8 +9,9 @@ export function CopyByHand({ address }: { address: string }) {
   return (
     <div className={styles.byHand}>
       <Notice kind="warn" title={COPY_REFUSED} role="alert">
-        {COPY_BY_HAND}
-        <span className={styles.address}>{address}</span>
+        <Placed text={copyByHand(PLACE)}>
+          <span className={styles.address}>{address}</span>
+        </Placed>
       </Notice>
     </div>
   )

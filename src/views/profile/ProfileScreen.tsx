@@ -10,14 +10,15 @@ import {
   IMPRINT_TITLE,
   PROFILE,
   SHOW_PICTURE,
-  READ_ONLY,
   TOTAL_VALUE,
-  VIEWING,
+  viewing,
   WRONG_ADDRESS,
   wrongNetwork,
 } from '#copy/profile/profile'
 import { TAB_NAMES } from '#copy/profile/account'
 import type { ReactNode } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import type { ProfileTab } from '../../domain/wallet/profileTab'
 import { Figure } from '../ui/Figure'
 import { Skeleton } from '../ui/Skeleton'
@@ -267,8 +268,10 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
       {ownHref !== null && (
         <div className={styles.viewing}>
           <Notice>
-            {VIEWING} <ShortAddress address={address} />
-            {READ_ONLY} <TextLink to={ownHref}>{BACK_TO_OWN}</TextLink>
+            <Placed text={viewing(PLACE)}>
+              <ShortAddress address={address} />
+            </Placed>{' '}
+            <TextLink to={ownHref}>{BACK_TO_OWN}</TextLink>
           </Notice>
         </div>
       )}

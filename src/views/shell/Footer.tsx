@@ -5,13 +5,14 @@ import {
   FOOTER,
   IMPRINT_LINK,
   NODE_BLOCKED,
-  NO_NEW_BLOCK,
+  noNewBlock,
   OFFLINE,
   OWN_NODE_OFFLINE,
   PREVIEW,
   SWITCH_THEME,
 } from '#copy/shell/shell'
-import { Hidden } from '../ui/text/Hidden'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
 import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
@@ -55,8 +56,9 @@ function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockSt
   if (number === null) return headBlockText(null)
   return (
     <>
-      {headBlockText(number)}
-      {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
+      <Placed text={state === 'stale' ? noNewBlock(PLACE) : PLACE} className="vh">
+        {headBlockText(number)}
+      </Placed>
       {clock && <span>{clock}</span>}
       {note && <a href={`${PAGES_PATH}/profile#settings`}>{note}</a>}
     </>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { DISMISS, NOTIFICATIONS } from '#copy/shell/shell'
+import { DISMISS, NOTIFICATIONS, NOTIFIED } from '#copy/shell/shell'
 import { useState, type CSSProperties } from 'react'
 import { NOTIFICATION_LIFETIME_MS } from '../../domain/browser/limits'
 import type { Notification, NotificationType } from '../../domain/browser/notification'
-import { Hidden } from '../ui/text/Hidden'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Icon, type IconName } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Spinner } from '../ui/Spinner'
@@ -54,8 +55,9 @@ function Toast({
     >
       {icon === 'spinner' ? <Spinner /> : <Icon name={icon} />}
       <div className={styles.text}>
-        <Hidden>{type}: </Hidden>
-        <b>{title}</b>
+        <Placed text={NOTIFIED[type](PLACE)} className="vh">
+          <b>{title}</b>
+        </Placed>
         {text && <p>{text}</p>}
       </div>
       <IconButton

@@ -1,6 +1,8 @@
 import * as copy from '#copy/wallet/notifications'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { shortAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { Button } from '../ui/Button'
@@ -163,10 +165,9 @@ function AccountNames({ account, shown }: { account: AccountFacts; shown: readon
         <Hidden>{account.displayName}, </Hidden>
         <span className={styles.name}>
           {account.areForOwners ? (
-            <>
+            <Placed text={copy.forSignatures(PLACE)} className={styles.rest}>
               {copy.waitingText(account.pending)}
-              <span className={styles.rest}>{copy.FOR_SIGNATURES}</span>
-            </>
+            </Placed>
           ) : (
             copy.pendingText(account.pending)
           )}
@@ -220,8 +221,9 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
       aria-haspopup="dialog"
       onClick={onAccount}
     >
-      <Hidden>{copy.ACCOUNT}</Hidden>
-      <AccountContent account={account} {...shown} />
+      <Placed text={copy.accountLabel(PLACE)} className="vh">
+        <AccountContent account={account} {...shown} />
+      </Placed>
       <Icon name="down" size={16} className={styles.chevron} />
     </button>
   )

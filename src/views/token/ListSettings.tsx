@@ -1,9 +1,10 @@
-import { listTable, readListsAgain } from '#copy/token/lists'
+import { listTable, RELOAD_LISTS, reloadBoth } from '#copy/token/lists'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { Hidden } from '../ui/text/Hidden'
 import { Skeleton } from '../ui/Skeleton'
 
 export interface ListRow {
@@ -43,8 +44,9 @@ export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps
       <div className={setting.setting}>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={isReading} onClick={onReadAgain}>
-            {readListsAgain.label}
-            <Hidden>{readListsAgain.what}</Hidden>
+            <Placed text={reloadBoth(PLACE)} className="vh">
+              {RELOAD_LISTS}
+            </Placed>
           </Button>
         </div>
       </div>

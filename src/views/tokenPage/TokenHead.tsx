@@ -13,6 +13,8 @@ import {
   thisAddress,
 } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { shortAddress } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { AddressLine } from '../ui/text/AddressLine'
@@ -135,12 +137,13 @@ function Warning({ address, isListed, lookalike }: TokenHeadProps) {
           <>
             <p>{thisAddress(address)}</p>
             <p>
-              {otherAddress(lookalike.symbol)}{' '}
-              {lookalike.href === null ? (
-                lookalike.address
-              ) : (
-                <TextLink to={lookalike.href}>{lookalike.address}</TextLink>
-              )}
+              <Placed text={otherAddress(lookalike.symbol, PLACE)}>
+                {lookalike.href === null ? (
+                  lookalike.address
+                ) : (
+                  <TextLink to={lookalike.href}>{lookalike.address}</TextLink>
+                )}
+              </Placed>
             </p>
           </>
         )}

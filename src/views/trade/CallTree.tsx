@@ -1,4 +1,6 @@
-import { onContract } from '#copy/trade/calls'
+import { calledOn } from '#copy/trade/calls'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import type { CallWords } from '../../domain/trade/decodedCall'
 import styles from './CallTree.module.css'
 
@@ -8,8 +10,9 @@ export function CallTree({ calls }: { calls: readonly CallWords[] }) {
     <ol className={styles.calls}>
       {calls.map(({ name, contract, address, meaning, args, calls: inner }, index) => (
         <li key={index}>
-          <b>{name}</b>
-          {onContract(contract)}
+          <Placed text={calledOn(PLACE, contract)}>
+            <b>{name}</b>
+          </Placed>
           <small>{address}</small>
           {meaning !== null && <p>{meaning}</p>}
           <dl>

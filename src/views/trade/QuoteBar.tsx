@@ -1,5 +1,7 @@
-import { COST_PREFIX, DETAILS_PREFIX, INVERT, NOT_AVAILABLE } from '#copy/trade/card'
+import { costLabel, detailsLabel, invertLabel, NOT_AVAILABLE } from '#copy/trade/card'
 import { type ReactElement, type ReactNode, Suspense, useId, useState } from 'react'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -72,8 +74,9 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
           <Lead left={left} />
           {onInvert ? (
             <button type="button" className={styles.rate} onClick={onInvert}>
-              {rate}
-              <Hidden>{INVERT}</Hidden>
+              <Placed text={invertLabel(PLACE)} className="vh">
+                {rate}
+              </Placed>
             </button>
           ) : (
             <span>{rate}</span>
@@ -90,14 +93,16 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
                 setOpen(!isOpen)
               }}
             >
-              <Hidden>{DETAILS_PREFIX}</Hidden>
-              {price}
+              <Placed text={detailsLabel(PLACE)} className="vh">
+                {price}
+              </Placed>
               <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
             </button>
           ) : (
             <span className={styles.cost}>
-              <Hidden>{COST_PREFIX}</Hidden>
-              {price}
+              <Placed text={costLabel(PLACE)} className="vh">
+                {price}
+              </Placed>
             </span>
           )}
         </div>

@@ -1,8 +1,9 @@
-import { Hidden } from '../ui/text/Hidden'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import styles from './SwapSteps.module.css'
-import { PROGRESS, STATE_PREFIX } from '#copy/trade/steps'
+import { PROGRESS, STEP_TITLES } from '#copy/trade/steps'
 
 export interface SwapStep {
   id: string
@@ -33,8 +34,9 @@ export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
           </span>
           <span>
             <b>
-              <Hidden>{STATE_PREFIX[state]}</Hidden>
-              {title}
+              <Placed text={STEP_TITLES[state](PLACE)} className="vh">
+                {title}
+              </Placed>
             </b>
             {text && <small>{text}</small>}
           </span>

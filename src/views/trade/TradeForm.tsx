@@ -2,14 +2,16 @@ import { memo, type ReactNode, useRef } from 'react'
 import {
   CONFIRM_NOTE,
   NO_REAL_MONEY,
-  SETTINGS_PREFIX,
-  SLIPPAGE,
+  settingsLabel,
+  slippageText,
   SWAP,
   SWITCH_SIDES,
   TEST_NETWORK,
   TEST_NETWORK_TITLE,
 } from '#copy/trade/card'
-import { OPENS_NEW_TAB } from '#copy/ui/ui'
+import { opensNewTab } from '#copy/ui/ui'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -134,7 +136,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
             className={styles.test}
             {...answerLink('test-networks')}
             title={TEST_NETWORK_TITLE}
-            aria-label={TEST_NETWORK_TITLE + OPENS_NEW_TAB}
+            aria-label={opensNewTab(TEST_NETWORK_TITLE)}
           >
             <Tag tone="warn">
               {TEST_NETWORK}
@@ -150,11 +152,13 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
             onSettings(!settings)
           }}
         >
-          <Hidden>{SETTINGS_PREFIX}</Hidden>
-          <span>
-            {slippage}
-            <span className={network && isTestNetwork ? 'vh' : styles.word}>{SLIPPAGE}</span>
-          </span>
+          <Placed text={settingsLabel(PLACE)} className="vh">
+            <span>
+              <Placed text={slippageText(PLACE)} className={network && isTestNetwork ? 'vh' : styles.word}>
+                {slippage}
+              </Placed>
+            </span>
+          </Placed>
           <Icon name="sliders" size={16} />
         </Chip>
         {settings && (

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { type ClipboardEventHandler, memo, useState } from 'react'
-import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
+import { labelled } from '#copy/browser/grammar'
+import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES, UNIT_LABELS } from '#copy/trade/card'
+import { PLACE } from '../../domain/browser/sentences'
+import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -33,7 +36,7 @@ export interface Leg {
   /** The amount's value in dollars; if the user types dollars, the amount in tokens. Null if there is no price. */
   fiat: string | null
   /** Switches between typing tokens and typing dollars; null if there is no price. */
-  unit: { isDollars: boolean; label: string; onToggle: () => void } | null
+  unit: { isDollars: boolean; onToggle: () => void } | null
   /** The loss against the market, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** A further note about the amount, for example how much Max leaves for gas; null for none. */
@@ -81,8 +84,9 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
           onClick={onToken}
         >
           {isTokenReading ? <Skeleton width={28} height={28} round /> : token && <TokenIcon {...token} size={28} />}
-          <Hidden>{words.token}: </Hidden>
-          <TokenName token={token} isReading={isTokenReading} />
+          <Placed text={labelled(words.token, PLACE)} className="vh">
+            <TokenName token={token} isReading={isTokenReading} />
+          </Placed>
           <Icon name="down" size={16} />
         </button>
       </div>
@@ -198,8 +202,9 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
           {/* The icon comes first, so that it does not move when the value appears. */}
           <Icon name="dollar" size={16} />
-          {fiat}
-          <Hidden>{unit.label}</Hidden>
+          <Placed text={UNIT_LABELS[unit.isDollars ? 'token' : 'dollars'](PLACE)} className="vh">
+            {fiat}
+          </Placed>
         </button>
       ) : (
         fiat

@@ -1,3 +1,4 @@
+import { sentences } from '#copy/browser/grammar'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import {
@@ -85,7 +86,8 @@ interface Message {
 }
 
 function slippageMessage(bps: number | null, text: string, applied: number, worst: string | null): Message {
-  if (bps === null) return { tone: 'down', text: slippageInvalid(hasMoreDecimals(text)) + slippageMeanwhile(applied) }
+  if (bps === null)
+    return { tone: 'down', text: sentences(slippageInvalid(hasMoreDecimals(text)), slippageMeanwhile(applied)) }
   switch (slippageTier(bps)) {
     case 'low':
       return { tone: 'warn', text: SLIPPAGE_LOW }
@@ -198,10 +200,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
               onChange(checked ? toAccept : null)
             }}
           />
-          <span>
-            {acceptSlippage(toAccept)}
-            {!isAccepted && slippageMeanwhile(applied)}
-          </span>
+          <span>{sentences(acceptSlippage(toAccept), !isAccepted && slippageMeanwhile(applied))}</span>
         </label>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { lossShareText } from '#copy/trade/loss'
-import { AMOUNT_ERRORS, bothReadings, leftByMax, MAX_PART, notEnough, UNIT_LABELS } from '#copy/trade/card'
+import { AMOUNT_ERRORS, bothReadings, leftByMax, MAX_PART, notEnough } from '#copy/trade/card'
 import { type ClipboardEvent, useMemo, useState } from 'react'
 import { percentage } from '../../../domain/browser/locale'
 import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
@@ -203,8 +203,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       if (!priced) return {}
       const { currency } = priced
       const { draft } = trade
-      const label = showsDollars ? UNIT_LABELS.token : UNIT_LABELS.dollars
-      const unit = { isDollars: showsDollars, label, onToggle }
+      const unit = { isDollars: showsDollars, onToggle }
       const own = draft.kind === KINDS[side] && isTypedInDollars(entry, draft) ? entry : null
       if (showsDollars) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }

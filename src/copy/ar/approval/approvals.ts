@@ -66,7 +66,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'غير محدود'
 export const UNKNOWN_CONTRACT = 'عقد غير معروف'
-export const UNLISTED_TOKEN = 'ليس في قائمة التوكنات:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `ليس في قائمة التوكنات: ${address}`
 export const CONFIRM_IN_WALLET = 'أكّد في محفظتك'
 export const REVOKE = 'سحب الموافقة'
 export const REVOKING = 'جارٍ السحب'

@@ -8,8 +8,9 @@ export const WRONG_NETWORK = 'شبكة غير صحيحة'
 export const cannotSwitch = (appName: string | null) =>
   `محفظتك لا تدعم تبديل الشبكة من ${appName ?? 'هذا التطبيق'}. جرّب تبديل الشبكة من داخل محفظتك بدلًا من ذلك.`
 
-export const WALLET_IS_ON = 'محفظتك على'
-export const tradedOnText = (chainName: string) => `. تُتداول التوكنات على ${leftToRight(chainName)}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `محفظتك على ${network}. تُتداول التوكنات على ${leftToRight(chainName)}.`
 export const FOR_TRADING = 'للتداول'
 export const NOT_FOR_TRADING = 'ليست للتداول'
 

@@ -17,7 +17,8 @@ export const USE_SITE_NODES = 'استخدام عُقَد الموقع'
 export const YOUR_NODE = 'عقدتك'
 export const SITE_NODE = 'عقدة الموقع'
 export const TEST = 'اختبار'
-export const NODE_IN_USE = '، العقدة المستخدمة'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}، العقدة المستخدمة`
 export const OWN_NODE = 'عقدة خاصة بك'
 export const OWN_NODE_HINT =
   'تُختبر أولًا. وبمجرد أن تستخدمها، يُقرأ كل ما يخص هذه الشبكة منها وحدها. من يشغّلها يستطيع رؤية عنوان الإنترنت الخاص بك وما تطّلع عليه، وقد يعرض لك أرقامًا خاطئة.'

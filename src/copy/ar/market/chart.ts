@@ -1,7 +1,7 @@
 import { grouped, leftToRight } from '../../../domain/browser/locale'
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'رسم السعر البياني'
 export const RANGE = 'مدى الرسم البياني'
@@ -11,7 +11,8 @@ export const READINGS = 'القراءات'
 export const TIME = 'الوقت'
 export const PRICE = 'السعر'
 export const NOW = 'الآن'
-export const SINCE_START = 'منذ البداية'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} منذ البداية`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': 'ساعة',
@@ -74,7 +75,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('، ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join('، ')
 }
 
 export const OWN_TRADES = 'مبادلاتك'

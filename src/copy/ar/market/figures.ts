@@ -3,11 +3,17 @@ import { counted } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
+import type { ChangeDirection } from '../../../domain/market/history'
 import type { FeeParts } from '../../../domain/chain/fees'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-export const DIRECTION = { up: 'ارتفاع', down: 'انخفاض', none: 'دون تغيير' } as const
+/** A change with its direction in words, for visitors who cannot see its colour. */
+export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
+  up: (figure) => `ارتفاع ${figure}`,
+  down: (figure) => `انخفاض ${figure}`,
+  none: (figure) => `دون تغيير ${figure}`,
+}
 
 export const blockText = (blockNumber: number) => `الكتلة ${grouped(String(blockNumber))}`
 

@@ -5,9 +5,10 @@ export const COPY_ADDRESS = 'نسخ العنوان'
 export const COPIED = 'تم النسخ!'
 export const DISCONNECT = 'قطع الاتصال'
 export const BALANCE_MISSING = 'الرصيد غير متاح'
-export const AS_LAST_READ = '، كما في آخر قراءة'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}، كما في آخر قراءة`
 export const COPY_REFUSED = 'لم يسمح المتصفح بالنسخ'
-export const COPY_BY_HAND = 'انسخ العنوان يدويًا: '
+export const copyByHand = (address: string) => `انسخ العنوان يدويًا: ${address}`
 export const sessionEndText = (at: number) => `تنتهي الجلسة في ${dateText(at)}`
 
 export const TITLE = 'المعاملات الأخيرة'

@@ -10,8 +10,8 @@ export const ABOUT_IMPRINT = 'من يشغّل هذا الموقع'
 export const PROFILE = 'الملف الشخصي'
 
 export const SHOW_PICTURE = 'إظهار الصورة'
-export const VIEWING = 'تشاهد'
-export const READ_ONLY = '، للقراءة فقط.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `تشاهد ${address}، للقراءة فقط.`
 export const BACK_TO_OWN = 'العودة إلى حسابك'
 
 export const WRONG_ADDRESS = {

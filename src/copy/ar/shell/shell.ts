@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = 'الناشر'
 export const OFFLINE = 'غير متصل'
 export const NODE_BLOCKED = 'تحظره سياسة هذا الموقع'
 export const OWN_NODE_OFFLINE = 'عقدتك غير متصلة'
-export const NO_NEW_BLOCK = '، لا كتلة جديدة منذ دقيقة'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}، لا كتلة جديدة منذ دقيقة`
 export const headBlockText = (number: number | null) => `الكتلة ${number === null ? '–' : grouped(String(number))}`
 
 /** In the genitive: it follows "بمقدار". */
@@ -60,6 +62,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `ساعة جهازك ${isFast ? 'متقدمة' : 'متأخرة'} بمقدار ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'الإشعارات'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `معلومة: ${title}`,
+  success: (title) => `نجاح: ${title}`,
+  warning: (title) => `تحذير: ${title}`,
+  error: (title) => `خطأ: ${title}`,
+  pending: (title) => `قيد الانتظار: ${title}`,
+}
 export const DISMISS = 'تجاهل'
 
 export const PART_MISSING = 'تعذّر تحميل جزء من هذه الصفحة'

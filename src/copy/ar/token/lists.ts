@@ -5,7 +5,9 @@ import { counted } from '../browser/grammar'
 
 export const listTable = { list: 'القائمة', records: 'السجلات', tokens: 'قائمة التوكنات', pairs: 'قائمة الأزواج' }
 
-export const readListsAgain = { label: 'إعادة التحميل', what: '، القائمتان' }
+export const RELOAD_LISTS = 'إعادة التحميل'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}، القائمتان`
 
 export const listUnread = 'تعذّر تحميلها من بواباتها أو من هذا الموقع.'
 

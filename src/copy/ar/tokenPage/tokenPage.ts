@@ -82,7 +82,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `هذه الصفحة: ${leftToRight(address)}`
 
-export const otherAddress = (symbol: string) => `${leftToRight(symbol)}:`
+export const otherAddress = (symbol: string, address: string) => `${leftToRight(symbol)}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${leftToRight(symbol)} هي عملة الشبكة نفسها وليس لها عنوان.`
 

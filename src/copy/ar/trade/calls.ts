@@ -1,7 +1,8 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-export const onContract = (contract: string) => ` على ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name} على ${contract}`
 
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'مصنع Uniswap V2',

@@ -14,9 +14,10 @@ export const CONFIRM_NOTE = 'تؤكد كل خطوة في محفظتك'
 export const TEST_NETWORK = 'شبكة اختبار'
 export const NO_REAL_MONEY = '– لا أموال حقيقية'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = 'إعدادات التداول، '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `إعدادات التداول، ${slippage}`
 
-export const SLIPPAGE = ' انزلاق سعري'
+export const slippageText = (limit: string) => `${limit} انزلاق سعري`
 
 export const SIDES = {
   sell: { label: 'تبيع', token: 'التوكن المراد بيعه' },
@@ -30,9 +31,11 @@ export const CONNECT_TO_SWAP = 'اربط محفظة للمبادلة'
 export const READING_PRICES = 'جارٍ تحميل الأسعار'
 export const READING_POOLS = 'جارٍ تحميل أسعار المجمعات'
 
-export const INVERT = '، عرض المعكوس'
-export const DETAILS_PREFIX = 'تفاصيل عرض السعر، تكلفة الشبكة '
-export const COST_PREFIX = 'تكلفة الشبكة '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}، عرض المعكوس`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `تفاصيل عرض السعر، تكلفة الشبكة ${cost}`
+export const costLabel = (cost: string) => `تكلفة الشبكة ${cost}`
 export const NOT_AVAILABLE = 'غير متاح'
 
 export const fixedRate = (rate: string) => `${rate}، دائمًا`
@@ -52,7 +55,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'أقصى'
-export const UNIT_LABELS = { dollars: '، أدخل المبلغ بالدولار', token: '، أدخل مبلغ التوكن' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}، أدخل المبلغ بالدولار`,
+  token: (amount: string) => `${amount}، أدخل مبلغ التوكن`,
+}
 
 export const GETTING_PRICE = 'جارٍ جلب أفضل سعر'
 const TRY_AGAIN = 'أعد المحاولة'

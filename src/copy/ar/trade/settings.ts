@@ -36,7 +36,7 @@ export const slippageBound = (worst: string | null) =>
     : `في أسوأ الأحوال ${worst}، وإلا تفشل المبادلة: تحتفظ بتوكناتك ولا تدفع إلا تكلفة الشبكة.`
 
 export const acceptSlippage = (bps: number) => `أقبل خسارة تصل إلى ${slippagePercent(bps)}.`
-export const slippageMeanwhile = (bps: number) => ` حتى ذلك الحين يسري ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => `حتى ذلك الحين يسري ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'مبلغ الموافقة'
 export const APPROVAL_EXACT = 'المبلغ الدقيق'

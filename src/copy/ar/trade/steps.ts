@@ -3,10 +3,18 @@ import { durationText } from '../browser/time'
 import { counted, inOrder } from '../browser/grammar'
 
 export const PROGRESS = 'التقدم'
-export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'تمت: ', failed: 'فشلت: ' }
+const plainTitle = (title: string) => title
+/** A step's title with its state, for screen readers. */
+export const STEP_TITLES = {
+  todo: plainTitle,
+  current: plainTitle,
+  busy: plainTitle,
+  done: (title: string) => `تمت: ${title}`,
+  failed: (title: string) => `فشلت: ${title}`,
+}
 
-export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
-  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
+  `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 export function confirmationsText(requests: readonly string[]): string {
   const order = inOrder(requests)

@@ -16,7 +16,8 @@ const NOT_AVAILABLE = 'غير متاح'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-export const OPENS_NEW_TAB = ' (يُفتح في علامة تبويب جديدة)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (يُفتح في علامة تبويب جديدة)`
 
 export const EXACT_AMOUNT = 'المبلغ الدقيق'
 

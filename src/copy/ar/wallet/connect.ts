@@ -22,7 +22,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(غير مدعومة)'
-export const NOT_INSTALLED = ' غير مثبّتة'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} غير مثبّتة`
 export const UNVERIFIED = 'غير موثّقة'
 
 export const CONNECT_FAILED = 'خطأ في الربط، أعد المحاولة!'

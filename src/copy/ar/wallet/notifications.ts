@@ -20,7 +20,8 @@ export const CONNECT = 'ربط المحفظة'
 export const CONNECT_DEFAULT = 'ربط المحفظة'
 export const CONNECTING = 'جارٍ الربط'
 export const WRONG_NETWORK = 'شبكة غير صحيحة'
-export const ACCOUNT = 'الحساب، '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `الحساب، ${account}`
 export const networkLabel = (name: string) => `الشبكة: ${leftToRight(name)}، تبديل`
 /** The verb agrees with transactions, which are feminine. */
 export const waitingText = (count: number) =>
@@ -32,9 +33,10 @@ export const waitingText = (count: number) =>
     many: `${count} تنتظر`,
     other: `${count} تنتظر`,
   })
-export const FOR_SIGNATURES = ' التوقيعات'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} التوقيعات`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} قيد الانتظار`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} قيد الانتظار`
 
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'موقّعة في حساب Safe، ولم تُنفَّذ بعد',

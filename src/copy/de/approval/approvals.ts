@@ -68,8 +68,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Unbegrenzt'
 export const UNKNOWN_CONTRACT = 'Unbekannter Contract'
-/** Before the token's address. */
-export const UNLISTED_TOKEN = 'Nicht auf der Tokenliste:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Nicht auf der Tokenliste: ${address}`
 export const CONFIRM_IN_WALLET = 'Im Wallet bestätigen'
 export const REVOKE = 'Widerrufen'
 export const REVOKING = 'Wird widerrufen'

@@ -9,10 +9,9 @@ export const WRONG_NETWORK = 'Falsches Netzwerk'
 export const cannotSwitch = (appName: string | null) =>
   `Ihr Wallet unterstützt den Netzwerkwechsel von ${appName ?? 'dieser App'} aus nicht. Wechseln Sie das Netzwerk stattdessen in Ihrem Wallet.`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Ihr Wallet ist auf'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => ` eingestellt. Gehandelt werden Token auf ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Ihr Wallet ist auf ${network} eingestellt. Gehandelt werden Token auf ${chainName}.`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'Zum Handeln'
 /** Beside every other network that the wallet is not on. */

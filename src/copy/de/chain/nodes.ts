@@ -19,8 +19,8 @@ export const USE_SITE_NODES = 'Knoten der Website verwenden'
 export const YOUR_NODE = 'Ihr Knoten'
 export const SITE_NODE = 'Von der Website'
 export const TEST = 'Testen'
-/** After "Test", for screen readers. */
-export const NODE_IN_USE = ', verwendeter Knoten'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, verwendeter Knoten`
 export const OWN_NODE = 'Ein eigener Knoten'
 export const OWN_NODE_HINT =
   'Er wird zuerst getestet. Sobald Sie ihn verwenden, wird alles über dieses Netzwerk allein von ihm gelesen. Wer ihn betreibt, kann Ihre Internetadresse sehen und was Sie sich ansehen, und könnte Ihnen falsche Zahlen zeigen.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Preischart'
 export const RANGE = 'Chartzeitraum'
@@ -12,8 +12,8 @@ export const READINGS = 'Messwerte'
 export const TIME = 'Zeit'
 export const PRICE = 'Preis'
 export const NOW = 'Jetzt'
-/** After a change at the crosshair. */
-export const SINCE_START = 'seit Beginn'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} seit Beginn`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1\u00a0h',
@@ -81,7 +81,7 @@ interface SpokenReading {
 
 /** A reading as it is read out: its price, its time, and the change since the first one. */
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Ihre Swaps'

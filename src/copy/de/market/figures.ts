@@ -3,12 +3,17 @@ import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
+import type { ChangeDirection } from '../../../domain/market/history'
 import type { FeeParts } from '../../../domain/chain/fees'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-/** Before a change, for those who see no colour. */
-export const DIRECTION = { up: 'plus', down: 'minus', none: 'unverändert' } as const
+/** A change with its direction in words, for visitors who cannot see its colour. */
+export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
+  up: (figure) => `plus ${figure}`,
+  down: (figure) => `minus ${figure}`,
+  none: (figure) => `unverändert ${figure}`,
+}
 
 export const blockText = (blockNumber: number) => `Block ${grouped(String(blockNumber))}`
 

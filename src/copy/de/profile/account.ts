@@ -5,11 +5,10 @@ export const COPY_ADDRESS = 'Adresse kopieren'
 export const COPIED = 'Kopiert!'
 export const DISCONNECT = 'Trennen'
 export const BALANCE_MISSING = 'Guthaben nicht verfügbar'
-/** After a balance from an earlier visit, for screen readers. */
-export const AS_LAST_READ = ', zuletzt gelesener Stand'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, zuletzt gelesener Stand`
 export const COPY_REFUSED = 'Der Browser hat das Kopieren nicht erlaubt'
-/** Before the address. */
-export const COPY_BY_HAND = 'Kopieren Sie die Adresse von Hand: '
+export const copyByHand = (address: string) => `Kopieren Sie die Adresse von Hand: ${address}`
 /** `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `Sitzung endet am ${dateText(at)}`
 

@@ -13,8 +13,8 @@ export const PROFILE = 'Profil'
 
 /** Before and after the address of another account. */
 export const SHOW_PICTURE = 'Bild anzeigen'
-export const VIEWING = 'Ansicht von'
-export const READ_ONLY = ', nur lesend.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Ansicht von ${address}, nur lesend.`
 export const BACK_TO_OWN = 'Zurück zum eigenen Konto'
 
 /** Problems with the address of an account. */

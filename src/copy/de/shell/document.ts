@@ -2,12 +2,9 @@
 export const documentWords = (appName: string) => ({
   description: 'Token auf Ethereum finden und handeln – aus dem eigenen Wallet.',
   noScripts: `${appName} läuft in Ihrem Browser und benötigt JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.`,
-  /** Around the link that reloads. */
-  notStarted: {
-    before: `${appName} wurde nicht gestartet. Prüfen Sie Ihre Verbindung und `,
-    reload: 'laden Sie die Seite neu',
-    after: '.',
-  },
+  /** `link` makes its text a link that reloads the page. */
+  notStarted: (link: (text: string) => string) =>
+    `${appName} wurde nicht gestartet. Prüfen Sie Ihre Verbindung und ${link('laden Sie die Seite neu')}.`,
 })
 
 export type DocumentWords = ReturnType<typeof documentWords>

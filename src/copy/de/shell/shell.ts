@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -26,8 +27,8 @@ export const IMPRINT_LINK = 'impressum'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Durch Richtlinie der Website blockiert'
 export const OWN_NODE_OFFLINE = 'Ihr Knoten ist offline'
-/** After the block, for those who do not see its colour. */
-export const NO_NEW_BLOCK = ', seit einer Minute kein neuer Block'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, seit einer Minute kein neuer Block`
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
@@ -42,6 +43,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Die Uhr Ihres Geräts geht ${say(SPANS, by)} ${isFast ? 'vor' : 'nach'}`
 
 export const NOTIFICATIONS = 'Benachrichtigungen'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Info: ${title}`,
+  success: (title) => `Erfolg: ${title}`,
+  warning: (title) => `Warnung: ${title}`,
+  error: (title) => `Fehler: ${title}`,
+  pending: (title) => `Ausstehend: ${title}`,
+}
 export const DISMISS = 'Ausblenden'
 
 export const PART_MISSING = 'Ein Teil dieser Seite konnte nicht geladen werden'

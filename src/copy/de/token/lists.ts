@@ -6,7 +6,9 @@ import { grouped } from '../../../domain/browser/locale'
 /** The settings of the token list and the pair list. */
 export const listTable = { list: 'Liste', records: 'Einträge', tokens: 'Tokenliste', pairs: 'Paarliste' }
 
-export const readListsAgain = { label: 'Neu laden', what: ', beide Listen' }
+export const RELOAD_LISTS = 'Neu laden'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, beide Listen`
 
 export const listUnread = 'Sie konnte weder von ihren Gateways noch von dieser Website geladen werden.'
 

@@ -89,8 +89,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Diese Seite: ${address}`
 
-/** Before the address of the other token. */
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} ist der eigene Coin des Netzwerks und hat keine Adresse.`
 

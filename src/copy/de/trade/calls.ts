@@ -2,8 +2,8 @@ import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedC
 
 /** Words for a decoded transaction. */
 
-/** Before a call's contract: "exactInputSingle on Uniswap SwapRouter02". */
-export const onContract = (contract: string) => ` (${contract})`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name} (${contract})`
 
 /** What contracts and accounts are called. */
 export const NAMES: Partial<Record<KnownAddress, string>> = {

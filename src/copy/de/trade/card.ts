@@ -17,11 +17,10 @@ export const TEST_NETWORK = 'Testnetz'
 export const NO_REAL_MONEY = '– kein echtes Geld'
 /** Both, where the tag has room for one. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Before the slippage, for screen readers. */
-export const SETTINGS_PREFIX = 'Handelseinstellungen, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Handelseinstellungen, ${slippage}`
 
-/** After the limit, as in "0.5% slippage", where there is room. */
-export const SLIPPAGE = ' Slippage'
+export const slippageText = (limit: string) => `${limit} Slippage`
 
 export const SIDES = {
   sell: { label: 'Sie verkaufen', token: 'Zu verkaufender Token' },
@@ -37,9 +36,11 @@ export const READING_POOLS = 'Poolpreise werden geladen'
 
 /** Words of a quote on the card. */
 
-export const INVERT = ', Kehrwert anzeigen'
-export const DETAILS_PREFIX = 'Details zum Kursangebot, Netzwerkkosten '
-export const COST_PREFIX = 'Netzwerkkosten '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, Kehrwert anzeigen`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Details zum Kursangebot, Netzwerkkosten ${cost}`
+export const costLabel = (cost: string) => `Netzwerkkosten ${cost}`
 export const NOT_AVAILABLE = 'nicht verfügbar'
 
 /** A rate that never changes, of a wrap. */
@@ -64,8 +65,11 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 /** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
 export const MAX_PART = 'Max'
-/** What an amount field's unit can be changed to, for screen readers. */
-export const UNIT_LABELS = { dollars: ', Betrag in Dollar eingeben', token: ', Betrag des Tokens eingeben' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, Betrag in Dollar eingeben`,
+  token: (amount: string) => `${amount}, Betrag des Tokens eingeben`,
+}
 
 export const GETTING_PRICE = 'Bester Preis wird ermittelt'
 const TRY_AGAIN = 'Erneut versuchen'

@@ -41,7 +41,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `Ich akzeptiere, bis zu ${slippagePercent(bps)} zu verlieren.`
 /** What holds until a limit can be used. */
-export const slippageMeanwhile = (bps: number) => ` Bis dahin gelten ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => `Bis dahin gelten ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Genehmigter Betrag'
 export const APPROVAL_EXACT = 'Genauer Betrag'

@@ -20,8 +20,8 @@ const NOT_AVAILABLE = 'nicht verfügbar'
 /** The same with its reason, for example "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** After what is read out of a link. */
-export const OPENS_NEW_TAB = ' (öffnet einen neuen Tab)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (öffnet einen neuen Tab)`
 
 /** What a press on a figure that was cut shows. */
 export const EXACT_AMOUNT = 'Genauer Betrag'

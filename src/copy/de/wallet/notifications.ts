@@ -25,14 +25,14 @@ export const CONNECT = 'wallet verbinden'
 export const CONNECT_DEFAULT = 'Wallet verbinden'
 export const CONNECTING = 'wird verbunden'
 export const WRONG_NETWORK = 'Falsches Netzwerk'
-/** Before the name of the account, for screen readers. */
-export const ACCOUNT = 'Konto, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Konto, ${account}`
 export const networkLabel = (name: string) => `Netzwerk: ${name}, wechseln`
 export const waitingText = (count: number) => counted(count, { one: '1 wartet', other: `${count} warten` })
-/** After it, where there is room. */
-export const FOR_SIGNATURES = ' auf Signaturen'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} auf Signaturen`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} ausstehend`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} ausstehend`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Im Safe signiert, noch nicht ausgeführt',
   allSigned: ({ threshold }) => `Von ${threshold} Eigentümern des Safe signiert, noch nicht ausgeführt`,

@@ -66,8 +66,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Unlimited'
 export const UNKNOWN_CONTRACT = 'Unknown contract'
-/** The label before the address of a token that is on no list. */
-export const UNLISTED_TOKEN = 'Not on the token list:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Not on the token list: ${address}`
 export const CONFIRM_IN_WALLET = 'Confirm in your wallet'
 export const REVOKE = 'Revoke'
 export const REVOKING = 'Revoking'

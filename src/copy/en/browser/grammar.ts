@@ -28,5 +28,8 @@ export const inOrder = (words: readonly string[]) =>
 /** A title as it is written within a sentence. */
 export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
+/** "Allowed amount: 5 UNI". */
+export const labelled = (label: string, value: string) => `${label}: ${value}`
+
 /** Joins whole sentences with spaces. Texts that are empty, null or false are left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

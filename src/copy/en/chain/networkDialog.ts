@@ -12,10 +12,9 @@ export const WRONG_NETWORK = 'Wrong network'
 export const cannotSwitch = (appName: string | null) =>
   `Your wallet does not support switching networks from ${appName ?? 'this app'}. Try switching networks from within your wallet instead.`
 
-/** The text before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Your wallet is on'
-/** The text after the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `. Tokens are traded on ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Your wallet is on ${network}. Tokens are traded on ${chainName}.`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'For trading'
 /** Marks every other network that the wallet is not on. */

@@ -19,8 +19,8 @@ export const USE_SITE_NODES = 'Use the site’s nodes'
 export const YOUR_NODE = 'Your node'
 export const SITE_NODE = 'The site’s'
 export const TEST = 'Test'
-/** Follows the button's label "Test", for screen readers only. */
-export const NODE_IN_USE = ', the node in use'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, the node in use`
 export const OWN_NODE = 'A node of your own'
 export const OWN_NODE_HINT =
   'It is tested first. Once you use it, everything about this network is read from it alone. Whoever runs it can see your internet address and what you look at, and could show you wrong figures.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
@@ -12,8 +12,8 @@ export const READINGS = 'Readings'
 export const TIME = 'Time'
 export const PRICE = 'Price'
 export const NOW = 'Now'
-/** Follows the change of the price up to the selected point: "+1.2% since the start". */
-export const SINCE_START = 'since the start'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} since the start`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1 h',
@@ -79,7 +79,7 @@ interface SpokenReading {
 
 /** A reading for screen readers: its price, its time, and the change since the first reading. */
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 /** The name, for screen readers, of the list of the visitor's own swaps on the chart. */

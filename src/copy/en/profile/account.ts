@@ -5,11 +5,10 @@ export const COPY_ADDRESS = 'Copy Address'
 export const COPIED = 'Copied!'
 export const DISCONNECT = 'Disconnect'
 export const BALANCE_MISSING = 'Balance not available'
-/** Follows a balance that was read during an earlier visit, for screen readers only. */
-export const AS_LAST_READ = ', as last read'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, as last read`
 export const COPY_REFUSED = 'The browser did not allow copying'
-/** Precedes the address, which the visitor then copies by hand. */
-export const COPY_BY_HAND = 'Copy the address by hand: '
+export const copyByHand = (address: string) => `Copy the address by hand: ${address}`
 /** Says when the wallet ends the session. `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `Session ends on ${dateText(at)}`
 

@@ -17,8 +17,8 @@ export const PROFILE = 'Profile'
 
 /** Texts around the address of another account: "Viewing 0xf3…2266, read only." */
 export const SHOW_PICTURE = 'Show picture'
-export const VIEWING = 'Viewing'
-export const READ_ONLY = ', read only.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Viewing ${address}, read only.`
 export const BACK_TO_OWN = 'Back to your own account'
 
 /** Problems with the address of an account. */

@@ -4,12 +4,9 @@
 export const documentWords = (appName: string) => ({
   description: 'Find and trade tokens on Ethereum from your own wallet.',
   noScripts: `${appName} runs in your browser and needs JavaScript. Please switch it on and reload the page.`,
-  /** The text before, in and after the link that reloads the page. */
-  notStarted: {
-    before: `${appName} has not started. Check your connection, then `,
-    reload: 'reload the page',
-    after: '.',
-  },
+  /** `link` makes its text a link that reloads the page. */
+  notStarted: (link: (text: string) => string) =>
+    `${appName} has not started. Check your connection, then ${link('reload the page')}.`,
 })
 
 export type DocumentWords = ReturnType<typeof documentWords>

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -26,8 +27,8 @@ export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
-/** Follows "Block 19,482,113" once the block turns amber, for screen readers only. */
-export const NO_NEW_BLOCK = ', no new block for a minute'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, no new block for a minute`
 /** The number of the newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
@@ -42,6 +43,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Your device’s clock is ${say(SPANS, by)} ${isFast ? 'fast' : 'slow'}`
 
 export const NOTIFICATIONS = 'Notifications'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `info: ${title}`,
+  success: (title) => `success: ${title}`,
+  warning: (title) => `warning: ${title}`,
+  error: (title) => `error: ${title}`,
+  pending: (title) => `pending: ${title}`,
+}
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'

@@ -6,7 +6,9 @@ import { grouped } from '../../../domain/browser/locale'
 /** Labels of the table of both lists in the settings. `records`: the number of entries in a list, a noun. */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 
-export const readListsAgain = { label: 'Reload', what: ', both lists' }
+export const RELOAD_LISTS = 'Reload'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, both lists`
 
 export const listUnread = 'It could not be loaded from its gateways or from this site.'
 

@@ -92,8 +92,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `This page: ${address}`
 
-/** The label before the address of the token for which this one can be mistaken: "UNI:" */
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} is the network’s own coin and has no address.`
 

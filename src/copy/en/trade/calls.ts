@@ -2,10 +2,8 @@ import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedC
 
 /** Texts about a decoded transaction. */
 
-/**
- * Follows the name of a function, and names the contract that is called: "exactInputSingle on Uniswap SwapRouter02".
- */
-export const onContract = (contract: string) => ` on ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name} on ${contract}`
 
 /** The names of contracts and accounts. */
 export const NAMES: Partial<Record<KnownAddress, string>> = {

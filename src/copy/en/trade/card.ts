@@ -17,11 +17,10 @@ export const TEST_NETWORK = 'Test network'
 export const NO_REAL_MONEY = '– no real money'
 /** The tooltip of "Test network", which has both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Precedes "0.5% slippage" on the button that opens the settings, for screen readers only. */
-export const SETTINGS_PREFIX = 'Trade settings, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Trade settings, ${slippage}`
 
-/** Follows the slippage limit, as in "0.5% slippage", if there is room. */
-export const SLIPPAGE = ' slippage'
+export const slippageText = (limit: string) => `${limit} slippage`
 
 export const SIDES = {
   sell: { label: 'You sell', token: 'Token to sell' },
@@ -37,9 +36,11 @@ export const READING_POOLS = 'Loading pool prices'
 
 /** Texts of a quote on the card. */
 
-export const INVERT = ', show the inverse'
-export const DETAILS_PREFIX = 'Quote details, network cost '
-export const COST_PREFIX = 'Network cost '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, show the inverse`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Quote details, network cost ${cost}`
+export const costLabel = (cost: string) => `Network cost ${cost}`
 export const NOT_AVAILABLE = 'not available'
 
 /** The rate between a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
@@ -64,8 +65,11 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 /** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
 export const MAX_PART = 'Max'
-/** For screen readers: the unit to which the button beside an amount field changes the field. */
-export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, enter the amount in dollars`,
+  token: (amount: string) => `${amount}, enter the amount of the token`,
+}
 
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'

@@ -44,7 +44,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}.`
 /** Says which limit applies until the typed one can be used. */
-export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)} applies.`
+export const slippageMeanwhile = (bps: number) => `Until then ${slippagePercent(bps)} applies.`
 
 export const APPROVAL = 'Approval amount'
 export const APPROVAL_EXACT = 'Exact amount'

@@ -4,12 +4,19 @@ import { counted, inOrder } from '../browser/grammar'
 /** Texts of the steps of a swap, in the review and in its outcome. */
 
 export const PROGRESS = 'Progress'
-/** Precedes a step's title, for screen readers only. */
-export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'done: ', failed: 'failed: ' }
+const plainTitle = (title: string) => title
+/** A step's title with its state, for screen readers. */
+export const STEP_TITLES = {
+  todo: plainTitle,
+  current: plainTitle,
+  busy: plainTitle,
+  done: (title: string) => `done: ${title}`,
+  failed: (title: string) => `failed: ${title}`,
+}
 
 /** A step and its explanation, for screen readers. */
-export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
-  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
+  `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 /**
  * The number of confirmations, and what each is for: "2 confirmations: approve 500 USDC, then swap".

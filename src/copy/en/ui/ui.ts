@@ -22,8 +22,8 @@ const NOT_AVAILABLE = 'not available'
  */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** Follows the text of a link, for screen readers only. It begins with a space. */
-export const OPENS_NEW_TAB = ' (opens in a new tab)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (opens in a new tab)`
 
 /** The name of the button that shows all digits of a rounded figure. */
 export const EXACT_AMOUNT = 'Exact amount'

@@ -22,8 +22,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(unsupported)'
-/** Follows the name of a wallet, for screen readers only. */
-export const NOT_INSTALLED = ' Not installed'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Not installed`
 export const UNVERIFIED = 'Unverified'
 
 /** Shown if connecting failed, whatever the reason was. */

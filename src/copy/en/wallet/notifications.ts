@@ -28,14 +28,14 @@ export const CONNECT = 'connect wallet'
 export const CONNECT_DEFAULT = 'Connect Wallet'
 export const CONNECTING = 'connecting'
 export const WRONG_NETWORK = 'Wrong network'
-/** Precedes the name of the account, for screen readers only. It ends with a comma and a space. */
-export const ACCOUNT = 'Account, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Account, ${account}`
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const waitingText = (count: number) => `${count} waiting`
-/** Continues "2 waiting" if there is room: "2 waiting for signatures". It begins with a space. */
-export const FOR_SIGNATURES = ' for signatures'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} for signatures`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} pending`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} pending`
 /**
  * The state of a transaction of a Safe, which is an account with several owners. `threshold`: how many of them have to
  * sign the transaction.

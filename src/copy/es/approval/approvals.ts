@@ -62,7 +62,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Ilimitado'
 export const UNKNOWN_CONTRACT = 'Contrato desconocido'
-export const UNLISTED_TOKEN = 'No está en la lista de tokens:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `No está en la lista de tokens: ${address}`
 export const CONFIRM_IN_WALLET = 'Confirma en tu billetera'
 export const REVOKE = 'Revocar'
 export const REVOKING = 'Revocando'

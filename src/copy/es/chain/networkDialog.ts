@@ -6,8 +6,9 @@ export const WRONG_NETWORK = 'Red incorrecta'
 export const cannotSwitch = (appName: string | null) =>
   `Tu billetera no admite cambiar de red desde ${appName ?? 'esta aplicación'}. Intenta cambiar de red en la propia billetera.`
 
-export const WALLET_IS_ON = 'Tu billetera está en'
-export const tradedOnText = (chainName: string) => `. Los tokens se operan en ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Tu billetera está en ${network}. Los tokens se operan en ${chainName}.`
 export const FOR_TRADING = 'Para operar'
 export const NOT_FOR_TRADING = 'No para operar'
 

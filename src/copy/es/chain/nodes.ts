@@ -17,7 +17,8 @@ export const USE_SITE_NODES = 'Usar los nodos del sitio'
 export const YOUR_NODE = 'Tu nodo'
 export const SITE_NODE = 'El del sitio'
 export const TEST = 'Probar'
-export const NODE_IN_USE = ', el nodo en uso'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, el nodo en uso`
 export const OWN_NODE = 'Un nodo propio'
 export const OWN_NODE_HINT =
   'Primero se prueba. En cuanto lo usas, todo lo relacionado con esta red se lee solo de él. Quien lo opera puede ver tu dirección de internet y lo que consultas, y podría mostrarte cifras falsas.'

@@ -5,9 +5,10 @@ export const COPY_ADDRESS = 'Copiar dirección'
 export const COPIED = '¡Copiada!'
 export const DISCONNECT = 'Desconectar'
 export const BALANCE_MISSING = 'Saldo no disponible'
-export const AS_LAST_READ = ', según la última lectura'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, según la última lectura`
 export const COPY_REFUSED = 'El navegador no permitió copiar'
-export const COPY_BY_HAND = 'Copia la dirección a mano: '
+export const copyByHand = (address: string) => `Copia la dirección a mano: ${address}`
 export const sessionEndText = (at: number) => `La sesión termina el ${dateText(at)}`
 
 export const TITLE = 'Transacciones recientes'

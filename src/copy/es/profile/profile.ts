@@ -11,8 +11,8 @@ export const ABOUT_IMPRINT = 'Quién opera este sitio'
 export const PROFILE = 'Perfil'
 
 export const SHOW_PICTURE = 'Mostrar foto'
-export const VIEWING = 'Viendo'
-export const READ_ONLY = ', solo lectura.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Viendo ${address}, solo lectura.`
 export const BACK_TO_OWN = 'Volver a tu propia cuenta'
 
 export const WRONG_ADDRESS = {

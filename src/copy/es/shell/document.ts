@@ -2,11 +2,9 @@
 export const documentWords = (appName: string) => ({
   description: 'Encuentra tokens en Ethereum y opera con ellos desde tu propia billetera.',
   noScripts: `${appName} funciona en tu navegador y necesita JavaScript. Actívalo y recarga la página.`,
-  notStarted: {
-    before: `${appName} no se inició. Revisa tu conexión y luego `,
-    reload: 'recarga la página',
-    after: '.',
-  },
+  /** `link` makes its text a link that reloads the page. */
+  notStarted: (link: (text: string) => string) =>
+    `${appName} no se inició. Revisa tu conexión y luego ${link('recarga la página')}.`,
 })
 
 export type DocumentWords = ReturnType<typeof documentWords>

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = 'aviso legal'
 export const OFFLINE = 'Sin conexión'
 export const NODE_BLOCKED = 'Bloqueado por la política de este sitio'
 export const OWN_NODE_OFFLINE = 'Tu nodo no está en línea'
-export const NO_NEW_BLOCK = ', ningún bloque nuevo desde hace un minuto'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, ningún bloque nuevo desde hace un minuto`
 export const headBlockText = (number: number | null) => `Bloque ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -36,6 +38,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `El reloj de tu dispositivo está ${say(SPANS, by)} ${isFast ? 'adelantado' : 'atrasado'}`
 
 export const NOTIFICATIONS = 'Notificaciones'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Información: ${title}`,
+  success: (title) => `Éxito: ${title}`,
+  warning: (title) => `Advertencia: ${title}`,
+  error: (title) => `Error: ${title}`,
+  pending: (title) => `Pendiente: ${title}`,
+}
 export const DISMISS = 'Descartar'
 
 export const PART_MISSING = 'No se pudo cargar una parte de esta página'

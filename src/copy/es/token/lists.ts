@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Lista', records: 'Registros', tokens: 'Lista de tokens', pairs: 'Lista de pares' }
 
-export const readListsAgain = { label: 'Recargar', what: ', ambas listas' }
+export const RELOAD_LISTS = 'Recargar'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, ambas listas`
 
 export const listUnread = 'No se pudo cargar desde sus pasarelas ni desde este sitio.'
 

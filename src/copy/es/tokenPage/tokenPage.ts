@@ -86,7 +86,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Esta página: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} es la moneda propia de la red y no tiene dirección.`
 

@@ -13,9 +13,10 @@ export const CONFIRM_NOTE = 'Confirmas cada paso en tu billetera'
 export const TEST_NETWORK = 'Red de prueba'
 export const NO_REAL_MONEY = '– sin dinero real'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = 'Configuración de operaciones, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Configuración de operaciones, ${slippage}`
 
-export const SLIPPAGE = ' de deslizamiento'
+export const slippageText = (limit: string) => `${limit} de deslizamiento`
 
 export const SIDES = {
   sell: { label: 'Vendes', token: 'Token que vendes' },
@@ -29,9 +30,11 @@ export const CONNECT_TO_SWAP = 'Conecta una billetera para intercambiar'
 export const READING_PRICES = 'Cargando precios'
 export const READING_POOLS = 'Cargando precios de pools'
 
-export const INVERT = ', mostrar la inversa'
-export const DETAILS_PREFIX = 'Detalles de la cotización, costo de red '
-export const COST_PREFIX = 'Costo de red '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, mostrar la inversa`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Detalles de la cotización, costo de red ${cost}`
+export const costLabel = (cost: string) => `Costo de red ${cost}`
 export const NOT_AVAILABLE = 'no disponible'
 
 export const fixedRate = (rate: string) => `${rate}, siempre`
@@ -51,7 +54,11 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 /** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
 export const MAX_PART = 'Máx.'
-export const UNIT_LABELS = { dollars: ', ingresar el monto en dólares', token: ', ingresar el monto del token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, ingresar el monto en dólares`,
+  token: (amount: string) => `${amount}, ingresar el monto del token`,
+}
 
 export const GETTING_PRICE = 'Buscando el mejor precio'
 const TRY_AGAIN = 'Reintentar'

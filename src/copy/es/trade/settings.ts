@@ -36,7 +36,7 @@ export const slippageBound = (worst: string | null) =>
     : `En el peor caso ${worst}, o el intercambio falla: conservas tus tokens y solo pagas el costo de red.`
 
 export const acceptSlippage = (bps: number) => `Acepto perder hasta un ${slippagePercent(bps)}.`
-export const slippageMeanwhile = (bps: number) => ` Hasta entonces se aplica un ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => `Hasta entonces se aplica un ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Monto de la aprobación'
 export const APPROVAL_EXACT = 'Monto exacto'

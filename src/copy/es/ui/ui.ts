@@ -16,7 +16,8 @@ const NOT_AVAILABLE = 'no disponible'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-export const OPENS_NEW_TAB = ' (se abre en una pestaña nueva)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (se abre en una pestaña nueva)`
 
 export const EXACT_AMOUNT = 'Monto exacto'
 

@@ -21,7 +21,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = 'Reciente'
 export const INSTALLED = 'Instalada'
 export const NOT_READY = '(no compatible)'
-export const NOT_INSTALLED = ' No instalada'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} No instalada`
 export const UNVERIFIED = 'Sin verificar'
 
 export const CONNECT_FAILED = 'Error al conectar. ¡Inténtalo de nuevo!'

@@ -20,13 +20,15 @@ export const CONNECT = 'conectar'
 export const CONNECT_DEFAULT = 'Conectar billetera'
 export const CONNECTING = 'conectando'
 export const WRONG_NETWORK = 'Red incorrecta'
-export const ACCOUNT = 'Cuenta, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Cuenta, ${account}`
 export const networkLabel = (name: string) => `Red: ${name}, cambiar`
 export const waitingText = (count: number) => `${count} en espera`
-export const FOR_SIGNATURES = ' de firmas'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} de firmas`
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners
-    ? `${waitingText(count)}${FOR_SIGNATURES}`
+    ? forSignatures(waitingText(count))
     : counted(count, {
         one: `${count} pendiente`,
         many: `${count} de pendientes`,

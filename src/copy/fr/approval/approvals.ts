@@ -68,7 +68,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Illimité'
 export const UNKNOWN_CONTRACT = 'Contrat inconnu'
-export const UNLISTED_TOKEN = 'Pas sur la liste de tokens\u00a0:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Pas sur la liste de tokens\u00a0: ${address}`
 export const CONFIRM_IN_WALLET = 'Confirmez dans votre portefeuille'
 export const REVOKE = 'Révoquer'
 export const REVOKING = 'Révocation'

@@ -6,10 +6,9 @@ export const WRONG_NETWORK = 'Mauvais réseau'
 export const cannotSwitch = (appName: string | null) =>
   `Votre portefeuille ne permet pas de changer de réseau depuis ${appName ?? 'cette application'}. Essayez plutôt de changer de réseau dans votre portefeuille.`
 
-/** The text before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Votre portefeuille est sur'
-/** The text after the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `. Les tokens se négocient sur ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Votre portefeuille est sur ${network}. Les tokens se négocient sur ${chainName}.`
 export const FOR_TRADING = 'Pour négocier'
 export const NOT_FOR_TRADING = 'Pas pour négocier'
 

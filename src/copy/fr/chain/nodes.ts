@@ -17,7 +17,8 @@ export const USE_SITE_NODES = 'Utiliser les nœuds du site'
 export const YOUR_NODE = 'Votre nœud'
 export const SITE_NODE = 'Celui du site'
 export const TEST = 'Tester'
-export const NODE_IN_USE = ', le nœud utilisé'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, le nœud utilisé`
 export const OWN_NODE = 'Votre propre nœud'
 export const OWN_NODE_HINT =
   'Il est d’abord testé. Une fois que vous l’utilisez, tout ce qui concerne ce réseau est lu sur lui seul. Quiconque l’exploite peut voir votre adresse internet et ce que vous consultez, et pourrait vous montrer de faux chiffres.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Graphique du prix'
 export const RANGE = 'Période du graphique'
@@ -11,7 +11,8 @@ export const READINGS = 'Relevés'
 export const TIME = 'Heure'
 export const PRICE = 'Prix'
 export const NOW = 'Actuel'
-export const SINCE_START = 'depuis le début'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} depuis le début`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1\u00a0h',
@@ -73,7 +74,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Vos échanges'

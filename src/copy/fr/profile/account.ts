@@ -5,9 +5,10 @@ export const COPY_ADDRESS = 'Copier l’adresse'
 export const COPIED = 'Copié\u202f!'
 export const DISCONNECT = 'Déconnecter'
 export const BALANCE_MISSING = 'Solde non disponible'
-export const AS_LAST_READ = ', à la dernière lecture'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, à la dernière lecture`
 export const COPY_REFUSED = 'Le navigateur n’a pas permis la copie'
-export const COPY_BY_HAND = 'Copiez l’adresse à la main\u00a0: '
+export const copyByHand = (address: string) => `Copiez l’adresse à la main\u00a0: ${address}`
 export const sessionEndText = (at: number) => `La session se termine le ${dateText(at)}`
 
 export const TITLE = 'Transactions récentes'

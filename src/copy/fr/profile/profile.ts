@@ -12,8 +12,8 @@ export const PROFILE = 'Profil'
 
 /** "Consultation de 0xf3…2266, en lecture seule." */
 export const SHOW_PICTURE = 'Afficher l’image'
-export const VIEWING = 'Vous consultez'
-export const READ_ONLY = ', en lecture seule.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Vous consultez ${address}, en lecture seule.`
 export const BACK_TO_OWN = 'Revenir à votre compte'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = 'mentions légales'
 export const OFFLINE = 'Hors ligne'
 export const NODE_BLOCKED = 'Bloqué par la politique de ce site'
 export const OWN_NODE_OFFLINE = 'Votre nœud est hors ligne'
-export const NO_NEW_BLOCK = ', aucun nouveau bloc depuis une minute'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, aucun nouveau bloc depuis une minute`
 export const headBlockText = (number: number | null) => `Bloc ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -41,6 +43,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `L’horloge de votre appareil ${isFast ? 'avance' : 'retarde'} de ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'Notifications'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Information\u00a0: ${title}`,
+  success: (title) => `Succès\u00a0: ${title}`,
+  warning: (title) => `Avertissement\u00a0: ${title}`,
+  error: (title) => `Erreur\u00a0: ${title}`,
+  pending: (title) => `En attente\u00a0: ${title}`,
+}
 export const DISMISS = 'Ignorer'
 
 export const PART_MISSING = 'Une partie de cette page n’a pas pu être chargée'

@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Liste', records: 'Entrées', tokens: 'Liste de tokens', pairs: 'Liste des paires' }
 
-export const readListsAgain = { label: 'Recharger', what: ', les deux listes' }
+export const RELOAD_LISTS = 'Recharger'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, les deux listes`
 
 export const listUnread = 'Elle n’a pu être chargée ni depuis ses passerelles ni depuis ce site.'
 

@@ -82,7 +82,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Cette page\u00a0: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}\u00a0:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}\u00a0: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} est la monnaie native du réseau et n’a pas d’adresse.`
 

@@ -13,10 +13,10 @@ export const CONFIRM_NOTE = 'Vous confirmez chaque étape dans votre portefeuill
 export const TEST_NETWORK = 'Réseau de test'
 export const NO_REAL_MONEY = '– pas d’argent réel'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = 'Paramètres des opérations, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Paramètres des opérations, ${slippage}`
 
-/** Follows the figure and begins with a space. */
-export const SLIPPAGE = ' de slippage'
+export const slippageText = (limit: string) => `${limit} de slippage`
 
 export const SIDES = {
   sell: { label: 'Vous vendez', token: 'Token à vendre' },
@@ -30,9 +30,11 @@ export const CONNECT_TO_SWAP = 'Connectez un portefeuille pour échanger'
 export const READING_PRICES = 'Chargement des prix'
 export const READING_POOLS = 'Chargement des prix des pools'
 
-export const INVERT = ', afficher l’inverse'
-export const DETAILS_PREFIX = 'Détails de la cotation, frais de réseau '
-export const COST_PREFIX = 'Frais de réseau '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, afficher l’inverse`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Détails de la cotation, frais de réseau ${cost}`
+export const costLabel = (cost: string) => `Frais de réseau ${cost}`
 export const NOT_AVAILABLE = 'non disponible'
 
 export const fixedRate = (rate: string) => `${rate}, toujours`
@@ -51,7 +53,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Max'
-export const UNIT_LABELS = { dollars: ', saisir le montant en dollars', token: ', saisir le montant du token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, saisir le montant en dollars`,
+  token: (amount: string) => `${amount}, saisir le montant du token`,
+}
 
 export const GETTING_PRICE = 'Recherche du meilleur prix'
 const TRY_AGAIN = 'Réessayer'

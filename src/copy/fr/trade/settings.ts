@@ -36,7 +36,7 @@ export const slippageBound = (worst: string | null) =>
     : `Au pire, ${worst}, sinon l’échange échoue\u00a0: vous gardez vos tokens et ne payez que les frais de réseau.`
 
 export const acceptSlippage = (bps: number) => `J’accepte de perdre jusqu’à ${slippagePercent(bps)}.`
-export const slippageMeanwhile = (bps: number) => ` D’ici là, ${slippagePercent(bps)} s’applique.`
+export const slippageMeanwhile = (bps: number) => `D’ici là, ${slippagePercent(bps)} s’applique.`
 
 export const APPROVAL = 'Montant autorisé'
 export const APPROVAL_EXACT = 'Montant exact'

@@ -17,7 +17,8 @@ const NOT_AVAILABLE = 'non disponible'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}\u00a0: ${why}`)
 
-export const OPENS_NEW_TAB = ' (s’ouvre dans un nouvel onglet)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (s’ouvre dans un nouvel onglet)`
 
 export const EXACT_AMOUNT = 'Montant exact'
 

@@ -20,8 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = 'Récent'
 export const INSTALLED = 'Installé'
 export const NOT_READY = '(non pris en charge)'
-/** It begins with a space. */
-export const NOT_INSTALLED = ' Non installé'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Non installé`
 export const UNVERIFIED = 'Non vérifié'
 
 export const CONNECT_FAILED = 'Erreur de connexion, veuillez réessayer\u202f!'

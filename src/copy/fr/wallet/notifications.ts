@@ -21,12 +21,14 @@ export const CONNECT = 'connecter'
 export const CONNECT_DEFAULT = 'Connecter un portefeuille'
 export const CONNECTING = 'connexion'
 export const WRONG_NETWORK = 'Mauvais réseau'
-export const ACCOUNT = 'Compte, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Compte, ${account}`
 export const networkLabel = (name: string) => `Réseau\u00a0: ${name}, changer`
 export const waitingText = (count: number) => `${count} en attente`
-export const FOR_SIGNATURES = ' de signatures'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} de signatures`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} en attente`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} en attente`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Signée dans le Safe, pas encore exécutée',
   allSigned: ({ threshold }) => `Signée par ${threshold} propriétaires du Safe, pas encore exécutée`,

@@ -62,7 +62,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Tidak terbatas'
 export const UNKNOWN_CONTRACT = 'Kontrak tak dikenal'
-export const UNLISTED_TOKEN = 'Tidak ada di daftar token:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Tidak ada di daftar token: ${address}`
 export const CONFIRM_IN_WALLET = 'Konfirmasi di dompet'
 export const REVOKE = 'Cabut'
 export const REVOKING = 'Mencabut'

@@ -6,8 +6,9 @@ export const WRONG_NETWORK = 'Jaringan salah'
 export const cannotSwitch = (appName: string | null) =>
   `Dompet Anda tidak mendukung peralihan jaringan dari ${appName ?? 'aplikasi ini'}. Cobalah beralih jaringan dari dalam dompet Anda.`
 
-export const WALLET_IS_ON = 'Dompet Anda berada di'
-export const tradedOnText = (chainName: string) => `. Token diperdagangkan di ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Dompet Anda berada di ${network}. Token diperdagangkan di ${chainName}.`
 export const FOR_TRADING = 'Untuk berdagang'
 export const NOT_FOR_TRADING = 'Bukan untuk berdagang'
 

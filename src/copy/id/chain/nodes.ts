@@ -17,7 +17,8 @@ export const USE_SITE_NODES = 'Gunakan node situs'
 export const YOUR_NODE = 'Node Anda'
 export const SITE_NODE = 'Node situs'
 export const TEST = 'Uji'
-export const NODE_IN_USE = ', node yang digunakan'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, node yang digunakan`
 export const OWN_NODE = 'Node milik Anda sendiri'
 export const OWN_NODE_HINT =
   'Node ini diuji terlebih dahulu. Begitu Anda menggunakannya, segala sesuatu tentang jaringan ini hanya dibaca dari node ini. Siapa pun yang menjalankannya dapat melihat alamat internet Anda dan apa yang Anda lihat, dan dapat menunjukkan angka yang salah kepada Anda.'

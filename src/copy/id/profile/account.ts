@@ -5,9 +5,10 @@ export const COPY_ADDRESS = 'Salin alamat'
 export const COPIED = 'Disalin!'
 export const DISCONNECT = 'Putuskan'
 export const BALANCE_MISSING = 'Saldo tidak tersedia'
-export const AS_LAST_READ = ', menurut pembacaan terakhir'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, menurut pembacaan terakhir`
 export const COPY_REFUSED = 'Browser tidak mengizinkan penyalinan'
-export const COPY_BY_HAND = 'Salin alamatnya secara manual: '
+export const copyByHand = (address: string) => `Salin alamatnya secara manual: ${address}`
 export const sessionEndText = (at: number) => `Sesi berakhir pada ${dateText(at)}`
 
 export const TITLE = 'Transaksi terbaru'

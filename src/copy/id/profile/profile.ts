@@ -11,8 +11,8 @@ export const ABOUT_IMPRINT = 'Siapa yang menjalankan situs ini'
 export const PROFILE = 'Profil'
 
 export const SHOW_PICTURE = 'Tampilkan gambar'
-export const VIEWING = 'Melihat'
-export const READ_ONLY = ', hanya baca.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Melihat ${address}, hanya baca.`
 export const BACK_TO_OWN = 'Kembali ke akun Anda sendiri'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = 'info pengelola'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Diblokir oleh kebijakan situs ini'
 export const OWN_NODE_OFFLINE = 'Node Anda offline'
-export const NO_NEW_BLOCK = ', tidak ada blok baru selama satu menit'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, tidak ada blok baru selama satu menit`
 export const headBlockText = (number: number | null) => `Blok ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -35,6 +37,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Jam perangkat Anda ${say(SPANS, by)} ${isFast ? 'terlalu cepat' : 'terlambat'}`
 
 export const NOTIFICATIONS = 'Notifikasi'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Info: ${title}`,
+  success: (title) => `Berhasil: ${title}`,
+  warning: (title) => `Peringatan: ${title}`,
+  error: (title) => `Kesalahan: ${title}`,
+  pending: (title) => `Tertunda: ${title}`,
+}
 export const DISMISS = 'Tutup'
 
 export const PART_MISSING = 'Sebagian halaman ini tidak dapat dimuat'

@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Daftar', records: 'Entri', tokens: 'Daftar token', pairs: 'Daftar pasangan' }
 
-export const readListsAgain = { label: 'Muat ulang', what: ', kedua daftar' }
+export const RELOAD_LISTS = 'Muat ulang'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, kedua daftar`
 
 export const listUnread = 'Daftar tidak dapat dimuat dari gateway-nya maupun dari situs ini.'
 

@@ -82,7 +82,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Halaman ini: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} adalah koin asli jaringan dan tidak memiliki alamat.`
 

@@ -13,10 +13,10 @@ export const CONFIRM_NOTE = 'Anda mengonfirmasi setiap langkah di dompet Anda'
 export const TEST_NETWORK = 'Jaringan uji'
 export const NO_REAL_MONEY = '– bukan uang sungguhan'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = 'Pengaturan perdagangan, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Pengaturan perdagangan, ${slippage}`
 
-/** Follows the limit: "0,5% slippage". */
-export const SLIPPAGE = ' slippage'
+export const slippageText = (limit: string) => `${limit} slippage`
 
 export const SIDES = {
   sell: { label: 'Anda menjual', token: 'Token untuk dijual' },
@@ -30,9 +30,11 @@ export const CONNECT_TO_SWAP = 'Hubungkan dompet untuk menukar'
 export const READING_PRICES = 'Memuat harga'
 export const READING_POOLS = 'Memuat harga pool'
 
-export const INVERT = ', tampilkan kebalikannya'
-export const DETAILS_PREFIX = 'Detail penawaran harga, biaya jaringan '
-export const COST_PREFIX = 'Biaya jaringan '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, tampilkan kebalikannya`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Detail penawaran harga, biaya jaringan ${cost}`
+export const costLabel = (cost: string) => `Biaya jaringan ${cost}`
 export const NOT_AVAILABLE = 'tidak tersedia'
 
 export const fixedRate = (rate: string) => `${rate}, selalu`
@@ -52,7 +54,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Maks'
-export const UNIT_LABELS = { dollars: ', masukkan jumlah dalam dolar', token: ', masukkan jumlah token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, masukkan jumlah dalam dolar`,
+  token: (amount: string) => `${amount}, masukkan jumlah token`,
+}
 
 export const GETTING_PRICE = 'Mencari harga terbaik'
 const TRY_AGAIN = 'Coba lagi'

@@ -37,7 +37,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `Saya menerima kerugian hingga ${slippagePercent(bps)}.`
 /** It begins with a space. */
-export const slippageMeanwhile = (bps: number) => ` Sampai saat itu ${slippagePercent(bps)} berlaku.`
+export const slippageMeanwhile = (bps: number) => `Sampai saat itu ${slippagePercent(bps)} berlaku.`
 
 export const APPROVAL = 'Jumlah persetujuan'
 export const APPROVAL_EXACT = 'Jumlah persis'

@@ -18,7 +18,8 @@ const NOT_AVAILABLE = 'tidak tersedia'
 /** The reason is a clause or a sentence. */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-export const OPENS_NEW_TAB = ' (terbuka di tab baru)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (terbuka di tab baru)`
 
 export const EXACT_AMOUNT = 'Jumlah persis'
 

@@ -20,7 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(tidak didukung)'
-export const NOT_INSTALLED = ' Tidak terpasang'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Tidak terpasang`
 export const UNVERIFIED = 'Tak terverifikasi'
 
 export const CONNECT_FAILED = 'Gagal menghubungkan. Coba lagi!'

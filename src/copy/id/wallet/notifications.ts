@@ -19,13 +19,14 @@ export const CONNECT = 'hubungkan dompet'
 export const CONNECT_DEFAULT = 'Hubungkan dompet'
 export const CONNECTING = 'menghubungkan'
 export const WRONG_NETWORK = 'Jaringan salah'
-export const ACCOUNT = 'Akun, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Akun, ${account}`
 export const networkLabel = (name: string) => `Jaringan: ${name}, ganti`
 export const waitingText = (count: number) => `${count} menunggu`
-/** It begins with a space: "2 menunggu tanda tangan". */
-export const FOR_SIGNATURES = ' tanda tangan'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} tanda tangan`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} menunggu`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} menunggu`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Ditandatangani di Safe, belum dieksekusi',
   allSigned: ({ threshold }) => `Ditandatangani oleh ${threshold} pemilik Safe, belum dieksekusi`,

@@ -64,8 +64,8 @@ export const HEADS = {
 
 export const UNLIMITED = '無制限'
 export const UNKNOWN_CONTRACT = '不明なコントラクト'
-/** Before the address of a token that is on no list. */
-export const UNLISTED_TOKEN = 'トークンリスト外：'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `トークンリスト外：${address}`
 export const CONFIRM_IN_WALLET = 'ウォレットで確認'
 export const REVOKE = '承認を取り消す'
 export const REVOKING = '承認を取り消し中'

@@ -9,10 +9,9 @@ export const WRONG_NETWORK = 'ネットワークが違います'
 export const cannotSwitch = (appName: string | null) =>
   `ウォレットは、${appName ?? 'このアプリ'}からのネットワークの切り替えに対応していません。代わりにウォレットの中で切り替えてください。`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = 'ウォレットのネットワーク：'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `。トークンの取引は${chainName}で行われます。`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `ウォレットのネットワーク：${network}。トークンの取引は${chainName}で行われます。`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = '取引用'
 /** Beside every other network that the wallet is not on. */

@@ -19,8 +19,8 @@ export const USE_SITE_NODES = 'サイトのノードを使う'
 export const YOUR_NODE = '自分のノード'
 export const SITE_NODE = 'サイトのノード'
 export const TEST = 'テスト'
-/** After "Test", for screen readers. */
-export const NODE_IN_USE = '、使用中のノード'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}、使用中のノード`
 export const OWN_NODE = '自分で選んだノード'
 export const OWN_NODE_HINT =
   'まずテストが行われます。使用を始めると、このネットワークに関するすべての情報をそのノードだけから読み取ります。ノードの運用者は、IPアドレスと閲覧内容を見ることができ、誤った数値を表示させることもできます。'

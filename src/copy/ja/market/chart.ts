@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = '価格チャート'
 export const RANGE = 'チャートの期間'
@@ -12,8 +12,8 @@ export const READINGS = 'データ点'
 export const TIME = '時刻'
 export const PRICE = '価格'
 export const NOW = '現在'
-/** After a change of price, where the pointer is: "+1.2% since the start". */
-export const SINCE_START = '開始時から'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `開始時から ${change}`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1時間',
@@ -77,7 +77,7 @@ interface SpokenReading {
 
 /** A reading as it is read out: its price, its time, and the change since the first one. */
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('、')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join('、')
 }
 
 export const OWN_TRADES = 'あなたのスワップ'

@@ -3,13 +3,18 @@ import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
+import type { ChangeDirection } from '../../../domain/market/history'
 import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-/** Before a change, for those who see no colour. */
-export const DIRECTION = { up: '上昇', down: '下落', none: '変動なし' } as const
+/** A change with its direction in words, for visitors who cannot see its colour. */
+export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
+  up: (figure) => `上昇 ${figure}`,
+  down: (figure) => `下落 ${figure}`,
+  none: (figure) => `変動なし ${figure}`,
+}
 
 export const blockText = (blockNumber: number) => `ブロック${grouped(String(blockNumber))}`
 

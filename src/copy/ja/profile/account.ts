@@ -5,11 +5,10 @@ export const COPY_ADDRESS = 'アドレスをコピー'
 export const COPIED = 'コピーしました'
 export const DISCONNECT = '切断'
 export const BALANCE_MISSING = '残高を取得できません'
-/** After a balance from an earlier visit, for screen readers. */
-export const AS_LAST_READ = '、前回の読み取り時点'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}、前回の読み取り時点`
 export const COPY_REFUSED = 'ブラウザがコピーを許可しませんでした'
-/** Before the address. */
-export const COPY_BY_HAND = 'アドレスを手動でコピーしてください：'
+export const copyByHand = (address: string) => `アドレスを手動でコピーしてください：${address}`
 /** `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `セッションは${dateText(at)}に終了します`
 

@@ -14,8 +14,8 @@ export const PROFILE = 'プロフィール'
 
 /** Around the address of another account: "Viewing 0xf3…2266, read only." */
 export const SHOW_PICTURE = '画像を表示'
-export const VIEWING = '表示中'
-export const READ_ONLY = '（閲覧のみ）'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `${address}を表示中（閲覧のみ）。`
 export const BACK_TO_OWN = '自分のアカウントに戻る'
 
 /** Problems with the address of an account. */

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -26,8 +27,8 @@ export const IMPRINT_LINK = '運営者情報'
 export const OFFLINE = 'オフライン'
 export const NODE_BLOCKED = 'このサイトのポリシーによりブロックされています'
 export const OWN_NODE_OFFLINE = '自分のノードがオフラインです'
-/** For screen readers, after "Block 19,482,113" once it turns amber. */
-export const NO_NEW_BLOCK = '、1分間新しいブロックなし'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}、1分間新しいブロックなし`
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `ブロック${number === null ? '–' : grouped(String(number))}`
 
@@ -42,6 +43,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `端末の時計が${say(SPANS, by)}${isFast ? '進んでいます' : '遅れています'}`
 
 export const NOTIFICATIONS = '通知'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `お知らせ：${title}`,
+  success: (title) => `成功：${title}`,
+  warning: (title) => `警告：${title}`,
+  error: (title) => `エラー：${title}`,
+  pending: (title) => `処理待ち：${title}`,
+}
 export const DISMISS = '閉じる'
 
 export const PART_MISSING = 'このページの一部を読み込めませんでした'

@@ -6,7 +6,9 @@ import { grouped } from '../../../domain/browser/locale'
 /** Labels in the settings of the two lists. `records`: how many entries a list has, a noun. */
 export const listTable = { list: 'リスト', records: '件数', tokens: 'トークンリスト', pairs: 'ペアリスト' }
 
-export const readListsAgain = { label: '再読み込み', what: '、両方のリスト' }
+export const RELOAD_LISTS = '再読み込み'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}、両方のリスト`
 
 export const listUnread = 'ゲートウェイからも、このサイトからも読み込めませんでした。'
 

@@ -92,8 +92,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `このページ：${address}`
 
-/** Before the address of the token that this one can be mistaken for: "UNI:" */
-export const otherAddress = (symbol: string) => `${symbol}：`
+export const otherAddress = (symbol: string, address: string) => `${symbol}：${address}`
 
 export const coinHasNoAddress = (symbol: string) =>
   `${symbol}はネットワークのネイティブコインで、アドレスがありません。`

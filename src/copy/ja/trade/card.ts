@@ -17,11 +17,10 @@ export const TEST_NETWORK = 'テストネット'
 export const NO_REAL_MONEY = '– 実際のお金ではありません'
 /** Both, shown when the pointer rests on the first. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** For screen readers, before "0.5% slippage" on the button that opens the settings. */
-export const SETTINGS_PREFIX = '取引設定、'
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `取引設定、${slippage}`
 
-/** After the limit, as in "0.5% slippage", where there is room. */
-export const SLIPPAGE = ' スリッページ'
+export const slippageText = (limit: string) => `スリッページ ${limit}`
 
 export const SIDES = {
   sell: { label: '売却', token: '売却するトークン' },
@@ -37,9 +36,11 @@ export const READING_POOLS = 'プール価格を読み込み中'
 
 /** Words of a quote on the card. */
 
-export const INVERT = '、逆のレートを表示'
-export const DETAILS_PREFIX = '見積もりの詳細、ネットワークコスト '
-export const COST_PREFIX = 'ネットワークコスト '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}、逆のレートを表示`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `見積もりの詳細、ネットワークコスト ${cost}`
+export const costLabel = (cost: string) => `ネットワークコスト ${cost}`
 export const NOT_AVAILABLE = '取得できません'
 
 /** Of a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
@@ -64,8 +65,11 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 /** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
 export const MAX_PART = '最大'
-/** What an amount field's unit can be changed to, for screen readers. */
-export const UNIT_LABELS = { dollars: '、ドルで金額を入力', token: '、トークンの数量を入力' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}、ドルで金額を入力`,
+  token: (amount: string) => `${amount}、トークンの数量を入力`,
+}
 
 export const GETTING_PRICE = '最良の価格を取得中'
 const TRY_AGAIN = '再試行'

@@ -20,8 +20,8 @@ const NOT_AVAILABLE = '取得できません'
 /** With the reason as a clause or a sentence, for example "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}：${why}`)
 
-/** For screen readers, after the text of a link. Begins with a blank. */
-export const OPENS_NEW_TAB = '（新しいタブで開きます）'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link}（新しいタブで開きます）`
 
 /** The name of a button: a press on a rounded figure shows it in full. */
 export const EXACT_AMOUNT = '正確な数量'

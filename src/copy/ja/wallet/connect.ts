@@ -22,8 +22,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '（非対応）'
-/** After the name of a wallet, for screen readers. */
-export const NOT_INSTALLED = '（未インストール）'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet}（未インストール）`
 export const UNVERIFIED = '未検証'
 
 /** Whatever the reason was. */

@@ -24,14 +24,14 @@ export const CONNECT = 'ウォレットを接続'
 export const CONNECT_DEFAULT = 'ウォレットを接続'
 export const CONNECTING = '接続中'
 export const WRONG_NETWORK = 'ネットワークが違います'
-/** For screen readers, before the name of the account. Ends with a comma and a blank. */
-export const ACCOUNT = 'アカウント、'
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `アカウント、${account}`
 export const networkLabel = (name: string) => `ネットワーク：${name}、切り替える`
 export const waitingText = (count: number) => `待機中${count}件`
-/** Continues "2 waiting" where there is room: "2 waiting for signatures". Begins with a blank. */
-export const FOR_SIGNATURES = '（署名待ち）'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting}（署名待ち）`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `処理待ち${count}件`
+  areForOwners ? forSignatures(waitingText(count)) : `処理待ち${count}件`
 /** How far a transaction of a Safe, an account with several owners, has come. `threshold`: how many have to sign it. */
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Safeで署名済み、未実行',

@@ -59,7 +59,8 @@ export const HEADS = {
 
 export const UNLIMITED = '무제한'
 export const UNKNOWN_CONTRACT = '알 수 없는 컨트랙트'
-export const UNLISTED_TOKEN = '토큰 목록에 없음:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `토큰 목록에 없음: ${address}`
 export const CONFIRM_IN_WALLET = '지갑에서 확인'
 export const REVOKE = '승인 철회'
 export const REVOKING = '승인 철회 중'

@@ -25,6 +25,9 @@ export const all = (words: readonly string[]) => listed(words, '및')
 
 export const either = (words: readonly string[]) => listed(words, '또는')
 
+/** "Allowed amount: 5 UNI". */
+export const labelled = (label: string, value: string) => `${label}: ${value}`
+
 /** "500 USDC 승인, 그다음 스왑". */
 export const inOrder = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, 그다음 ${words.at(-1)}`

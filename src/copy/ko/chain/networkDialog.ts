@@ -6,8 +6,9 @@ export const WRONG_NETWORK = '잘못된 네트워크'
 export const cannotSwitch = (appName: string | null) =>
   `사용 중인 지갑은 ${appName ?? '이 앱'}에서 네트워크를 전환하는 기능을 지원하지 않습니다. 대신 지갑 안에서 네트워크를 전환해 보세요.`
 
-export const WALLET_IS_ON = '지갑의 현재 네트워크:'
-export const tradedOnText = (chainName: string) => `. 토큰은 ${chainName}에서 거래됩니다.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `지갑의 현재 네트워크: ${network}. 토큰은 ${chainName}에서 거래됩니다.`
 export const FOR_TRADING = '거래용'
 export const NOT_FOR_TRADING = '거래용 아님'
 

@@ -17,7 +17,8 @@ export const USE_SITE_NODES = '사이트의 노드 사용'
 export const YOUR_NODE = '내 노드'
 export const SITE_NODE = '사이트의 노드'
 export const TEST = '테스트'
-export const NODE_IN_USE = ', 사용 중인 노드'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, 사용 중인 노드`
 export const OWN_NODE = '직접 지정한 노드'
 export const OWN_NODE_HINT =
   '먼저 노드를 테스트합니다. 사용하기 시작하면 이 네트워크에 관한 모든 것을 이 노드에서만 읽습니다. 노드를 운영하는 쪽은 내 인터넷 주소와 조회하는 내용을 볼 수 있고, 잘못된 수치를 보여 줄 수도 있습니다.'

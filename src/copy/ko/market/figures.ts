@@ -3,12 +3,18 @@ import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
+import type { ChangeDirection } from '../../../domain/market/history'
 import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-export const DIRECTION = { up: '상승', down: '하락', none: '변동 없음' } as const
+/** A change with its direction in words, for visitors who cannot see its colour. */
+export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
+  up: (figure) => `상승 ${figure}`,
+  down: (figure) => `하락 ${figure}`,
+  none: (figure) => `변동 없음 ${figure}`,
+}
 
 export const blockText = (blockNumber: number) => `블록 ${grouped(String(blockNumber))}`
 

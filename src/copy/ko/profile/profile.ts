@@ -11,8 +11,8 @@ export const ABOUT_IMPRINT = '이 사이트를 운영하는 곳'
 export const PROFILE = '프로필'
 
 export const SHOW_PICTURE = '사진 표시'
-export const VIEWING = '보고 있는 계정:'
-export const READ_ONLY = ', 읽기 전용.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `보고 있는 계정: ${address}, 읽기 전용.`
 export const BACK_TO_OWN = '내 계정으로 돌아가기'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = '운영자 정보'
 export const OFFLINE = '오프라인'
 export const NODE_BLOCKED = '이 사이트의 정책에 의해 차단됨'
 export const OWN_NODE_OFFLINE = '내 노드가 오프라인입니다'
-export const NO_NEW_BLOCK = ', 1분 동안 새 블록 없음'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, 1분 동안 새 블록 없음`
 export const headBlockText = (number: number | null) => `블록 ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -35,6 +37,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `기기의 시계가 ${say(SPANS, by)} ${isFast ? '빠릅니다' : '느립니다'}`
 
 export const NOTIFICATIONS = '알림'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `정보: ${title}`,
+  success: (title) => `성공: ${title}`,
+  warning: (title) => `경고: ${title}`,
+  error: (title) => `오류: ${title}`,
+  pending: (title) => `대기 중: ${title}`,
+}
 export const DISMISS = '닫기'
 
 export const PART_MISSING = '이 페이지의 일부를 불러오지 못했습니다'

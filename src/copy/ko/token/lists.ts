@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: '목록', records: '항목 수', tokens: '토큰 목록', pairs: '페어 목록' }
 
-export const readListsAgain = { label: '다시 불러오기', what: ', 두 목록 모두' }
+export const RELOAD_LISTS = '다시 불러오기'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, 두 목록 모두`
 
 export const listUnread = '게이트웨이에서도 이 사이트에서도 목록을 불러오지 못했습니다.'
 

@@ -82,7 +82,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `이 페이지: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol}: 네트워크의 자체 코인이며 주소가 없습니다.`
 

@@ -13,9 +13,10 @@ export const CONFIRM_NOTE = '모든 단계를 지갑에서 직접 확인합니�
 export const TEST_NETWORK = '테스트넷'
 export const NO_REAL_MONEY = '– 실제 돈이 아님'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = '거래 설정, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `거래 설정, ${slippage}`
 
-export const SLIPPAGE = ' 슬리피지'
+export const slippageText = (limit: string) => `슬리피지 ${limit}`
 
 export const SIDES = {
   sell: { label: '파는 수량', token: '팔 토큰' },
@@ -29,9 +30,11 @@ export const CONNECT_TO_SWAP = '지갑을 연결하여 스왑'
 export const READING_PRICES = '가격을 불러오는 중'
 export const READING_POOLS = '풀 가격을 불러오는 중'
 
-export const INVERT = ', 반대로 표시'
-export const DETAILS_PREFIX = '견적 세부 정보, 네트워크 비용 '
-export const COST_PREFIX = '네트워크 비용 '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, 반대로 표시`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `견적 세부 정보, 네트워크 비용 ${cost}`
+export const costLabel = (cost: string) => `네트워크 비용 ${cost}`
 export const NOT_AVAILABLE = '알 수 없음'
 
 export const fixedRate = (rate: string) => `${rate}, 항상`
@@ -51,7 +54,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = '최대'
-export const UNIT_LABELS = { dollars: ', 금액을 달러로 입력', token: ', 토큰 수량으로 입력' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, 금액을 달러로 입력`,
+  token: (amount: string) => `${amount}, 토큰 수량으로 입력`,
+}
 
 export const GETTING_PRICE = '최적 가격을 찾는 중'
 const TRY_AGAIN = '다시 시도'

@@ -36,7 +36,7 @@ export const slippageBound = (worst: string | null) =>
     : `최악의 경우 ${worst}이며, 그보다 나빠지면 스왑이 실패합니다. 이때 토큰은 그대로 남고 네트워크 비용만 지불합니다.`
 
 export const acceptSlippage = (bps: number) => `최대 ${slippagePercent(bps)}의 손실을 감수합니다.`
-export const slippageMeanwhile = (bps: number) => ` 그때까지는 ${slippagePercent(bps)}가 적용됩니다.`
+export const slippageMeanwhile = (bps: number) => `그때까지는 ${slippagePercent(bps)}가 적용됩니다.`
 
 export const APPROVAL = '승인 금액'
 export const APPROVAL_EXACT = '정확한 금액'

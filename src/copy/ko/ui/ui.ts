@@ -16,7 +16,8 @@ const NOT_AVAILABLE = '알 수 없음'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-export const OPENS_NEW_TAB = ' (새 탭에서 열림)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (새 탭에서 열림)`
 
 export const EXACT_AMOUNT = '정확한 수량'
 

@@ -20,7 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(지원되지 않음)'
-export const NOT_INSTALLED = ' 설치되지 않음'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} 설치되지 않음`
 export const UNVERIFIED = '확인되지 않음'
 
 export const CONNECT_FAILED = '연결 중 오류가 발생했습니다. 다시 시도하세요!'

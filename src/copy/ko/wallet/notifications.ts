@@ -20,13 +20,14 @@ export const CONNECT = '지갑 연결'
 export const CONNECT_DEFAULT = '지갑 연결'
 export const CONNECTING = '연결 중'
 export const WRONG_NETWORK = '잘못된 네트워크'
-export const ACCOUNT = '계정, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `계정, ${account}`
 export const networkLabel = (name: string) => `네트워크: ${name}, 전환`
 export const waitingText = (count: number) => `${count}건 기다림`
-/** "2건 기다림: 서명 필요". */
-export const FOR_SIGNATURES = ': 서명 필요'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting}: 서명 필요`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count}건 대기 중`
+  areForOwners ? forSignatures(waitingText(count)) : `${count}건 대기 중`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Safe에서 서명됨, 아직 실행되지 않음',
   allSigned: ({ threshold }) => `Safe의 소유자 ${threshold}명이 서명함, 아직 실행되지 않음`,

@@ -67,8 +67,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Ilimitado'
 export const UNKNOWN_CONTRACT = 'Contrato desconhecido'
-/** Before the address of a token. */
-export const UNLISTED_TOKEN = 'Fora da lista de tokens:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Fora da lista de tokens: ${address}`
 export const CONFIRM_IN_WALLET = 'Confirme na sua carteira'
 export const REVOKE = 'Revogar'
 export const REVOKING = 'Revogando'

@@ -6,10 +6,9 @@ export const WRONG_NETWORK = 'Rede errada'
 export const cannotSwitch = (appName: string | null) =>
   `Sua carteira não permite mudar de rede a partir de ${appName ?? 'este aplicativo'}. Em vez disso, tente mudar de rede na própria carteira.`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Sua carteira está em'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `. Os tokens são negociados em ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Sua carteira está em ${network}. Os tokens são negociados em ${chainName}.`
 export const FOR_TRADING = 'Para negociar'
 export const NOT_FOR_TRADING = 'Não para negociar'
 

@@ -17,8 +17,8 @@ export const USE_SITE_NODES = 'Usar os nós do site'
 export const YOUR_NODE = 'Seu nó'
 export const SITE_NODE = 'Nó do site'
 export const TEST = 'Testar'
-/** Follows "Testar". */
-export const NODE_IN_USE = ', o nó em uso'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, o nó em uso`
 export const OWN_NODE = 'Seu próprio nó'
 export const OWN_NODE_HINT =
   'Ele é testado primeiro. Quando você o usa, tudo sobre esta rede é lido somente dele. Quem o opera pode ver seu endereço de internet e o que você consulta, e poderia mostrar números errados a você.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Gráfico de preços'
 export const RANGE = 'Período do gráfico'
@@ -11,8 +11,8 @@ export const READINGS = 'Leituras'
 export const TIME = 'Hora'
 export const PRICE = 'Preço'
 export const NOW = 'Agora'
-/** Follows the change: "+1,2% desde o início". */
-export const SINCE_START = 'desde o início'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} desde o início`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1\u00a0h',
@@ -73,7 +73,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Suas trocas'

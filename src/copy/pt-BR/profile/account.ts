@@ -5,10 +5,10 @@ export const COPY_ADDRESS = 'Copiar endereço'
 export const COPIED = 'Copiado!'
 export const DISCONNECT = 'Desconectar'
 export const BALANCE_MISSING = 'Saldo indisponível'
-export const AS_LAST_READ = ', na última leitura'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, na última leitura`
 export const COPY_REFUSED = 'O navegador não permitiu copiar'
-/** Precedes the address. */
-export const COPY_BY_HAND = 'Copie o endereço manualmente: '
+export const copyByHand = (address: string) => `Copie o endereço manualmente: ${address}`
 export const sessionEndText = (at: number) => `A sessão termina em ${dateText(at)}`
 
 export const TITLE = 'Transações recentes'

@@ -12,8 +12,8 @@ export const PROFILE = 'Perfil'
 
 /** Around the address of another account: "Você está vendo 0xf3…2266, somente leitura." */
 export const SHOW_PICTURE = 'Mostrar foto'
-export const VIEWING = 'Você está vendo'
-export const READ_ONLY = ', somente leitura.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Você está vendo ${address}, somente leitura.`
 export const BACK_TO_OWN = 'Voltar à sua própria conta'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,8 +23,8 @@ export const IMPRINT_LINK = 'aviso legal'
 export const OFFLINE = 'Sem conexão'
 export const NODE_BLOCKED = 'Bloqueado pela política deste site'
 export const OWN_NODE_OFFLINE = 'Seu nó está fora do ar'
-/** Follows "Bloco 19.482.113". */
-export const NO_NEW_BLOCK = ', nenhum bloco novo há um minuto'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, nenhum bloco novo há um minuto`
 export const headBlockText = (number: number | null) => `Bloco ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -42,6 +43,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `O relógio do seu dispositivo está ${say(SPANS, by)} ${isFast ? 'adiantado' : 'atrasado'}`
 
 export const NOTIFICATIONS = 'Notificações'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Informação: ${title}`,
+  success: (title) => `Sucesso: ${title}`,
+  warning: (title) => `Aviso: ${title}`,
+  error: (title) => `Erro: ${title}`,
+  pending: (title) => `Pendente: ${title}`,
+}
 export const DISMISS = 'Dispensar'
 
 export const PART_MISSING = 'Não foi possível carregar uma parte desta página'

@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Lista', records: 'Registros', tokens: 'Lista de tokens', pairs: 'Lista de pares' }
 
-export const readListsAgain = { label: 'Recarregar', what: ', as duas listas' }
+export const RELOAD_LISTS = 'Recarregar'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, as duas listas`
 
 export const listUnread = 'Não foi possível carregá-la dos gateways dela nem deste site.'
 

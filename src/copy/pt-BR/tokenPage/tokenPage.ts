@@ -82,7 +82,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Esta página: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} é a moeda própria da rede e não tem endereço.`
 

@@ -1,7 +1,7 @@
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** Follows the name of a function: "exactInputSingle em Uniswap SwapRouter02". */
-export const onContract = (contract: string) => ` em ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name} em ${contract}`
 
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'factory da Uniswap V2',

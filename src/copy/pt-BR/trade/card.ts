@@ -14,11 +14,10 @@ export const TEST_NETWORK = 'Rede de testes'
 /** Continues "Rede de testes" if there is room. */
 export const NO_REAL_MONEY = '– sem dinheiro real'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Precedes "0,5% de slippage". */
-export const SETTINGS_PREFIX = 'Configurações de negociação, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Configurações de negociação, ${slippage}`
 
-/** Follows the limit, as in "0,5% de slippage". */
-export const SLIPPAGE = ' de slippage'
+export const slippageText = (limit: string) => `${limit} de slippage`
 
 export const SIDES = {
   sell: { label: 'Você vende', token: 'Token a vender' },
@@ -32,9 +31,11 @@ export const CONNECT_TO_SWAP = 'Conecte uma carteira para trocar'
 export const READING_PRICES = 'Carregando preços'
 export const READING_POOLS = 'Carregando preços dos pools'
 
-export const INVERT = ', mostrar o inverso'
-export const DETAILS_PREFIX = 'Detalhes da cotação, custo da rede '
-export const COST_PREFIX = 'Custo da rede '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, mostrar o inverso`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Detalhes da cotação, custo da rede ${cost}`
+export const costLabel = (cost: string) => `Custo da rede ${cost}`
 export const NOT_AVAILABLE = 'indisponível'
 
 export const fixedRate = (rate: string) => `${rate}, sempre`
@@ -54,7 +55,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Máx.'
-export const UNIT_LABELS = { dollars: ', inserir o valor em dólares', token: ', inserir a quantidade do token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, inserir o valor em dólares`,
+  token: (amount: string) => `${amount}, inserir a quantidade do token`,
+}
 
 export const GETTING_PRICE = 'Buscando o melhor preço'
 const TRY_AGAIN = 'Tentar novamente'

@@ -37,7 +37,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `Aceito perder até ${slippagePercent(bps)}.`
 /** Begins with a space. */
-export const slippageMeanwhile = (bps: number) => ` Até lá, vale ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => `Até lá, vale ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Valor da aprovação'
 export const APPROVAL_EXACT = 'Valor exato'

@@ -16,8 +16,8 @@ const NOT_AVAILABLE = 'indisponível'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** Begins with a space. */
-export const OPENS_NEW_TAB = ' (abre em uma nova aba)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (abre em uma nova aba)`
 
 export const EXACT_AMOUNT = 'Valor exato'
 

@@ -22,8 +22,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = 'Recente'
 export const INSTALLED = 'Instalada'
 export const NOT_READY = '(sem suporte)'
-/** Begins with a space. */
-export const NOT_INSTALLED = ' Não instalada'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Não instalada`
 export const UNVERIFIED = 'Não verificada'
 
 export const CONNECT_FAILED = 'Erro ao conectar, tente novamente!'

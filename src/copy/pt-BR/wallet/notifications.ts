@@ -20,15 +20,15 @@ export const CONNECT = 'conectar'
 export const CONNECT_DEFAULT = 'Conectar carteira'
 export const CONNECTING = 'conectando'
 export const WRONG_NETWORK = 'Rede errada'
-/** Precedes the name of the account. */
-export const ACCOUNT = 'Conta, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Conta, ${account}`
 export const networkLabel = (name: string) => `Rede: ${name}, mudar`
 export const waitingText = (count: number) => `${count} aguardando`
-/** Continues "2 aguardando" if there is room. It begins with a space. */
-export const FOR_SIGNATURES = ' assinaturas'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} assinaturas`
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners
-    ? `${waitingText(count)}${FOR_SIGNATURES}`
+    ? forSignatures(waitingText(count))
     : counted(count, { one: `${count} pendente`, many: `${count} pendentes`, other: `${count} pendentes` })
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Assinada na Safe, ainda não executada',

@@ -67,8 +67,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Без ограничений'
 export const UNKNOWN_CONTRACT = 'Неизвестный контракт'
-/** Before the token's address. */
-export const UNLISTED_TOKEN = 'Нет в списке токенов:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Нет в списке токенов: ${address}`
 export const CONFIRM_IN_WALLET = 'Подтвердите в кошельке'
 export const REVOKE = 'Отозвать'
 export const REVOKING = 'Отзыв…'

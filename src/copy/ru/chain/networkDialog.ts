@@ -9,10 +9,9 @@ export const WRONG_NETWORK = 'Не та сеть'
 export const cannotSwitch = (appName: string | null) =>
   `Ваш кошелёк не поддерживает смену сети из ${appName ?? 'этого приложения'}. Попробуйте сменить сеть в самом кошельке.`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Сеть в вашем кошельке:'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `. Токены торгуются в сети ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Сеть в вашем кошельке: ${network}. Токены торгуются в сети ${chainName}.`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'Для торговли'
 /** Beside every other network that the wallet is not on. */

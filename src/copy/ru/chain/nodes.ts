@@ -19,8 +19,8 @@ export const USE_SITE_NODES = 'Использовать ноды сайта'
 export const YOUR_NODE = 'Ваша нода'
 export const SITE_NODE = 'Нода сайта'
 export const TEST = 'Тест'
-/** After "Test", for screen readers. */
-export const NODE_IN_USE = ', используемая нода'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, используемая нода`
 export const OWN_NODE = 'Собственная нода'
 export const OWN_NODE_HINT =
   'Сначала она тестируется. Когда вы начнёте её использовать, всё об этой сети будет читаться только с неё. Тот, кто ею управляет, может видеть ваш интернет-адрес и то, что вы просматриваете, и мог бы показывать вам неверные цифры.'

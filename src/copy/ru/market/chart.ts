@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'График цены'
 export const RANGE = 'Период графика'
@@ -12,8 +12,8 @@ export const READINGS = 'Значения'
 export const TIME = 'Время'
 export const PRICE = 'Цена'
 export const NOW = 'Сейчас'
-/** After a change at the crosshair. */
-export const SINCE_START = 'с начала'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} с начала`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1\u00a0ч',
@@ -82,7 +82,7 @@ interface SpokenReading {
 
 /** A reading as it is read out: its price, its time, and the change since the first one. */
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Ваши обмены'

@@ -5,11 +5,10 @@ export const COPY_ADDRESS = 'Копировать адрес'
 export const COPIED = 'Скопировано!'
 export const DISCONNECT = 'Отключить'
 export const BALANCE_MISSING = 'Баланс недоступен'
-/** After a balance from an earlier visit, for screen readers. */
-export const AS_LAST_READ = ', по последним данным'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, по последним данным`
 export const COPY_REFUSED = 'Браузер не разрешил копирование'
-/** Before the address. */
-export const COPY_BY_HAND = 'Скопируйте адрес вручную: '
+export const copyByHand = (address: string) => `Скопируйте адрес вручную: ${address}`
 /** `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `Сеанс закончится ${dateText(at)}`
 

@@ -14,8 +14,8 @@ export const PROFILE = 'Профиль'
 
 /** Before and after the address of another account. */
 export const SHOW_PICTURE = 'Показать картинку'
-export const VIEWING = 'Просмотр'
-export const READ_ONLY = ', только чтение.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Просмотр ${address}, только чтение.`
 export const BACK_TO_OWN = 'Вернуться к своему аккаунту'
 
 /** Problems with the address of an account. */

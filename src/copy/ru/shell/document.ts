@@ -2,12 +2,9 @@
 export const documentWords = (appName: string) => ({
   description: 'Находите токены и торгуйте ими в Ethereum из собственного кошелька.',
   noScripts: `${appName} работает в вашем браузере и требует JavaScript. Включите его и перезагрузите страницу.`,
-  /** Around the link that reloads. */
-  notStarted: {
-    before: `Приложение ${appName} не запустилось. Проверьте соединение, затем `,
-    reload: 'перезагрузите страницу',
-    after: '.',
-  },
+  /** `link` makes its text a link that reloads the page. */
+  notStarted: (link: (text: string) => string) =>
+    `Приложение ${appName} не запустилось. Проверьте соединение, затем ${link('перезагрузите страницу')}.`,
 })
 
 export type DocumentWords = ReturnType<typeof documentWords>

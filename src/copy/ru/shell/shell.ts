@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -26,8 +27,8 @@ export const IMPRINT_LINK = 'реквизиты'
 export const OFFLINE = 'Нет сети'
 export const NODE_BLOCKED = 'Заблокировано политикой этого сайта'
 export const OWN_NODE_OFFLINE = 'Ваша нода недоступна'
-/** After the block, for those who do not see its colour. */
-export const NO_NEW_BLOCK = ', уже минуту нет нового блока'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, уже минуту нет нового блока`
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Блок ${number === null ? '–' : grouped(String(number))}`
 
@@ -50,6 +51,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Часы вашего устройства ${isFast ? 'спешат' : 'отстают'} на ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'Уведомления'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Информация: ${title}`,
+  success: (title) => `Успешно: ${title}`,
+  warning: (title) => `Предупреждение: ${title}`,
+  error: (title) => `Ошибка: ${title}`,
+  pending: (title) => `В ожидании: ${title}`,
+}
 export const DISMISS = 'Скрыть'
 
 export const PART_MISSING = 'Не удалось загрузить часть этой страницы'

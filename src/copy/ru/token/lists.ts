@@ -6,7 +6,9 @@ import { grouped } from '../../../domain/browser/locale'
 /** The settings of the token list and the pair list. */
 export const listTable = { list: 'Список', records: 'Записи', tokens: 'Список токенов', pairs: 'Список пар' }
 
-export const readListsAgain = { label: 'Обновить', what: ', оба списка' }
+export const RELOAD_LISTS = 'Обновить'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, оба списка`
 
 export const listUnread = 'Список не удалось загрузить ни с его шлюзов, ни с этого сайта.'
 

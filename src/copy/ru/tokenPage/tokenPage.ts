@@ -94,8 +94,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Эта страница: ${address}`
 
-/** Before the address of the other token. */
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} — собственная монета сети, адреса у неё нет.`
 

@@ -17,11 +17,10 @@ export const TEST_NETWORK = 'Тестовая сеть'
 export const NO_REAL_MONEY = '— не настоящие деньги'
 /** Both, where the tag has room for one. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Before the slippage, for screen readers. */
-export const SETTINGS_PREFIX = 'Настройки торговли, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Настройки торговли, ${slippage}`
 
-/** After the limit, as in "0.5% slippage", where there is room. */
-export const SLIPPAGE = ' проскальзывания'
+export const slippageText = (limit: string) => `${limit} проскальзывания`
 
 export const SIDES = {
   sell: { label: 'Вы продаёте', token: 'Токен для продажи' },
@@ -37,9 +36,11 @@ export const READING_POOLS = 'Загрузка цен пулов'
 
 /** Words of a quote on the card. */
 
-export const INVERT = ', показать обратный курс'
-export const DETAILS_PREFIX = 'Подробности котировки, комиссия сети '
-export const COST_PREFIX = 'Комиссия сети '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, показать обратный курс`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Подробности котировки, комиссия сети ${cost}`
+export const costLabel = (cost: string) => `Комиссия сети ${cost}`
 export const NOT_AVAILABLE = 'недоступно'
 
 /** A rate that never changes, of a wrap. */
@@ -64,8 +65,11 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 /** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
 export const MAX_PART = 'Макс.'
-/** What an amount field's unit can be changed to, for screen readers. */
-export const UNIT_LABELS = { dollars: ', ввести сумму в долларах', token: ', ввести сумму в токене' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, ввести сумму в долларах`,
+  token: (amount: string) => `${amount}, ввести сумму в токене`,
+}
 
 export const GETTING_PRICE = 'Поиск лучшей цены'
 const TRY_AGAIN = 'Повторить'

@@ -41,7 +41,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `Принимаю потерю до ${slippagePercent(bps)}.`
 /** What holds until a limit can be used. */
-export const slippageMeanwhile = (bps: number) => ` До тех пор действует ${slippagePercent(bps)}.`
+export const slippageMeanwhile = (bps: number) => `До тех пор действует ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Сумма разрешения'
 export const APPROVAL_EXACT = 'Точная сумма'

@@ -4,12 +4,19 @@ import { counted, inOrder } from '../browser/grammar'
 /** Words for the steps of a swap, in the review and its outcome. */
 
 export const PROGRESS = 'Ход выполнения'
-/** Before a step's title, for screen readers. */
-export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'выполнено: ', failed: 'не выполнено: ' }
+const plainTitle = (title: string) => title
+/** A step's title with its state, for screen readers. */
+export const STEP_TITLES = {
+  todo: plainTitle,
+  current: plainTitle,
+  busy: plainTitle,
+  done: (title: string) => `выполнено: ${title}`,
+  failed: (title: string) => `не выполнено: ${title}`,
+}
 
 /** A step and its explanation, as a screen reader says them. */
-export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
-  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
+  `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 /** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
 export function confirmationsText(requests: readonly string[]): string {

@@ -20,8 +20,8 @@ const NOT_AVAILABLE = 'недоступно'
 /** The same with its reason, for example "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** After what is read out of a link. */
-export const OPENS_NEW_TAB = ' (откроется в новой вкладке)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (откроется в новой вкладке)`
 
 /** What a press on a figure that was cut shows. */
 export const EXACT_AMOUNT = 'Точная сумма'

@@ -23,8 +23,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(не поддерживается)'
-/** After the name of a wallet, for screen readers. */
-export const NOT_INSTALLED = ' Не установлен'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Не установлен`
 export const UNVERIFIED = 'Не проверен'
 
 /** Whatever the reason was. */

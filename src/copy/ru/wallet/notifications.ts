@@ -23,15 +23,15 @@ export const CONNECT = 'подключить'
 export const CONNECT_DEFAULT = 'Подключить кошелёк'
 export const CONNECTING = 'подключение'
 export const WRONG_NETWORK = 'Не та сеть'
-/** Before the name of the account, for screen readers. */
-export const ACCOUNT = 'Аккаунт, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Аккаунт, ${account}`
 export const networkLabel = (name: string) => `Сеть: ${name}, сменить`
 export const waitingText = (count: number) =>
   counted(count, { one: `${count} ждёт`, few: `${count} ждут`, many: `${count} ждут`, other: `${count} ждут` })
-/** After it, where there is room. */
-export const FOR_SIGNATURES = ' подписей'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} подписей`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} в ожидании`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} в ожидании`
 /** How far a transaction of a Safe, an account with several owners, has come. `threshold`: how many have to sign it. */
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Подписано в Safe, ещё не исполнено',

@@ -63,7 +63,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Sınırsız'
 export const UNKNOWN_CONTRACT = 'Bilinmeyen sözleşme'
-export const UNLISTED_TOKEN = 'Token listesinde değil:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Token listesinde değil: ${address}`
 export const CONFIRM_IN_WALLET = 'Cüzdanınızda onaylayın'
 export const REVOKE = 'İzni kaldır'
 export const REVOKING = 'Kaldırılıyor'

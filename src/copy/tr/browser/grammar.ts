@@ -39,5 +39,8 @@ export const inOrder = (words: readonly string[]) =>
 /** A title as it is written within a sentence. Titles may begin with an amount, so they stay as they are. */
 export const withinSentence = (title: string) => title
 
+/** "Allowed amount: 5 UNI". */
+export const labelled = (label: string, value: string) => `${label}: ${value}`
+
 /** Whole sentences, one after the other; what is not said is left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')

@@ -8,9 +8,9 @@ export const cannotSwitch = (appName: string | null) =>
     ? 'Cüzdanınız bu uygulamadan ağ değiştirmeyi desteklemiyor. Bunun yerine cüzdanınızın içinden ağ değiştirmeyi deneyin.'
     : `Cüzdanınız ${appName} üzerinden ağ değiştirmeyi desteklemiyor. Bunun yerine cüzdanınızın içinden ağ değiştirmeyi deneyin.`
 
-/** Before and after the name of the wallet's network. */
-export const WALLET_IS_ON = 'Cüzdanınızın ağı:'
-export const tradedOnText = (chainName: string) => `. Token alım satımı ${chainName} ağında yapılır.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Cüzdanınızın ağı: ${network}. Token alım satımı ${chainName} ağında yapılır.`
 export const FOR_TRADING = 'Alım satım için'
 export const NOT_FOR_TRADING = 'Alım satım için değil'
 

@@ -17,7 +17,8 @@ export const USE_SITE_NODES = 'Sitenin düğümlerini kullan'
 export const YOUR_NODE = 'Düğümünüz'
 export const SITE_NODE = 'Sitenin'
 export const TEST = 'Sına'
-export const NODE_IN_USE = ', kullanılan düğüm'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, kullanılan düğüm`
 export const OWN_NODE = 'Kendi düğümünüz'
 export const OWN_NODE_HINT =
   'Önce sınanır. Kullanmaya başladığınızda bu ağla ilgili her şey yalnızca ondan okunur. Onu işleten, internet adresinizi ve nelere baktığınızı görebilir ve size yanlış rakamlar gösterebilir.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Fiyat grafiği'
 export const RANGE = 'Grafik aralığı'
@@ -11,7 +11,8 @@ export const READINGS = 'Okumalar'
 export const TIME = 'Zaman'
 export const PRICE = 'Fiyat'
 export const NOW = 'Şimdi'
-export const SINCE_START = 'başlangıçtan beri'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `Başlangıçtan beri ${change}`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1 sa',
@@ -71,7 +72,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Takaslarınız'

@@ -5,11 +5,10 @@ export const COPY_ADDRESS = 'Adresi kopyala'
 export const COPIED = 'Kopyalandı!'
 export const DISCONNECT = 'Bağlantıyı kes'
 export const BALANCE_MISSING = 'Bakiye mevcut değil'
-/** After a balance that was read during an earlier visit, for screen readers. */
-export const AS_LAST_READ = ', son okunan değer'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, son okunan değer`
 export const COPY_REFUSED = 'Tarayıcı kopyalamaya izin vermedi'
-/** Before the address. */
-export const COPY_BY_HAND = 'Adresi elle kopyalayın: '
+export const copyByHand = (address: string) => `Adresi elle kopyalayın: ${address}`
 export const sessionEndText = (at: number) => `Oturumun bitişi: ${dateText(at)}`
 
 export const TITLE = 'Son işlemler'

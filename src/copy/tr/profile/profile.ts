@@ -11,9 +11,8 @@ export const ABOUT_IMPRINT = 'Bu siteyi kim işletiyor'
 export const PROFILE = 'Profil'
 
 export const SHOW_PICTURE = 'Resmi göster'
-/** Before and after the address of another account. */
-export const VIEWING = 'Hesap:'
-export const READ_ONLY = ', salt okunur.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Hesap: ${address}, salt okunur.`
 export const BACK_TO_OWN = 'Kendi hesabınıza dönün'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,8 +23,8 @@ export const IMPRINT_LINK = 'künye'
 export const OFFLINE = 'Çevrimdışı'
 export const NODE_BLOCKED = 'Bu sitenin ilkesi tarafından engellendi'
 export const OWN_NODE_OFFLINE = 'Düğümünüz çevrimdışı'
-/** After the block, for those who do not see its colour. */
-export const NO_NEW_BLOCK = ', bir dakikadır yeni blok yok'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, bir dakikadır yeni blok yok`
 export const headBlockText = (number: number | null) => `Blok ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -36,6 +37,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Cihazınızın saati ${say(SPANS, by)} ${isFast ? 'ileri' : 'geri'}`
 
 export const NOTIFICATIONS = 'Bildirimler'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Bilgi: ${title}`,
+  success: (title) => `Başarılı: ${title}`,
+  warning: (title) => `Uyarı: ${title}`,
+  error: (title) => `Hata: ${title}`,
+  pending: (title) => `Beklemede: ${title}`,
+}
 export const DISMISS = 'Gizle'
 
 export const PART_MISSING = 'Bu sayfanın bir bölümü yüklenemedi'

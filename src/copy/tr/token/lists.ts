@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Liste', records: 'Kayıtlar', tokens: 'Token listesi', pairs: 'Çift listesi' }
 
-export const readListsAgain = { label: 'Yenile', what: ', iki liste de' }
+export const RELOAD_LISTS = 'Yenile'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, iki liste de`
 
 export const listUnread = 'Ne ağ geçitlerinden ne de bu siteden yüklenebildi.'
 

@@ -1,7 +1,7 @@
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** After a function's name: "exactInputSingle on Uniswap SwapRouter02". */
-export const onContract = (contract: string) => `, sözleşme: ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name}, sözleşme: ${contract}`
 
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Uniswap V2 fabrikası',

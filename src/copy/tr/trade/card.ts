@@ -16,11 +16,10 @@ export const TEST_NETWORK = 'Test ağı'
 /** Continues it where there is room. */
 export const NO_REAL_MONEY = '– gerçek para yok'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Before the slippage, for screen readers. */
-export const SETTINGS_PREFIX = 'Alım satım ayarları, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Alım satım ayarları, ${slippage}`
 
-/** After the limit, where there is room. */
-export const SLIPPAGE = ' kayma'
+export const slippageText = (limit: string) => `${limit} kayma`
 
 export const SIDES = {
   sell: { label: 'Satacağınız', token: 'Satılacak token' },
@@ -34,9 +33,11 @@ export const CONNECT_TO_SWAP = 'Takas için cüzdan bağla'
 export const READING_PRICES = 'Fiyatlar yükleniyor'
 export const READING_POOLS = 'Havuz fiyatları yükleniyor'
 
-export const INVERT = ', tersini göster'
-export const DETAILS_PREFIX = 'Fiyat teklifi ayrıntıları, ağ maliyeti '
-export const COST_PREFIX = 'Ağ maliyeti '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, tersini göster`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Fiyat teklifi ayrıntıları, ağ maliyeti ${cost}`
+export const costLabel = (cost: string) => `Ağ maliyeti ${cost}`
 export const NOT_AVAILABLE = 'mevcut değil'
 
 export const fixedRate = (rate: string) => `${rate}, her zaman`
@@ -56,8 +57,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Maks.'
-/** What an amount field's unit can be changed to, for screen readers. */
-export const UNIT_LABELS = { dollars: ', tutarı dolar olarak gir', token: ', tokenın tutarını gir' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, tutarı dolar olarak gir`,
+  token: (amount: string) => `${amount}, tokenın tutarını gir`,
+}
 
 export const GETTING_PRICE = 'En iyi fiyat alınıyor'
 const TRY_AGAIN = 'Yeniden dene'

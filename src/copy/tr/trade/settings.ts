@@ -37,7 +37,7 @@ export const slippageBound = (worst: string | null) =>
     : `En kötü durumda ${worst}, yoksa takas başarısız olur: tokenlarınız sizde kalır ve yalnızca ağ maliyetini ödersiniz.`
 
 export const acceptSlippage = (bps: number) => `En fazla ${slippagePercent(bps)} kaybetmeyi kabul ediyorum.`
-export const slippageMeanwhile = (bps: number) => ` O zamana kadar ${slippagePercent(bps)} geçerlidir.`
+export const slippageMeanwhile = (bps: number) => `O zamana kadar ${slippagePercent(bps)} geçerlidir.`
 
 export const APPROVAL = 'İzin tutarı'
 export const APPROVAL_EXACT = 'Tam tutar'

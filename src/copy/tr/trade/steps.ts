@@ -2,11 +2,18 @@ import { durationText } from '../browser/time'
 import { counted, inOrder } from '../browser/grammar'
 
 export const PROGRESS = 'İlerleme'
-/** Before a step's title, for screen readers. */
-export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'tamamlandı: ', failed: 'başarısız: ' }
+const plainTitle = (title: string) => title
+/** A step's title with its state, for screen readers. */
+export const STEP_TITLES = {
+  todo: plainTitle,
+  current: plainTitle,
+  busy: plainTitle,
+  done: (title: string) => `tamamlandı: ${title}`,
+  failed: (title: string) => `başarısız: ${title}`,
+}
 
-export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
-  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
+  `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 export function confirmationsText(requests: readonly string[]): string {
   const order = inOrder(requests)

@@ -16,7 +16,8 @@ const NOT_AVAILABLE = 'mevcut değil'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-export const OPENS_NEW_TAB = ' (yeni sekmede açılır)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (yeni sekmede açılır)`
 
 export const EXACT_AMOUNT = 'Tam tutar'
 

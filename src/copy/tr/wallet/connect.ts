@@ -20,8 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(desteklenmiyor)'
-/** After a wallet's name, for screen readers. */
-export const NOT_INSTALLED = ' Yüklü değil'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Yüklü değil`
 export const UNVERIFIED = 'Doğrulanmadı'
 
 export const CONNECT_FAILED = 'Bağlanırken hata oluştu, lütfen yeniden deneyin!'

@@ -20,14 +20,14 @@ export const CONNECT = 'cüzdan bağla'
 export const CONNECT_DEFAULT = 'Cüzdan bağla'
 export const CONNECTING = 'bağlanıyor'
 export const WRONG_NETWORK = 'Yanlış ağ'
-/** Before the name of the account, for screen readers. */
-export const ACCOUNT = 'Hesap, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Hesap, ${account}`
 export const networkLabel = (name: string) => `Ağ: ${name}, değiştir`
 export const waitingText = (count: number) => `${count} bekliyor`
-/** Continues it where there is room. */
-export const FOR_SIGNATURES = ' (imza için)'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} (imza için)`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} beklemede`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} beklemede`
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Safe’te imzalandı, henüz yürütülmedi',
   allSigned: ({ threshold }) => `Safe’in ${threshold} sahibi imzaladı, henüz yürütülmedi`,

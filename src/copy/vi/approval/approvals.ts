@@ -62,7 +62,8 @@ export const HEADS = {
 
 export const UNLIMITED = 'Không giới hạn'
 export const UNKNOWN_CONTRACT = 'Hợp đồng không rõ'
-export const UNLISTED_TOKEN = 'Không có trong danh sách token:'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `Không có trong danh sách token: ${address}`
 export const CONFIRM_IN_WALLET = 'Xác nhận trong ví'
 export const REVOKE = 'Thu hồi'
 export const REVOKING = 'Đang thu hồi'

@@ -6,10 +6,9 @@ export const WRONG_NETWORK = 'Sai mạng'
 export const cannotSwitch = (appName: string | null) =>
   `Ví của bạn không hỗ trợ chuyển mạng từ ${appName ?? 'ứng dụng này'}. Thay vào đó, hãy thử chuyển mạng ngay trong ví của bạn.`
 
-/** The text before the name of the wallet's network. */
-export const WALLET_IS_ON = 'Ví của bạn đang ở'
-/** The text after the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `. Token được mua bán trên ${chainName}.`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `Ví của bạn đang ở ${network}. Token được mua bán trên ${chainName}.`
 export const FOR_TRADING = 'Để mua bán'
 export const NOT_FOR_TRADING = 'Không để mua bán'
 

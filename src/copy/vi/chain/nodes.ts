@@ -17,8 +17,8 @@ export const USE_SITE_NODES = 'Dùng các nút của trang web'
 export const YOUR_NODE = 'Nút của bạn'
 export const SITE_NODE = 'Của trang web'
 export const TEST = 'Kiểm tra'
-/** Follows the button's label, for screen readers only. */
-export const NODE_IN_USE = ', nút đang dùng'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}, nút đang dùng`
 export const OWN_NODE = 'Nút riêng của bạn'
 export const OWN_NODE_HINT =
   'Nút được kiểm tra trước. Khi bạn dùng nó, mọi thứ về mạng này chỉ được đọc từ nút đó. Bên vận hành nút có thể thấy địa chỉ internet của bạn và những gì bạn xem, và có thể cho bạn thấy các con số sai.'

@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = 'Biểu đồ giá'
 export const RANGE = 'Khoảng thời gian của biểu đồ'
@@ -11,8 +11,8 @@ export const READINGS = 'Số liệu'
 export const TIME = 'Thời gian'
 export const PRICE = 'Giá'
 export const NOW = 'Bây giờ'
-/** Follows the change of the price. */
-export const SINCE_START = 'từ điểm đầu'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `${change} từ điểm đầu`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1 giờ',
@@ -68,7 +68,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
 export const OWN_TRADES = 'Các lượt mua bán của bạn'

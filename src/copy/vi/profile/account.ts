@@ -5,10 +5,10 @@ export const COPY_ADDRESS = 'Sao chép địa chỉ'
 export const COPIED = 'Đã sao chép!'
 export const DISCONNECT = 'Ngắt kết nối'
 export const BALANCE_MISSING = 'Chưa đọc được số dư'
-/** Follows a balance, for screen readers only. */
-export const AS_LAST_READ = ', theo lần đọc gần nhất'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}, theo lần đọc gần nhất`
 export const COPY_REFUSED = 'Trình duyệt không cho phép sao chép'
-export const COPY_BY_HAND = 'Hãy tự sao chép địa chỉ: '
+export const copyByHand = (address: string) => `Hãy tự sao chép địa chỉ: ${address}`
 export const sessionEndText = (at: number) => `Phiên kết thúc lúc ${dateText(at)}`
 
 export const TITLE = 'Giao dịch gần đây'

@@ -12,8 +12,8 @@ export const PROFILE = 'Hồ sơ'
 
 /** Texts around the address of another account: "Đang xem 0xf3…2266, chỉ đọc." */
 export const SHOW_PICTURE = 'Hiện ảnh'
-export const VIEWING = 'Đang xem'
-export const READ_ONLY = ', chỉ đọc.'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `Đang xem ${address}, chỉ đọc.`
 export const BACK_TO_OWN = 'Quay lại tài khoản của bạn'
 
 export const WRONG_ADDRESS = {

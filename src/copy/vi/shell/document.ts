@@ -4,12 +4,9 @@
 export const documentWords = (appName: string) => ({
   description: 'Tìm và mua bán token trên Ethereum ngay từ ví của chính bạn.',
   noScripts: `${appName} chạy trong trình duyệt của bạn và cần JavaScript. Hãy bật JavaScript rồi tải lại trang.`,
-  /** The text before, in and after the link that reloads the page. */
-  notStarted: {
-    before: `${appName} chưa khởi động. Hãy kiểm tra kết nối, rồi `,
-    reload: 'tải lại trang',
-    after: '.',
-  },
+  /** `link` makes its text a link that reloads the page. */
+  notStarted: (link: (text: string) => string) =>
+    `${appName} chưa khởi động. Hãy kiểm tra kết nối, rồi ${link('tải lại trang')}.`,
 })
 
 export type DocumentWords = ReturnType<typeof documentWords>

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = 'pháp lý'
 export const OFFLINE = 'Ngoại tuyến'
 export const NODE_BLOCKED = 'Bị chính sách của trang web này chặn'
 export const OWN_NODE_OFFLINE = 'Nút của bạn đang ngoại tuyến'
-export const NO_NEW_BLOCK = ', không có khối mới trong một phút'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}, không có khối mới trong một phút`
 export const headBlockText = (number: number | null) => `Khối ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -35,6 +37,14 @@ export const wrongClockText = ({ isFast, by }: ClockError) =>
   `Đồng hồ trên thiết bị của bạn chạy ${isFast ? 'nhanh' : 'chậm'} ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = 'Thông báo'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `Thông tin: ${title}`,
+  success: (title) => `Thành công: ${title}`,
+  warning: (title) => `Cảnh báo: ${title}`,
+  error: (title) => `Lỗi: ${title}`,
+  pending: (title) => `Đang chờ: ${title}`,
+}
 export const DISMISS = 'Bỏ qua'
 
 export const PART_MISSING = 'Không thể tải một phần của trang này'

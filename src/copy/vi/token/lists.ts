@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: 'Danh sách', records: 'Số mục', tokens: 'Danh sách token', pairs: 'Danh sách cặp' }
 
-export const readListsAgain = { label: 'Tải lại', what: ', cả hai danh sách' }
+export const RELOAD_LISTS = 'Tải lại'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}, cả hai danh sách`
 
 export const listUnread = 'Không thể tải danh sách từ các cổng của nó hoặc từ trang web này.'
 

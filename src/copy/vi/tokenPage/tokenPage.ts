@@ -86,7 +86,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `Trang này: ${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}:`
+export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} là coin gốc của mạng và không có địa chỉ.`
 

@@ -1,7 +1,7 @@
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** Follows the name of a function. It begins with a space. */
-export const onContract = (contract: string) => ` trên ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `${name} trên ${contract}`
 
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Factory Uniswap V2',

@@ -14,11 +14,10 @@ export const TEST_NETWORK = 'Mạng thử nghiệm'
 /** Continues the text above if there is room. */
 export const NO_REAL_MONEY = '– không phải tiền thật'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-/** Precedes "0,5% trượt giá", for screen readers only. */
-export const SETTINGS_PREFIX = 'Cài đặt mua bán, '
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `Cài đặt mua bán, ${slippage}`
 
-/** Follows the slippage limit, as in "0,5% trượt giá", if there is room. */
-export const SLIPPAGE = ' trượt giá'
+export const slippageText = (limit: string) => `${limit} trượt giá`
 
 export const SIDES = {
   sell: { label: 'Bạn bán', token: 'Token để bán' },
@@ -32,9 +31,11 @@ export const CONNECT_TO_SWAP = 'Kết nối ví để hoán đổi'
 export const READING_PRICES = 'Đang tải giá'
 export const READING_POOLS = 'Đang tải giá từ pool'
 
-export const INVERT = ', hiện tỷ giá ngược lại'
-export const DETAILS_PREFIX = 'Chi tiết báo giá, phí mạng '
-export const COST_PREFIX = 'Phí mạng '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}, hiện tỷ giá ngược lại`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `Chi tiết báo giá, phí mạng ${cost}`
+export const costLabel = (cost: string) => `Phí mạng ${cost}`
 export const NOT_AVAILABLE = 'không có'
 
 export const fixedRate = (rate: string) => `${rate}, luôn luôn`
@@ -54,7 +55,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = 'Tối đa'
-export const UNIT_LABELS = { dollars: ', nhập số tiền bằng đô la', token: ', nhập số lượng token' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}, nhập số tiền bằng đô la`,
+  token: (amount: string) => `${amount}, nhập số lượng token`,
+}
 
 export const GETTING_PRICE = 'Đang lấy giá tốt nhất'
 const TRY_AGAIN = 'Thử lại'

@@ -38,7 +38,7 @@ export const slippageBound = (worst: string | null) =>
 
 export const acceptSlippage = (bps: number) => `Tôi chấp nhận mất tối đa ${slippagePercent(bps)}.`
 /** It begins with a space. */
-export const slippageMeanwhile = (bps: number) => ` Cho đến khi đó, ${slippagePercent(bps)} được áp dụng.`
+export const slippageMeanwhile = (bps: number) => `Cho đến khi đó, ${slippagePercent(bps)} được áp dụng.`
 
 export const APPROVAL = 'Số tiền phê duyệt'
 export const APPROVAL_EXACT = 'Đúng số tiền'

@@ -2,11 +2,18 @@ import { durationText } from '../browser/time'
 import { counted, inOrder } from '../browser/grammar'
 
 export const PROGRESS = 'Tiến trình'
-/** Precedes a step's title, for screen readers only. */
-export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'xong: ', failed: 'thất bại: ' }
+const plainTitle = (title: string) => title
+/** A step's title with its state, for screen readers. */
+export const STEP_TITLES = {
+  todo: plainTitle,
+  current: plainTitle,
+  busy: plainTitle,
+  done: (title: string) => `xong: ${title}`,
+  failed: (title: string) => `thất bại: ${title}`,
+}
 
-export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
-  `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
+  `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 /** For example "2 lần xác nhận: phê duyệt 500 USDC, sau đó hoán đổi". */
 export function confirmationsText(requests: readonly string[]): string {

@@ -17,8 +17,8 @@ const NOT_AVAILABLE = 'không có'
 /** A reason is a clause or a sentence. */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
-/** It begins with a space. */
-export const OPENS_NEW_TAB = ' (mở trong thẻ mới)'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link} (mở trong thẻ mới)`
 
 export const EXACT_AMOUNT = 'Số tiền chính xác'
 

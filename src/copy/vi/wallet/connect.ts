@@ -20,8 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(không được hỗ trợ)'
-/** It begins with a space. */
-export const NOT_INSTALLED = ' Chưa cài đặt'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} Chưa cài đặt`
 export const UNVERIFIED = 'Chưa xác minh'
 
 export const CONNECT_FAILED = 'Lỗi kết nối, vui lòng thử lại!'

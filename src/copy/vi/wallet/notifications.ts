@@ -19,14 +19,14 @@ export const CONNECT = 'kết nối ví'
 export const CONNECT_DEFAULT = 'Kết nối ví'
 export const CONNECTING = 'đang kết nối'
 export const WRONG_NETWORK = 'Sai mạng'
-/** Precedes the name of the account, for screen readers only. It ends with a comma and a space. */
-export const ACCOUNT = 'Tài khoản, '
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `Tài khoản, ${account}`
 export const networkLabel = (name: string) => `Mạng: ${name}, chuyển mạng`
 export const waitingText = (count: number) => `${count} đang chờ`
-/** Continues "2 đang chờ" if there is room. It begins with a space. */
-export const FOR_SIGNATURES = ' chữ ký'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting} chữ ký`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} chờ xử lý`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} chờ xử lý`
 /** A Safe is an account with several owners. `threshold`: how many of them have to sign. */
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Đã ký trong Safe, chưa được thực thi',

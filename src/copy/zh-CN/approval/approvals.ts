@@ -59,7 +59,8 @@ export const HEADS = {
 
 export const UNLIMITED = '无限额度'
 export const UNKNOWN_CONTRACT = '未知合约'
-export const UNLISTED_TOKEN = '不在代币列表中：'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `不在代币列表中：${address}`
 export const CONFIRM_IN_WALLET = '在钱包中确认'
 export const REVOKE = '撤销授权'
 export const REVOKING = '正在撤销授权'

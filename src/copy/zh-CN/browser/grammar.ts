@@ -25,5 +25,8 @@ export const inOrder = (words: readonly string[]) =>
 
 export const withinSentence = (title: string) => title
 
+/** "Allowed amount: 5 UNI". */
+export const labelled = (label: string, value: string) => `${label}：${value}`
+
 /** Joins whole sentences without spaces. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('')

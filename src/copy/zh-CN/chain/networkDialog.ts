@@ -6,10 +6,9 @@ export const WRONG_NETWORK = '网络不正确'
 export const cannotSwitch = (appName: string | null) =>
   `你的钱包不支持从${appName === null ? '此应用' : ` ${appName} `}切换网络。请改为在钱包中切换网络。`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = '你的钱包当前网络为'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `。代币在 ${chainName} 上交易。`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `你的钱包当前网络为 ${network}。代币在 ${chainName} 上交易。`
 export const FOR_TRADING = '用于交易'
 export const NOT_FOR_TRADING = '不用于交易'
 

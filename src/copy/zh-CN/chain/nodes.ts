@@ -17,7 +17,8 @@ export const USE_SITE_NODES = '使用网站的节点'
 export const YOUR_NODE = '你的节点'
 export const SITE_NODE = '网站的节点'
 export const TEST = '测试'
-export const NODE_IN_USE = '，正在使用的节点'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}，正在使用的节点`
 export const OWN_NODE = '你自己的节点'
 export const OWN_NODE_HINT =
   '它会先接受测试。一旦使用，有关此网络的一切都只从它读取。运营它的人可以看到你的互联网地址和你查看的内容，也可能向你显示错误的数字。'

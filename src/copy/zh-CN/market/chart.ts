@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './figures'
+import { DIRECTED } from './figures'
 
 export const CHART = '价格图表'
 export const RANGE = '图表范围'
@@ -11,8 +11,8 @@ export const READINGS = '数据点'
 export const TIME = '时间'
 export const PRICE = '价格'
 export const NOW = '现在'
-/** Follows the change of the price up to the selected point: "+1.2% 自起点以来". */
-export const SINCE_START = '自起点以来'
+/** The change of the price up to the selected point: "+1.2% since the start". */
+export const sinceStart = (change: string) => `自起点以来 ${change}`
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1h': '1 小时',
@@ -68,7 +68,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join('，')
+  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join('，')
 }
 
 export const OWN_TRADES = '你的兑换'

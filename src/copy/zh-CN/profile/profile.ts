@@ -11,8 +11,8 @@ export const ABOUT_IMPRINT = '此网站由谁运营'
 export const PROFILE = '个人主页'
 
 export const SHOW_PICTURE = '显示图片'
-export const VIEWING = '正在查看'
-export const READ_ONLY = '，只读。'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `正在查看 ${address}，只读。`
 export const BACK_TO_OWN = '返回你自己的账户'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = '网站信息'
 export const OFFLINE = '离线'
 export const NODE_BLOCKED = '被此网站的策略阻止'
 export const OWN_NODE_OFFLINE = '你的节点离线'
-export const NO_NEW_BLOCK = '，一分钟没有新区块'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}，一分钟没有新区块`
 export const headBlockText = (number: number | null) => `区块 ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -35,6 +37,14 @@ const SPANS: Sentences<Span> = {
 export const wrongClockText = ({ isFast, by }: ClockError) => `你设备的时钟${isFast ? '快' : '慢'}了 ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = '通知'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `信息：${title}`,
+  success: (title) => `成功：${title}`,
+  warning: (title) => `警告：${title}`,
+  error: (title) => `错误：${title}`,
+  pending: (title) => `待处理：${title}`,
+}
 export const DISMISS = '关闭'
 
 export const PART_MISSING = '此页面的一部分无法加载'

@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: '列表', records: '条目', tokens: '代币列表', pairs: '交易对列表' }
 
-export const readListsAgain = { label: '重新加载', what: '，两个列表' }
+export const RELOAD_LISTS = '重新加载'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}，两个列表`
 
 export const listUnread = '无法从其网关或此网站加载。'
 

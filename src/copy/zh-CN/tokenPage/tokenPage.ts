@@ -81,7 +81,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `此页面：${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}：`
+export const otherAddress = (symbol: string, address: string) => `${symbol}：${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} 是网络自己的币，没有地址。`
 

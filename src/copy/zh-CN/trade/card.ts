@@ -13,10 +13,10 @@ export const CONFIRM_NOTE = '每个步骤都由你在钱包中确认'
 export const TEST_NETWORK = '测试网'
 export const NO_REAL_MONEY = '– 不是真钱'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = '交易设置，'
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `交易设置，${slippage}`
 
-/** Follows the slippage limit, as in "0.5% 滑点". */
-export const SLIPPAGE = ' 滑点'
+export const slippageText = (limit: string) => `滑点 ${limit}`
 
 export const SIDES = {
   sell: { label: '卖出', token: '要卖出的代币' },
@@ -30,9 +30,11 @@ export const CONNECT_TO_SWAP = '连接钱包以兑换'
 export const READING_PRICES = '正在加载价格'
 export const READING_POOLS = '正在加载资金池价格'
 
-export const INVERT = '，显示反向汇率'
-export const DETAILS_PREFIX = '报价详情，网络费用 '
-export const COST_PREFIX = '网络费用 '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}，显示反向汇率`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `报价详情，网络费用 ${cost}`
+export const costLabel = (cost: string) => `网络费用 ${cost}`
 export const NOT_AVAILABLE = '暂不可用'
 
 export const fixedRate = (rate: string) => `${rate}，始终如此`
@@ -52,7 +54,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = '最大'
-export const UNIT_LABELS = { dollars: '，输入美元金额', token: '，输入代币数量' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}，输入美元金额`,
+  token: (amount: string) => `${amount}，输入代币数量`,
+}
 
 export const GETTING_PRICE = '正在获取最优价格'
 const TRY_AGAIN = '重试'

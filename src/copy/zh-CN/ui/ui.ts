@@ -16,7 +16,8 @@ const NOT_AVAILABLE = '暂不可用'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}：${why}`)
 
-export const OPENS_NEW_TAB = '（在新标签页中打开）'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link}（在新标签页中打开）`
 
 export const EXACT_AMOUNT = '确切数量'
 

@@ -17,13 +17,14 @@ export const CONNECT = '连接钱包'
 export const CONNECT_DEFAULT = '连接钱包'
 export const CONNECTING = '连接中'
 export const WRONG_NETWORK = '网络不正确'
-export const ACCOUNT = '账户，'
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `账户，${account}`
 export const networkLabel = (name: string) => `网络：${name}，切换`
 export const waitingText = (count: number) => `${count} 笔等待`
-/** Continues "2 笔等待". */
-export const FOR_SIGNATURES = '签名'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting}签名`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} 笔待处理`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} 笔待处理`
 
 const SIGNERS: Sentences<Signers> = {
   oneOwner: '已在 Safe 中签名，尚未执行',

@@ -59,7 +59,8 @@ export const HEADS = {
 
 export const UNLIMITED = '無限額度'
 export const UNKNOWN_CONTRACT = '未知的合約'
-export const UNLISTED_TOKEN = '不在代幣清單中：'
+/** The address of a token that is on no list. */
+export const unlistedToken = (address: string) => `不在代幣清單中：${address}`
 export const CONFIRM_IN_WALLET = '在錢包中確認'
 export const REVOKE = '撤銷授權'
 export const REVOKING = '正在撤銷授權'

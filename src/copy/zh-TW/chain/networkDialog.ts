@@ -6,10 +6,9 @@ export const WRONG_NETWORK = '網路不正確'
 export const cannotSwitch = (appName: string | null) =>
   `你的錢包不支援從${appName === null ? '此應用程式' : ` ${appName} `}切換網路。請改在錢包中切換網路。`
 
-/** Before the name of the wallet's network. */
-export const WALLET_IS_ON = '你的錢包目前的網路是'
-/** After the name of the wallet's network. */
-export const tradedOnText = (chainName: string) => `。代幣在 ${chainName} 上交易。`
+/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+export const walletIsOn = (network: string, chainName: string) =>
+  `你的錢包目前的網路是 ${network}。代幣在 ${chainName} 上交易。`
 export const FOR_TRADING = '用於交易'
 export const NOT_FOR_TRADING = '不用於交易'
 

@@ -17,7 +17,8 @@ export const USE_SITE_NODES = '使用網站的節點'
 export const YOUR_NODE = '你的節點'
 export const SITE_NODE = '網站的節點'
 export const TEST = '測試'
-export const NODE_IN_USE = '，使用中的節點'
+/** The name of the button "Test" beside the node in use, for screen readers. */
+export const testInUse = (test: string) => `${test}，使用中的節點`
 export const OWN_NODE = '你自己的節點'
 export const OWN_NODE_HINT =
   '它會先接受測試。一旦使用，有關此網路的一切都只從它讀取。營運它的人可以看到你的網際網路位址和你查看的內容，也可能對你顯示錯誤的數字。'

@@ -3,13 +3,18 @@ import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
+import type { ChangeDirection } from '../../../domain/market/history'
 import type { FeeParts } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-/** The word precedes the figure. */
-export const DIRECTION = { up: '上漲', down: '下跌', none: '不變' } as const
+/** A change with its direction in words, for visitors who cannot see its colour. */
+export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
+  up: (figure) => `上漲 ${figure}`,
+  down: (figure) => `下跌 ${figure}`,
+  none: (figure) => `不變 ${figure}`,
+}
 
 export const blockText = (blockNumber: number) => `區塊 ${grouped(String(blockNumber))}`
 

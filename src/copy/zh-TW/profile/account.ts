@@ -5,9 +5,10 @@ export const COPY_ADDRESS = '複製地址'
 export const COPIED = '已複製！'
 export const DISCONNECT = '斷開連接'
 export const BALANCE_MISSING = '無餘額資料'
-export const AS_LAST_READ = '，上次讀取的值'
+/** For screen readers: a balance that was read during an earlier visit. */
+export const asLastRead = (balance: string) => `${balance}，上次讀取的值`
 export const COPY_REFUSED = '瀏覽器不允許複製'
-export const COPY_BY_HAND = '請自行複製地址：'
+export const copyByHand = (address: string) => `請自行複製地址：${address}`
 export const sessionEndText = (at: number) => `連線階段將於 ${dateText(at)} 結束`
 
 export const TITLE = '最近的交易'

@@ -11,8 +11,8 @@ export const ABOUT_IMPRINT = '此網站由誰營運'
 export const PROFILE = '個人頁面'
 
 export const SHOW_PICTURE = '顯示圖片'
-export const VIEWING = '正在檢視'
-export const READ_ONLY = '，唯讀。'
+/** Says that the shown account is another one than the connected one. */
+export const viewing = (address: string) => `正在檢視 ${address}，唯讀。`
 export const BACK_TO_OWN = '回到你自己的帳戶'
 
 export const WRONG_ADDRESS = {

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../domain/browser/notification'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Span } from '../../../domain/browser/time'
 import type { ClockError } from '../../../domain/chain/blockTime'
@@ -22,7 +23,8 @@ export const IMPRINT_LINK = '網站資訊'
 export const OFFLINE = '離線'
 export const NODE_BLOCKED = '被此網站的原則封鎖'
 export const OWN_NODE_OFFLINE = '你的節點離線'
-export const NO_NEW_BLOCK = '，一分鐘沒有新區塊'
+/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+export const noNewBlock = (block: string) => `${block}，一分鐘沒有新區塊`
 export const headBlockText = (number: number | null) => `區塊 ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -34,6 +36,14 @@ const SPANS: Sentences<Span> = {
 export const wrongClockText = ({ isFast, by }: ClockError) => `你裝置的時鐘${isFast ? '快' : '慢'}了 ${say(SPANS, by)}`
 
 export const NOTIFICATIONS = '通知'
+/** For screen readers: the title of a notification with its type. */
+export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => string>> = {
+  info: (title) => `資訊：${title}`,
+  success: (title) => `成功：${title}`,
+  warning: (title) => `警告：${title}`,
+  error: (title) => `錯誤：${title}`,
+  pending: (title) => `待處理：${title}`,
+}
 export const DISMISS = '關閉'
 
 export const PART_MISSING = '此頁面的一部分無法載入'

@@ -5,7 +5,9 @@ import { grouped } from '../../../domain/browser/locale'
 
 export const listTable = { list: '清單', records: '項目', tokens: '代幣清單', pairs: '交易對清單' }
 
-export const readListsAgain = { label: '重新載入', what: '，兩份清單' }
+export const RELOAD_LISTS = '重新載入'
+/** The name of the button "Reload", for screen readers. */
+export const reloadBoth = (reload: string) => `${reload}，兩份清單`
 
 export const listUnread = '無法從其閘道或此網站載入。'
 

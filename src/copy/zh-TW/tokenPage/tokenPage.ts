@@ -81,7 +81,7 @@ export const lookalikeTitle = {
 
 export const thisAddress = (address: string) => `此頁面：${address}`
 
-export const otherAddress = (symbol: string) => `${symbol}：`
+export const otherAddress = (symbol: string, address: string) => `${symbol}：${address}`
 
 export const coinHasNoAddress = (symbol: string) => `${symbol} 是網路自己的幣，沒有地址。`
 

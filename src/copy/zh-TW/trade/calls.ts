@@ -1,7 +1,7 @@
 import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** Follows the name of a function, and names the contract that is called. */
-export const onContract = (contract: string) => `，呼叫 ${contract}`
+/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+export const calledOn = (name: string, contract: string) => `呼叫 ${contract} 的 ${name}`
 
 export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Uniswap V2 工廠合約',

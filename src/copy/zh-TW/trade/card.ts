@@ -13,10 +13,10 @@ export const CONFIRM_NOTE = '每個步驟都由你在錢包中確認'
 export const TEST_NETWORK = '測試網'
 export const NO_REAL_MONEY = '– 不是真錢'
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
-export const SETTINGS_PREFIX = '交易設定，'
+/** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
+export const settingsLabel = (slippage: string) => `交易設定，${slippage}`
 
-/** Follows the slippage limit, as in "0.5% 滑價". */
-export const SLIPPAGE = ' 滑價'
+export const slippageText = (limit: string) => `滑價 ${limit}`
 
 export const SIDES = {
   sell: { label: '賣出', token: '要賣出的代幣' },
@@ -30,9 +30,11 @@ export const CONNECT_TO_SWAP = '連接錢包以兌換'
 export const READING_PRICES = '正在載入價格'
 export const READING_POOLS = '正在載入資金池價格'
 
-export const INVERT = '，顯示反向匯率'
-export const DETAILS_PREFIX = '報價詳情，網路費 '
-export const COST_PREFIX = '網路費 '
+/** For screen readers: the rate is a button. */
+export const invertLabel = (rate: string) => `${rate}，顯示反向匯率`
+/** For screen readers: the cost is a button that shows the details of the quote. */
+export const detailsLabel = (cost: string) => `報價詳情，網路費 ${cost}`
+export const costLabel = (cost: string) => `網路費 ${cost}`
 export const NOT_AVAILABLE = '無資料'
 
 export const fixedRate = (rate: string) => `${rate}，永遠如此`
@@ -52,7 +54,11 @@ export interface ButtonFacts extends ReadyContext {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 export const MAX_PART = '最大'
-export const UNIT_LABELS = { dollars: '，輸入美元金額', token: '，輸入代幣數量' }
+/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+export const UNIT_LABELS = {
+  dollars: (amount: string) => `${amount}，輸入美元金額`,
+  token: (amount: string) => `${amount}，輸入代幣數量`,
+}
 
 export const GETTING_PRICE = '正在取得最佳價格'
 const TRY_AGAIN = '重試'

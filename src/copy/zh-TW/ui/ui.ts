@@ -16,7 +16,8 @@ const NOT_AVAILABLE = '無資料'
 
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}：${why}`)
 
-export const OPENS_NEW_TAB = '（在新分頁中開啟）'
+/** For screen readers: the text of a link that opens a new tab. */
+export const opensNewTab = (link: string) => `${link}（在新分頁中開啟）`
 
 export const EXACT_AMOUNT = '確切數量'
 

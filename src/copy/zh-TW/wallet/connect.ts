@@ -20,8 +20,8 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '（不支援）'
-/** It begins with a space, because it follows a name. */
-export const NOT_INSTALLED = ' 未安裝'
+/** For screen readers: a wallet that has to be installed first. */
+export const notInstalled = (wallet: string) => `${wallet} 未安裝`
 export const UNVERIFIED = '未驗證'
 
 export const CONNECT_FAILED = '連接時發生錯誤，請重試！'

@@ -17,13 +17,14 @@ export const CONNECT = '連接錢包'
 export const CONNECT_DEFAULT = '連接錢包'
 export const CONNECTING = '連接中'
 export const WRONG_NETWORK = '網路不正確'
-export const ACCOUNT = '帳戶，'
+/** For screen readers: the button that shows the account. */
+export const accountLabel = (account: string) => `帳戶，${account}`
 export const networkLabel = (name: string) => `網路：${name}，切換`
 export const waitingText = (count: number) => `${count} 筆等待`
-/** Continues "2 筆等待". */
-export const FOR_SIGNATURES = '簽署'
+/** `waiting`: for example "2 waiting". */
+export const forSignatures = (waiting: string) => `${waiting}簽署`
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${waitingText(count)}${FOR_SIGNATURES}` : `${count} 筆待處理`
+  areForOwners ? forSignatures(waitingText(count)) : `${count} 筆待處理`
 
 const SIGNERS: Sentences<Signers> = {
   oneOwner: '已在 Safe 中簽署，尚未執行',

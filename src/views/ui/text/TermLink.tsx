@@ -1,6 +1,7 @@
-import { type Term, WHAT_IS, OPENS_NEW_TAB } from '#copy/ui/ui'
+import { type Term, WHAT_IS, opensNewTab } from '#copy/ui/ui'
 import { answerLink, faqHref } from '../../../domain/browser/faqTopic'
-import { Hidden } from './Hidden'
+import { PLACE } from '../../../domain/browser/sentences'
+import { Placed } from './Placed'
 import styles from './TextLink.module.css'
 
 interface TermLinkProps {
@@ -16,8 +17,9 @@ interface TermLinkProps {
 export function TermLink({ topic, isOnPage = false }: TermLinkProps) {
   return (
     <a className={styles.link} {...(isOnPage ? { href: faqHref(topic) } : answerLink(topic))}>
-      {WHAT_IS[topic]}
-      {!isOnPage && <Hidden>{OPENS_NEW_TAB}</Hidden>}
+      <Placed text={isOnPage ? PLACE : opensNewTab(PLACE)} className="vh">
+        {WHAT_IS[topic]}
+      </Placed>
     </a>
   )
 }

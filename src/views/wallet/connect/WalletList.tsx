@@ -1,9 +1,10 @@
 import * as copy from '#copy/wallet/connect'
 import { Fragment, type KeyboardEvent } from 'react'
+import { PLACE } from '../../../domain/browser/sentences'
+import { Placed } from '../../ui/text/Placed'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
-import { Hidden } from '../../ui/text/Hidden'
 import { Tag } from '../../ui/Tag'
 import { WalletIcon } from '../WalletIcon'
 import { Namesakes } from './Namesakes'
@@ -56,8 +57,9 @@ function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
         onKeyDown={moveFocus}
       >
         <WalletIcon wallet={wallet} />
-        <span className={styles.name}>{wallet.name}</span>
-        {missing && <Hidden>{copy.NOT_INSTALLED}</Hidden>}
+        <Placed text={missing ? copy.notInstalled(PLACE) : PLACE} className="vh">
+          <span className={styles.name}>{wallet.name}</span>
+        </Placed>
         {wallet.installed && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
         <UnverifiedTag wallet={wallet} />
       </WalletChoice>
