@@ -7,7 +7,7 @@ import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>
-  counted(count, { other: `未显示：${text} 项授权，其代币既未列入列表，此账户也不持有。` })
+  counted(count, { other: `未显示：${text} 项授权，其代币既不在列表中，也不由此账户持有。` })
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {

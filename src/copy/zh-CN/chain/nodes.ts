@@ -47,7 +47,7 @@ export const abilityTable = {
 
 export const nodeFigures = {
   block: '最新区块',
-  age: '区块时长',
+  age: '区块距今',
   ageUnit: '秒',
   answer: '响应时间',
   answerUnit: '毫秒',
@@ -97,7 +97,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   chain: { name: '网络', use: '一切功能', missing: '什么都无法读取。' },
   batches: {
     name: '批量调用',
-    use: '一个请求读取一个区块的全部内容',
+    use: '用一个请求读取与一个区块有关的全部内容',
     missing: '每个区块需要多个请求，因此价格会更晚到达。',
   },
   overrides: {
@@ -108,7 +108,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   archive: {
     name: '过去区块的状态',
     use: '图表和价格变动',
-    missing: '图表只能回溯到它所及之处，或使用数据点较少的来源。',
+    missing: '图表只能回溯到节点所保留的状态为止，或使用数据点较少的来源。',
   },
   logs: {
     name: '日志',
@@ -144,8 +144,8 @@ export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: '无法连接到它。它可能已停机，或不接受来自网页的请求。',
   timedOut: '它未及时响应。',
-  malformed: '它的响应不像节点。',
-  tooLarge: '它的响应不像节点。',
+  malformed: '它不像节点那样响应。',
+  tooLarge: '它不像节点那样响应。',
   refused: '它拒绝了请求。地址或其中的密钥可能有误。',
   denied: '它拒绝了请求。地址或其中的密钥可能有误。',
   limited: '它限制接受的请求次数。请在一分钟后再次测试。',
@@ -183,7 +183,7 @@ export function headText(block: number, lag: number | null): string {
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: '无法连接',
   timedOut: '未及时响应',
-  malformed: '响应不像节点',
+  malformed: '不像节点那样响应',
   tooLarge: '返回的数据过多',
   refused: '拒绝了请求',
   denied: '拒绝了密钥或地址',
@@ -194,7 +194,7 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
 
 export function failuresText(failures: number, reason: NodeFailure | null): string {
   const why = (reason && REASONS[reason]) ?? '返回了错误'
-  return counted(failures, { other: `最近 ${grouped(String(failures))} 个请求失败：${why}` })
+  return counted(failures, { other: `最近 ${grouped(String(failures))} 个请求都失败了：${why}` })
 }
 
 export const requestsText = (requests: number) =>

@@ -42,7 +42,7 @@ export const crossedPair = (base: string, unit: string) => `没有直接的资�
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
   archive: '来自过去的区块',
-  logs: '来自过去的交易',
+  logs: '来自过去的兑换',
   rounds: '来自喂价',
 }
 

@@ -7,7 +7,7 @@ export const TOP_PAIRS = '热门交易对'
 export const POOL_PRICES = '资金池价格'
 
 export const noDollars = (coin: string, dollar: string) =>
-  `没有与 ${coinWord(coin)} 或 ${dollar} 配对且深度足以得出美元价格的资金池。`
+  `与 ${coinWord(coin)} 或 ${dollar} 配对的资金池中，没有一个深到足以得出美元价格。`
 export const NO_LIQUIDITY = '其中一种代币没有美元价格。'
 export const TOO_FEW_PRICES = '已知的最近 24 小时价格太少。'
 
@@ -35,7 +35,7 @@ export const DAY_LOW = '24 小时最低'
 export const ROUTE = { liquidity: '路径上的流动性', depth: '价格变动 1% 所需' }
 export const UNKNOWN_DEPTH = {
   unread: '输入数量后可知',
-  unused: '此交易对的交易都不使用为其定价的资金池',
+  unused: '此交易对的兑换都不使用为其定价的资金池',
 }
 
 export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'

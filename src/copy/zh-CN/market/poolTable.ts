@@ -17,7 +17,7 @@ export const RETRY_WITH_BLOCK = '将在下一个区块重试。'
 
 export const NO_DEPTH = {
   loading: '加载中',
-  unused: '没有交易使用此资金池，或无法加载它',
+  unused: '没有兑换使用此资金池，或无法加载它',
   unpriced: '另一种代币没有美元价格',
 } as const
 

@@ -85,20 +85,20 @@ export const favouriteText = (symbol: string, isFavourite: boolean) =>
 
 export const unlisted = {
   title: '此代币不在公开列表中',
-  text: '任何人都可以用任意名称创建代币。交易之前，请与你信任的来源核对地址。',
+  text: '任何人都可以用任意名称创建代币。交易之前，请将地址与你信任的来源比对。',
   open: '打开其页面',
   use: '使用此代币',
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `其地址的开头和结尾与 ${listed.symbol} 的地址相似，但并非同一个：${address} 不是 ${listed.address}。交易之前，请核对每一位。`
+  `其地址的开头和结尾与 ${listed.symbol} 的地址相似，但并非同一个：${address} 不是 ${listed.address}。交易之前，请逐位比对。`
 
 export const lookalikeHint = {
-  sharedSymbol: '与另一种代币符号相同：请核对地址',
-  similarSymbol: '与另一种代币形似：请核对地址',
+  sharedSymbol: '与另一种代币符号相同：请检查地址',
+  similarSymbol: '与另一种代币形似：请检查地址',
 }
 
-export const looksLike = (symbol: string) => `与 ${symbol} 形似，但不是它：请核对地址`
+export const looksLike = (symbol: string) => `与 ${symbol} 形似，但不是它：请检查地址`
 
 export const pastedProblem = {
   checksum: {
@@ -114,7 +114,7 @@ export const pastedProblem = {
     title: '此代币不在列表中',
     text: '此网站的运营方只允许交易列表中的代币。',
   },
-  notAToken: { title: '此地址不是代币', text: '该地址上的合约，其响应不像代币。' },
+  notAToken: { title: '此地址不是代币', text: '该地址上的合约不像代币那样响应。' },
   unread: (noAnswer: string) => ({
     title: '无法加载此地址',
     text: `${noAnswer}将在下一个区块重试。`,

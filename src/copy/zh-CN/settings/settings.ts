@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { TextSize } from '../../../domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
-export const SETTINGS = { title: '设置', about: '适用于此浏览器中的每次交易' } as const
+export const SETTINGS = { title: '设置', about: '适用于此浏览器中的每次兑换' } as const
 export const NODE = { title: '节点', about: '价格和余额从哪里读取' } as const
 export const LISTS = { title: '列表', about: '代币和交易对来自哪里' } as const
 export const LOCAL_DATA = { title: '本地数据', about: '此网站在你的浏览器中保存的内容' } as const
@@ -49,7 +49,7 @@ export const HOW_MUCH = '大小'
 export const NOTHING_YET = '尚无内容。'
 
 export const HINT =
-  '它绝不会自行离开此浏览器。导出的文件包含上述全部内容，但不包含钱包自己的软件在这里或在其自己的数据库中保存的内容。任何拥有该文件的人都能看到你使用哪些账户，以及你的节点的地址和其中的任何密钥。'
+  '这些数据绝不会自行离开此浏览器。导出的文件包含上述全部内容，但不包含钱包自己的软件在这里或在其自己的数据库中保存的内容。任何拥有该文件的人都能看到你使用哪些账户，以及你的节点的地址和其中的任何密钥。'
 export const EXPORT = '导出'
 export const RESET = '重置'
 

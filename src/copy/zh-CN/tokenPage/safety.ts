@@ -1,4 +1,4 @@
-import { all, counted, either } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
@@ -6,7 +6,7 @@ export const subject = {
   contract: '合约',
   code: '合约的代码',
   upgrades: '是否有人能更改其运作方式',
-  taxes: '买入税和卖出税',
+  taxes: '买入和卖出时的代币费用',
   pools: '资金池',
 }
 
@@ -27,7 +27,7 @@ export const coinHasNoContract = (coin: string, chainName: string): Statement =>
 
 export const coinIsWrapped = (coin: string, wrapped: string): Statement => ({
   statement: `资金池持有的是 ${wrapped}`,
-  text: `交易会自动对 ${coin} 进行封装和解封装。1 ${wrapped} 始终等于 1 ${coin}。`,
+  text: `兑换会自动对 ${coin} 进行封装和解封装。1 ${wrapped} 始终等于 1 ${coin}。`,
 })
 
 export const noCode = (chainName: string): Statement => ({
@@ -147,7 +147,7 @@ export const tokenListUnread: Statement = {
 
 export const notListed: Statement = {
   statement: '不在公开的代币列表中',
-  text: '任何人都可以给代币取任意名称。请向其背后的项目核对地址。',
+  text: '任何人都可以给代币取任意名称。请与其背后的项目比对地址。',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({
@@ -172,7 +172,7 @@ export const onTheList = (list: string, agreed: readonly Agreement[] | null): St
 })
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
-  statement: `合约没有给出${either(missing.map((fact) => FACTS[fact]))}`,
+  statement: `合约没有给出${missing.map((fact) => FACTS[fact]).join('或')}`,
   text: listCalls(listed),
 })
 
@@ -199,12 +199,12 @@ export const listedLookalike = {
 
 export const notTested: Statement = {
   statement: '没有测试买入和卖出',
-  text: '它是大多数交易都会经过的代币之一。',
+  text: '它是大多数兑换都会经过的代币之一。',
 }
 
 export const taxUnknown: Statement = {
-  statement: '无法测量买入税和卖出税',
-  text: '节点服务商无法模拟交易，或资金池持有的太少。',
+  statement: '无法测量买入和卖出时的代币费用',
+  text: '节点服务商无法模拟兑换，或资金池持有的太少。',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
@@ -214,7 +214,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: '没有买入税或卖出税', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: '买入和卖出都不收代币费用', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: '它无法买入',

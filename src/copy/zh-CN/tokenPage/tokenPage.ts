@@ -32,7 +32,7 @@ export const noAddress = {
 export const noToken = {
   noContract: (chainName: string) => ({
     title: `此地址在 ${chainName} 上没有代币`,
-    text: '该地址有效，但在此网络上没有代币合约。如果它是某人的钱包，则没有代币页面。',
+    text: '该地址有效，但此网络上的该地址没有代币合约。如果它是某人的钱包，就没有对应的代币页面。',
   }),
   notOffered: () => ({
     title: '这里不提供此代币',
@@ -40,7 +40,7 @@ export const noToken = {
   }),
   notToken: (chainName: string) => ({
     title: `这不是 ${chainName} 上的代币`,
-    text: '该地址上有一个合约，但它的响应不像代币。',
+    text: '该地址上有一个合约，但它不像代币那样响应。',
   }),
 }
 
@@ -61,15 +61,15 @@ export const coinTag = (chainName: string) => `${chainName} 自己的币`
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? '代币列表未加载' : isListed ? '在代币列表中' : '不在代币列表中'
 
-export const lookalikeNote = { sharedSymbol: '符号重复使用', similarSymbol: '与另一种形似' }
+export const lookalikeNote = { sharedSymbol: '与其他代币符号相同', similarSymbol: '与其他代币形似' }
 
 export const favouriteHint = '在你选择代币的任何地方，收藏的代币都排在最前'
 
 export const addToWallet = { idle: '添加到钱包', busy: '在钱包中确认' }
 
-export const checkAddress = '交易之前，请核对此地址'
+export const checkAddress = '交易之前，请检查此地址'
 
-export const namesCanBeCopied = '名称和符号来自合约本身，可能仿冒另一种代币。请将地址与该项目自己的网站核对。'
+export const namesCanBeCopied = '名称和符号来自合约本身，可能仿冒另一种代币。请将地址与该项目自己的网站比对。'
 
 export const lookalikeTitle = {
   address: (symbol: string) => `此地址只是与 ${symbol} 的地址形似`,
@@ -107,7 +107,7 @@ export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? '流动性' : `流动性，${pools}`),
   volume: (span: string | null, pools: string | null) =>
     span === null ? '成交量' : pools === null ? `成交量，${span}` : `成交量，${pools}，${span}`,
-  marketValue: '价值，供应量 × 价格',
+  marketValue: '价值，总供应量 × 价格',
   supply: '总供应量',
 }
 
@@ -119,7 +119,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '加载中',
     noPool: '没有资金池持有此代币',
     noPrice: '资金池中持有的资产没有美元价格',
-    refused: '节点服务商不返回过去的交易',
+    refused: '节点服务商不返回过去的兑换',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `截至 ${until} 的 ${durationText(minutes)}`
@@ -149,4 +149,4 @@ export const spendersUnread = (symbol: string) => `无法检查还有谁可以�
 export const noSpender = (symbol: string) => `这里已知的合约都不可以转移你的 ${symbol}。`
 
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
-  `${spender} 可以转移${amount === null ? '你的全部' : ` ${amount}`} ${symbol}`
+  `${spender} 可以转移你的${amount === null ? `全部 ${symbol}` : ` ${amount}`}`

@@ -41,15 +41,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
   V2_SWAP_EXACT_IN: SELLS_V2,
   V2_SWAP_EXACT_OUT: '通过 V2 资金池买入固定数量',
   PERMIT2_TRANSFER_FROM: '通过 Permit2 取走某代币',
-  PAY_PORTION: '支付网站费用，即路由合约持有的某币种全部中的一部分',
-  SWEEP: '付出路由合约持有的某币种的全部',
+  PAY_PORTION: '支付网站费用：路由合约持有的某种币或代币的一部分',
+  SWEEP: '付出路由合约持有的某种币或代币的全部',
   V4_SWAP: '与 V4 资金池交易并结清',
   SWAP_EXACT_IN_SINGLE: '通过一个 V4 资金池卖出固定数量',
   SWAP_EXACT_OUT_SINGLE: '通过一个 V4 资金池买入固定数量',
   SETTLE: '向资金池支付应付的数量',
   SETTLE_ALL: '向资金池支付应付的全部',
-  TAKE: '取走资金池所欠的数量',
-  TAKE_ALL: '付出资金池所欠的全部',
+  TAKE: '取出资金池所欠的数量',
+  TAKE_ALL: '取出资金池所欠的全部',
 }
 
 function coinMeaning(name: string, coin: string): string | null {

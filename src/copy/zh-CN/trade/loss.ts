@@ -29,8 +29,8 @@ const CAUSES: Sentences<LossCause> = {
 }
 
 const LOSSES: Sentences<LossFacts> = {
-  taxAlone: ({ lost }) => `此交易中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}；减少数量也无济于事。`,
-  taxAndMore: ({ lost }) => `此交易中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}。`,
+  taxAlone: ({ lost }) => `此次兑换中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}；减少数量也无济于事。`,
+  taxAndMore: ({ lost }) => `此次兑换中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}。`,
   blocked: ({ lost, limit }) =>
     `与市场价格相比，你会损失约 ${lost}。这里不允许损失达到或超过 ${limit} 的兑换。请输入更小的数量，或选择其他代币。`,
   blockedByValue: ({ lost, limit }) =>

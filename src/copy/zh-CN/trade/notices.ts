@@ -36,15 +36,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   notAToken: ({ symbol }) => ({
     title: `${symbol} 无法交易`,
-    text: `${symbol} 在此网络上的响应不像代币，因此无法在这里交易。`,
+    text: `${symbol} 在此网络上不像代币那样响应，因此无法在这里交易。`,
   }),
   notOffered: ({ symbol }) => ({
     title: `${symbol} 无法交易`,
     text: `此网站不提供 ${symbol}：网站的运营方将它排除在外。`,
   }),
   pairNotOffered: ({ symbol }) => ({
-    title: `${symbol} 无法交易`,
-    text: `不提供 ${symbol} 与另一种代币的交易：此网站的运营方将这个交易对排除在外。`,
+    title: '不提供此交易对',
+    text: `不提供 ${symbol} 与所选的另一种代币之间的交易：此网站的运营方将这个交易对排除在外。`,
   }),
   notListed: ({ symbol }) => ({
     title: `${symbol} 无法交易`,
@@ -56,7 +56,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '这些代币中有一种会从每次转账中扣留一部分，因此无法买入确切的数量。',
   },
   noRoute: {
-    title: '此交易对没有资金池',
+    title: '此交易对没有可用的资金池',
     text: '没有资金池能交易这个数量。请尝试其他数量或其他代币。',
   },
   readFailed: ({ noAnswer }) => ({
@@ -77,17 +77,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} 无法买入`,
-    text: '在网络上试运行时，买入的代币一个也没有到账。它无法在这里交易。',
+    text: '在网络上模拟时，买入的代币一个也没有到账。它无法在这里交易。',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} 无法卖出`,
-    text: '在网络上试运行时，该代币可以买入，但无法再卖出。它无法在这里交易。',
+    text: '在网络上模拟时，该代币可以买入，但无法再卖出。它无法在这里交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 会扣留你发送的数量`,
-    text: '在网络上试运行时，该代币扣留了所转数量的大部分。它无法在这里交易。',
+    title: `${symbol} 会扣留你发送的代币`,
+    text: '在网络上模拟时，该代币扣留了所转数量的大部分。它无法在这里交易。',
   }),
-  refresh: ({ seconds }) => ({ title: '此价格已过时', text: `读取至今已超过 ${seconds} 秒。` }),
+  refresh: ({ seconds }) => ({ title: '此价格已过时', text: `读取此价格已超过 ${seconds} 秒。` }),
   stale: ({ minutes }) => ({ title: '价格已过时', text: `已有 ${minutes} 分钟没有区块。` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `请留一些 ${coin} 支付网络费用`,
@@ -97,7 +97,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
 }
 
 const unlistedWords = (address: string) => ({
-  text: `任何人都可以用任意名称创建代币。请将其地址 ${address} 与你信任的来源核对。`,
+  text: `任何人都可以用任意名称创建代币。请将其地址 ${address} 与你信任的来源比对。`,
   action: '使用此代币',
 })
 
@@ -105,10 +105,10 @@ export const noticeWords = (notice: NoticeFacts) => say(NOTICES, notice)
 
 export const TAXES_UNKNOWN = {
   title: '无法测量代币费用',
-  text: '有些代币会从每次转账中扣留一部分。如果其中之一如此，你收到的会少于显示的数量，或者兑换会失败。',
+  text: '有些代币会从每次转账中扣留一部分。如果此次兑换中有一种代币会这样，你收到的会少于显示的数量，或者兑换会失败。',
 }
 
-export const GONE = '我的钱包中已没有它'
+export const GONE = '我的钱包中已没有这个请求'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: '有一个请求仍在你的钱包中等待',
@@ -128,11 +128,11 @@ export const waitingAtSafe = (
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
   text: counted(count, {
-    other: `最新的一笔：“${title}”。${signersText(signers)}，始于 ${startText(since)}。你可以关闭此页面，也可以继续交易：等待中的会留在 Safe 中。`,
+    other: `最近一笔：“${title}”。${signersText(signers)}，请求于 ${startText(since)}。你可以关闭此页面，也可以继续交易：等待中的会留在 Safe 中。`,
   }),
 })
 
-export const NOT_SENT = '它没有发送'
+export const NOT_SENT = '交易未发送'
 export const MAY_BE_SENT = '你的钱包可能已发送这笔交易'
 
 export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
@@ -151,7 +151,7 @@ const LINK_PARTS: Record<LinkPart, string> = {
 
 export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
   title: '未使用该链接',
-  text: '它属于此网站不进行交易的网络。在当前网络上，其中的地址可能属于其他代币。',
+  text: '它属于此网站不支持交易的网络。在当前网络上，其中的地址可能属于其他代币。',
 }
 
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({

@@ -9,7 +9,7 @@ export const TRANSACTION = '交易'
 export const EXPLORER = '在区块浏览器上查看'
 export const CLOSE = '关闭'
 export const TRY_AGAIN = '重试'
-export const CHANGE_SLIPPAGE = '更改滑点'
+export const CHANGE_SLIPPAGE = '更改滑点上限'
 export const CHANGE_DEADLINE = '更改截止时间'
 export const NEW_SWAP = '新的兑换'
 export const SWAP_AGAIN = '再次兑换'
@@ -45,7 +45,7 @@ export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; t
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
-    text: '你账户的另一笔交易取代了它。再次兑换之前，请在钱包中查看那笔交易做了什么。',
+    text: '你账户的另一笔交易替换了它。再次兑换之前，请在钱包中查看那笔交易做了什么。',
   },
 }
 

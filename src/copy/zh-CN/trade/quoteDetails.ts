@@ -31,15 +31,15 @@ export const BOUNDS = { minimum: '最少收到', maximum: '最多卖出' }
 
 export const ABOUT = {
   poolFee: '资金池为其流动性提供者留下的部分。',
-  impact: '这次交易本身使所用资金池的价格变动了多少。数量越大，变动越大。',
+  impact: '此次兑换本身使所用资金池的价格变动多少。数量越大，变动越大。',
   loss: '你得到的比按市场价格少多少：取以下两者中较大的一个：价格影响加上代币费用，以及两边美元价值之差。',
   market: '资金池给出的比市场价格少多少，按美元计。',
   change: '在报价与执行兑换的区块之间，价格发生了变动。',
   minimum: '如果到账会少于这个数量，兑换会失败：你保留你的代币，只支付网络费用。',
   maximum: '如果取走会多于这个数量，兑换会失败：你保留你的代币，只支付网络费用。',
-  tax: '此交易中有一种代币会从每次转账中扣留这个比例。资金池和此网站都不会收到它。',
+  tax: '此次兑换中有一种代币会从每次转账中扣留这个比例。资金池和此网站都不会收到它。',
   siteFee: '此网站的运营方从你所得中收取的部分。显示的所有数量都已扣除它。',
-  route: '此交易经过的资金池；在拆分能得到更多时，会拆成几部分。',
+  route: '此次兑换经过的资金池；在拆分能得到更多时，会拆成几部分。',
   cost: '为把交易打包而付给网络的费用，即使兑换失败也要支付。',
 }
 
@@ -61,7 +61,7 @@ export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 
 export const aboutLabel = (label: string) => `关于“${label}”`
 
-export const partsText = (parts: number) => counted(parts, { other: `${parts} 部分` })
+export const partsText = (parts: number) => counted(parts, { other: `${parts} 个部分` })
 export const hopsText = (hops: number) => counted(hops, { other: `${hops} 跳` })
 
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {

@@ -19,12 +19,12 @@ export const PRICE = '你的价格'
 export const QUOTED = '报价'
 export const LEAST = '至少，按调用所定'
 export const MOST = '最多，按调用所定'
-export const MARKET = '此前其资金池的价格'
+export const MARKET = '兑换前所用资金池的价格'
 export const AGAINST_MARKET = '与该价格相比'
 export const POOL_FEES = '价格中包含的资金池费用'
 export const SITE_FEE = '价格中包含的网站费用'
 export const NETWORK_COST = '网络费用'
-export const APPROVAL_COST = '此前的授权'
+export const APPROVAL_COST = '兑换前的授权'
 export const TIME = '时间'
 export const BLOCK = '区块'
 export const ACCOUNT = '账户'
@@ -51,7 +51,7 @@ export const blockNumberText = (block: number) => grouped(String(block))
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
 export const rowCost = (cost: string) => `网络费用 ${cost}`
 
-export const unlistedSymbol = (symbol: string) => `${symbol}（未列入）`
+export const unlistedSymbol = (symbol: string) => `${symbol}（不在列表中）`
 
 export const STOP = '停止'
 

@@ -69,7 +69,7 @@ export const rereadingPrice = (minutes: number) => `此价格距今已超过 ${m
 export const OTHER_ROUTE = '现在有另一条路径可用，价格相同或更好。'
 
 export const PHASES = {
-  preparing: '正在与网络核对',
+  preparing: '正在通过网络检查',
   wallet: '在钱包中确认',
   chain: '正在等待网络',
 }
@@ -136,7 +136,7 @@ export const waitingDuplicate = (request: string) => ({
 
 export const UPGRADE = {
   title: '可以只确认一次',
-  text: '这会升级你在此网络上的账户：此后，由你的钱包选择的一个合约，可以在你签名的一切事项中代表此账户行事。你的地址、密钥和代币保持不变。升级会一直有效，直到你在钱包中将其撤除；它会使网络费用增加一次。',
+  text: '这会升级你在此网络上的账户：此后，由你的钱包选择的一个合约，可以在你签名的一切事项中代表此账户行事。你的地址、密钥和代币保持不变。升级会一直有效，直到你在钱包中撤销它；它会使网络费用增加一次。',
   label: (steps: number) => `升级我的账户，一次确认完成全部 ${steps} 个步骤`,
 }
 

@@ -13,7 +13,7 @@ export const RESET = '重置'
 export const ALL_SETTINGS = '全部设置'
 
 export const SLIPPAGE = '滑点上限'
-export const SLIPPAGE_FIELD = '自定义滑点，百分比'
+export const SLIPPAGE_FIELD = '自定义滑点上限，百分比'
 export const CUSTOM = '自定义'
 export const AUTO = '自动'
 export const autoText = (bps: number) => `自动：${slippagePercent(bps)}`
@@ -46,16 +46,16 @@ export const GUARD = '三明治攻击防护'
 export const GUARD_ABOUT = '如果有人在同一区块内推动了价格，兑换会失败。'
 export const GUARD_WORKS = '在通过保留价格记录的 V3 资金池卖出代币时有效。'
 export const GUARD_ON = '它正在监视当前路径。'
-export const GUARD_UNAVAILABLE = `${GUARD_WORKS}它无法监视当前的交易。`
+export const GUARD_UNAVAILABLE = `${GUARD_WORKS}它无法监视当前的兑换。`
 
 export const DEADLINE = '截止时间'
 export const MINUTES = '分钟'
 export const DEADLINE_HINT = '如果未能及时得到确认，兑换会失败。'
-export const DEADLINE_LONG = '可等待的时间越长，价格可能变动得越多。'
+export const DEADLINE_LONG = '兑换可等待的时间越长，价格可能变动得越多。'
 export const SIGNING = '签名截止时间'
 export const SIGNING_HINT =
-  '用于所有者依次签名的 Safe。留给他们的时间越长，价格可能变动得越多：低于最少收到的数量时，便无法执行。'
+  '用于所有者依次签名的 Safe。留给他们的时间越长，价格可能变动得越多：如果到账会少于最少收到的数量，兑换便无法执行。'
 export const daysText = (days: number) => counted(days, { other: `${days} 天` })
 
 export const deadlineInvalid = (applied: number) =>
-  `请输入 ${DEADLINE_MIN_MINUTES} 到 ${grouped(String(DEADLINE_MAX_MINUTES))} 的整数分钟。在此之前为 ${grouped(String(applied))} 分钟。`
+  `请输入 ${DEADLINE_MIN_MINUTES} 到 ${grouped(String(DEADLINE_MAX_MINUTES))} 之间的整数（分钟）。在此之前为 ${grouped(String(applied))} 分钟。`

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '如果你的钱包显示任何其他内容，�
 export const REQUEST_NUMBER = '请求'
 export const REQUEST_CONTRACT = '合约'
 export const REQUEST_AMOUNT = '数量'
-export const APPROVED_CONTRACT = '授权调用的合约'
+export const APPROVED_CONTRACT = '授权请求的合约'
 export const APPROVED_AMOUNT = '授权数量'
 export const REQUEST_COST = '网络费用'
 export const requestNumber = (number: number, requests: number) => `第 ${number} 个，共 ${requests} 个`
@@ -40,7 +40,7 @@ export const RESET_FIRST = '先重置为 0'
 export const YOU_APPROVE = '你授权'
 export const SPENDER = '授权对象'
 export const THROUGH_PERMIT2 = '通过 Permit2'
-export const PERMIT2_SPENDER = '取走方'
+export const PERMIT2_SPENDER = '取走代币的合约'
 export const permit2Note = (minutes: number) => `（有效至你确认后 ${durationText(minutes)}）`
 export const TO_PERMIT2 = '（给 Permit2）'
 

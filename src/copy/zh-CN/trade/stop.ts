@@ -34,18 +34,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = '正在网络上试运行…'
+export const SIMULATING = '正在网络上模拟…'
 export const notSimulated = (cause: string) => `未模拟：${cause}。`
 export const CANNOT_SIMULATE = '未模拟：节点服务商无法模拟。'
-export const BALANCE_UNREAD = '刚刚试运行过，但之后未能读取全部余额。'
+export const BALANCE_UNREAD = '刚刚模拟过，但之后未能读取全部余额。'
 export const NOT_SIMULATED = '未模拟'
 export const UNTRIED = {
   unsupported: '节点服务商无法模拟这个操作，因此上面的数量未经证实。',
   unread: '模拟中未能读取全部余额，因此上面的数量未经证实。',
 }
-export const FAILS = '刚刚试运行：会失败。'
-export const SIMULATED_AS_QUOTED = '刚刚试运行：转移的会正好是这些数量，另加网络费用。'
-export const SIMULATED = '刚刚试运行。网络费用另计。'
+export const FAILS = '刚刚模拟过：会失败。'
+export const SIMULATED_AS_QUOTED = '刚刚模拟过：转移的会正好是这些数量，另加网络费用。'
+export const SIMULATED = '刚刚模拟过。网络费用另计。'
 
 export const WOULD_FAIL = '现在执行会失败'
 
@@ -69,11 +69,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: '到账会少于约定',
-    text: `试运行中，到账 ${moved}，而不是至少 ${allowed}。该代币可能会从发给你的数量中扣留一部分。`,
+    text: `模拟中，到账 ${moved}，而不是至少 ${allowed}。该代币可能会从发给你的数量中扣留一部分。`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: '从你的钱包转出的会多于约定',
-    text: `试运行中，从你的钱包转出 ${moved}，而不是最多 ${allowed}。`,
+    text: `模拟中，从你的钱包转出 ${moved}，而不是最多 ${allowed}。`,
   }),
 }
 
@@ -111,7 +111,7 @@ const STOPS: Sentences<StopFacts> = {
   rejected: ({ unsent }) => sentences('你拒绝了请求。', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) => sentences('你拒绝了请求。', UNSENT[unsent], `${symbol} 的授权仍然有效。`),
   permit2Ended: ({ symbol, unsent }) =>
-    sentences(`你的 ${symbol} 的 Permit2 授权额度已过期，或很快就会过期。请再次确认以续期。`, UNSENT[unsent]),
+    sentences(`你的 ${symbol} 的 Permit2 授权额度已过期，或会过早过期。请再次确认以续期。`, UNSENT[unsent]),
   oneByOne: '你的钱包无法一次完成所有步骤。请再次确认，逐个完成。',
   oneByOneLate: ({ unsent }) => sentences('你的钱包无法一次完成所有步骤。', UNSENT[unsent]),
   notUpgraded: ({ unsent }) => sentences('你让账户保持原样。', UNSENT[unsent], '请再次确认，逐个完成各步骤。'),

@@ -37,7 +37,7 @@ export const EXPIRED_IN_SAFE = '已过期，已无法再执行。请在你的 Sa
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
   expiredInSafe: EXPIRED_IN_SAFE,
-  undecided: '结果未知：与其他结果不同的请求一起执行',
+  undecided: '结果未知：与其他请求一起执行，而那些请求的结果各不相同',
   confirmed: '已确认',
   confirmedSpedUp: '已确认，已加速',
   failed: '失败',
@@ -52,15 +52,15 @@ const STATES: Sentences<StateFacts> = {
   pendingLong: ({ since }) => `自 ${startText(since)} 起待处理，比平时更久`,
   unseenLong: ({ minutes }) => `网络未见到它已超过 ${minutes} 分钟`,
   atWallet: ({ since }) => `自 ${startText(since)} 起等待你的钱包。如果你已签名，它会显示在这里`,
-  atSafe: ({ signers, since }) => `${signersText(signers)}，始于 ${startText(since)}`,
+  atSafe: ({ signers, since }) => `${signersText(signers)}，请求于 ${startText(since)}`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}，始于 ${startText(since)}。必须在 ${startText(until)} 之前执行，否则只会失败`,
+    `${signersText(signers)}，请求于 ${startText(since)}。必须在 ${startText(until)} 之前执行，否则只会失败`,
 }
 
 const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
   altered: ({ state }) => `${say(STATES, state)}，与请求不符`,
-  amountChanged: ({ state, changed }) => `${say(STATES, state)}，${changedText(changed)}`,
+  amountChanged: ({ state, changed }) => `${say(STATES, state)}，你${changedText(changed)}`,
   sentFrom: ({ sender }) => `从 ${sender} 发送，与请求不符`,
   failedFrom: ({ sender }) => `失败，从 ${sender} 发送，与请求不符`,
 }

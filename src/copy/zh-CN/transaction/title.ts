@@ -8,7 +8,7 @@ export const TITLES: Sentences<TitleFacts> = {
   approve: ({ amount }) => `授权 ${amount}`,
   approveUnlimited: ({ symbol }) => `无限额度授权 ${symbol}`,
   /** The approval is given to the contract named Permit2. */
-  approveThroughPermit2: ({ amount }) => `通过 Permit2 授权 ${amount}`,
+  approveThroughPermit2: ({ amount }) => `向 Permit2 授权 ${amount}`,
   /** Sets an earlier approval to 0, so that a new one can be given. */
   reset: ({ symbol }) => `重置 ${symbol} 授权`,
   revoke: ({ symbol }) => `撤销 ${symbol} 授权`,

@@ -24,7 +24,7 @@ export const NOT_READY = '（不支持）'
 export const notInstalled = (wallet: string) => `${wallet} 未安装`
 export const UNVERIFIED = '未验证'
 
-export const CONNECT_FAILED = '连接出错，请重试！'
+export const CONNECT_FAILED = '连接出错，请重试。'
 
 export const installLabel = (wallet: string) => `安装 ${wallet}`
 

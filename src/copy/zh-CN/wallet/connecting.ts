@@ -41,7 +41,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
 
 export const WAITING = '正在等待连接'
 export const DECLINED = '你拒绝了请求。'
-export const CONNECT_FAILED = '连接出错，请重试！'
+export const CONNECT_FAILED = '连接出错，请重试。'
 export const afterInstall = (wallet: string) => `安装 ${wallet} 后，请回到这里并重新加载页面。`
 
 export const HOME_TITLE = '你的代币之家'

@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Signers } from '../../../domain/wallet/signers'
 
 // Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
-export const assetOfferedText = (symbol: string) => `已向你的钱包提出添加 ${symbol}。请在那里确认。`
+export const assetOfferedText = (symbol: string) => `已请你的钱包添加 ${symbol}。请在那里确认。`
 
 export const WALLET_SLOW = '你的钱包响应缓慢，尚未被要求确认任何内容'
 
