@@ -7,7 +7,7 @@ import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>
-  counted(count, { other: `未顯示：${text} 項授權，其代幣既未列入清單，此帳戶也不持有。` })
+  counted(count, { other: `未顯示：${text} 項授權，其代幣既不在清單中，也不由此帳戶持有。` })
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {

@@ -47,7 +47,7 @@ export const abilityTable = {
 
 export const nodeFigures = {
   block: '最新區塊',
-  age: '區塊時間',
+  age: '區塊距今',
   ageUnit: '秒',
   answer: '回應時間',
   answerUnit: '毫秒',
@@ -91,7 +91,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   chain: { name: '網路', use: '一切功能', missing: '什麼都無法讀取。' },
   batches: {
     name: '批次呼叫',
-    use: '一個請求讀取一個區塊的全部內容',
+    use: '用一個請求讀取與一個區塊有關的全部內容',
     missing: '每個區塊需要多個請求，因此價格會較晚到達。',
   },
   overrides: {
@@ -102,7 +102,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   archive: {
     name: '過去區塊的狀態',
     use: '圖表和價格變動',
-    missing: '圖表只能回溯到它所及之處，或使用資料點較少的來源。',
+    missing: '圖表只能回溯到節點所保留的狀態為止，或使用資料點較少的來源。',
   },
   logs: {
     name: '事件紀錄',
@@ -137,8 +137,8 @@ export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: '無法連上它。它可能已停機，或不接受來自網頁的請求。',
   timedOut: '它未及時回應。',
-  malformed: '它的回應不像節點。',
-  tooLarge: '它的回應不像節點。',
+  malformed: '它不像節點那樣回應。',
+  tooLarge: '它不像節點那樣回應。',
   refused: '它拒絕了請求。網址或其中的金鑰可能有誤。',
   denied: '它拒絕了請求。網址或其中的金鑰可能有誤。',
   limited: '它限制接受的請求次數。請在一分鐘後再次測試。',
@@ -174,7 +174,7 @@ export function headText(block: number, lag: number | null): string {
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: '無法連上',
   timedOut: '未及時回應',
-  malformed: '回應不像節點',
+  malformed: '不像節點那樣回應',
   tooLarge: '傳回的資料過多',
   refused: '拒絕了請求',
   denied: '拒絕了金鑰或網址',
@@ -185,7 +185,7 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
 
 export function failuresText(failures: number, reason: NodeFailure | null): string {
   const why = (reason && REASONS[reason]) ?? '傳回了錯誤'
-  return counted(failures, { other: `最近 ${grouped(String(failures))} 個請求失敗：${why}` })
+  return counted(failures, { other: `最近 ${grouped(String(failures))} 個請求都失敗了：${why}` })
 }
 
 export const requestsText = (requests: number) =>

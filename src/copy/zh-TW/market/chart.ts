@@ -42,7 +42,7 @@ export const crossedPair = (base: string, unit: string) => `沒有直接的資�
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
   archive: '來自過去的區塊',
-  logs: '來自過去的交易',
+  logs: '來自過去的兌換',
   rounds: '來自餵價',
 }
 

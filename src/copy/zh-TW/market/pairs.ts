@@ -7,7 +7,7 @@ export const TOP_PAIRS = '熱門交易對'
 export const POOL_PRICES = '資金池價格'
 
 export const noDollars = (coin: string, dollar: string) =>
-  `沒有與 ${coinWord(coin)} 或 ${dollar} 配對且深度足以得出美元價格的資金池。`
+  `與 ${coinWord(coin)} 或 ${dollar} 配對的資金池中，沒有一個深到足以得出美元價格。`
 export const NO_LIQUIDITY = '其中一種代幣沒有美元價格。'
 export const TOO_FEW_PRICES = '已知的最近 24 小時價格太少。'
 
@@ -35,7 +35,7 @@ export const DAY_LOW = '24 小時最低'
 export const ROUTE = { liquidity: '路徑上的流動性', depth: '價格變動 1% 所需' }
 export const UNKNOWN_DEPTH = {
   unread: '輸入數量後可知',
-  unused: '此交易對的交易都不使用為其定價的資金池',
+  unused: '此交易對的兌換都不使用為其定價的資金池',
 }
 
 export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'

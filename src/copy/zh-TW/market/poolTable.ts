@@ -17,7 +17,7 @@ export const RETRY_WITH_BLOCK = '將在下一個區塊重試。'
 
 export const NO_DEPTH = {
   loading: '載入中',
-  unused: '沒有交易使用此資金池，或無法載入它',
+  unused: '沒有兌換使用此資金池，或無法載入它',
   unpriced: '另一種代幣沒有美元價格',
 } as const
 

@@ -85,20 +85,20 @@ export const favouriteText = (symbol: string, isFavourite: boolean) =>
 
 export const unlisted = {
   title: '此代幣不在公開清單中',
-  text: '任何人都可以用任意名稱建立代幣。交易之前，請與你信任的來源核對地址。',
+  text: '任何人都可以用任意名稱建立代幣。交易之前，請將地址與你信任的來源比對。',
   open: '開啟其頁面',
   use: '使用此代幣',
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `其地址的開頭和結尾與 ${listed.symbol} 的地址相似，但並非同一個：${address} 不是 ${listed.address}。交易之前，請核對每一個字元。`
+  `其地址的開頭和結尾與 ${listed.symbol} 的地址相似，但並非同一個：${address} 不是 ${listed.address}。交易之前，請逐一比對每個字元。`
 
 export const lookalikeHint = {
-  sharedSymbol: '與另一種代幣符號相同：請核對地址',
-  similarSymbol: '與另一種代幣形似：請核對地址',
+  sharedSymbol: '與另一種代幣符號相同：請檢查地址',
+  similarSymbol: '與另一種代幣形似：請檢查地址',
 }
 
-export const looksLike = (symbol: string) => `與 ${symbol} 形似，但不是它：請核對地址`
+export const looksLike = (symbol: string) => `與 ${symbol} 形似，但不是它：請檢查地址`
 
 export const pastedProblem = {
   checksum: {
@@ -114,7 +114,7 @@ export const pastedProblem = {
     title: '此代幣不在清單中',
     text: '此網站的營運方只允許交易清單中的代幣。',
   },
-  notAToken: { title: '此地址不是代幣', text: '該地址上的合約，其回應不像代幣。' },
+  notAToken: { title: '此地址不是代幣', text: '該地址上的合約不像代幣那樣回應。' },
   unread: (noAnswer: string) => ({
     title: '無法載入此地址',
     text: `${noAnswer}將在下一個區塊重試。`,

@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { TextSize } from '../../../domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
-export const SETTINGS = { title: '設定', about: '適用於此瀏覽器中的每次交易' } as const
+export const SETTINGS = { title: '設定', about: '適用於此瀏覽器中的每次兌換' } as const
 export const NODE = { title: '節點', about: '價格和餘額從哪裡讀取' } as const
 export const LISTS = { title: '清單', about: '代幣和交易對來自哪裡' } as const
 export const LOCAL_DATA = { title: '本機資料', about: '此網站在你的瀏覽器中保存的內容' } as const
@@ -48,7 +48,7 @@ export const HOW_MUCH = '大小'
 export const NOTHING_YET = '尚無內容。'
 
 export const HINT =
-  '它絕不會自行離開此瀏覽器。匯出的檔案包含上述全部內容，但不包含錢包自己的軟體在這裡或在其自己的資料庫中保存的內容。任何擁有該檔案的人都能看到你使用哪些帳戶，以及你的節點的網址和其中的任何金鑰。'
+  '這些資料絕不會自行離開此瀏覽器。匯出的檔案包含上述全部內容，但不包含錢包自己的軟體在這裡或在其自己的資料庫中保存的內容。任何擁有該檔案的人都能看到你使用哪些帳戶，以及你的節點的網址和其中的任何金鑰。'
 export const EXPORT = '匯出'
 export const RESET = '重設'
 

@@ -6,7 +6,7 @@ export const subject = {
   contract: '合約',
   code: '合約的程式碼',
   upgrades: '是否有人能變更其運作方式',
-  taxes: '買入稅和賣出稅',
+  taxes: '買入和賣出時的代幣手續費',
   pools: '資金池',
 }
 
@@ -27,7 +27,7 @@ export const coinHasNoContract = (coin: string, chainName: string): Statement =>
 
 export const coinIsWrapped = (coin: string, wrapped: string): Statement => ({
   statement: `資金池持有的是 ${wrapped}`,
-  text: `交易會自動對 ${coin} 進行封裝和解封裝。1 ${wrapped} 永遠等於 1 ${coin}。`,
+  text: `兌換會自動對 ${coin} 進行封裝和解封裝。1 ${wrapped} 永遠等於 1 ${coin}。`,
 })
 
 export const noCode = (chainName: string): Statement => ({
@@ -147,7 +147,7 @@ export const tokenListUnread: Statement = {
 
 export const notListed: Statement = {
   statement: '不在公開的代幣清單中',
-  text: '任何人都可以替代幣取任意名稱。請向其背後的專案核對地址。',
+  text: '任何人都可以替代幣取任意名稱。請與其背後的專案比對地址。',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({
@@ -199,12 +199,12 @@ export const listedLookalike = {
 
 export const notTested: Statement = {
   statement: '沒有測試買入和賣出',
-  text: '它是大多數交易都會經過的代幣之一。',
+  text: '它是大多數兌換都會經過的代幣之一。',
 }
 
 export const taxUnknown: Statement = {
-  statement: '無法測量買入稅和賣出稅',
-  text: '節點供應商無法模擬交易，或資金池持有的太少。',
+  statement: '無法測量買入和賣出時的代幣手續費',
+  text: '節點供應商無法模擬兌換，或資金池持有的太少。',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
@@ -214,7 +214,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: '沒有買入稅或賣出稅', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: '買入和賣出都不收代幣手續費', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: '它無法買入',

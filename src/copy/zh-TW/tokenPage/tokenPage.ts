@@ -32,7 +32,7 @@ export const noAddress = {
 export const noToken = {
   noContract: (chainName: string) => ({
     title: `此地址在 ${chainName} 上沒有代幣`,
-    text: '該地址有效，但在此網路上沒有代幣合約。如果它是某人的錢包，就沒有代幣頁面。',
+    text: '該地址有效，但此網路上的該地址沒有代幣合約。如果它是某人的錢包，就沒有對應的代幣頁面。',
   }),
   notOffered: () => ({
     title: '這裡不提供此代幣',
@@ -40,7 +40,7 @@ export const noToken = {
   }),
   notToken: (chainName: string) => ({
     title: `這不是 ${chainName} 上的代幣`,
-    text: '該地址上有一個合約，但它的回應不像代幣。',
+    text: '該地址上有一個合約，但它不像代幣那樣回應。',
   }),
 }
 
@@ -61,15 +61,15 @@ export const coinTag = (chainName: string) => `${chainName} 自己的幣`
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? '代幣清單未載入' : isListed ? '在代幣清單中' : '不在代幣清單中'
 
-export const lookalikeNote = { sharedSymbol: '符號重複使用', similarSymbol: '與另一種形似' }
+export const lookalikeNote = { sharedSymbol: '與其他代幣符號相同', similarSymbol: '與其他代幣形似' }
 
 export const favouriteHint = '在你選擇代幣的任何地方，收藏的代幣都排在最前面'
 
 export const addToWallet = { idle: '加入錢包', busy: '在錢包中確認' }
 
-export const checkAddress = '交易之前，請核對此地址'
+export const checkAddress = '交易之前，請檢查此地址'
 
-export const namesCanBeCopied = '名稱和符號來自合約本身，可能仿冒另一種代幣。請將地址與該專案自己的網站核對。'
+export const namesCanBeCopied = '名稱和符號來自合約本身，可能仿冒另一種代幣。請將地址與該專案自己的網站比對。'
 
 export const lookalikeTitle = {
   address: (symbol: string) => `此地址只是與 ${symbol} 的地址形似`,
@@ -107,7 +107,7 @@ export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? '流動性' : `流動性，${pools}`),
   volume: (span: string | null, pools: string | null) =>
     span === null ? '成交量' : pools === null ? `成交量，${span}` : `成交量，${pools}，${span}`,
-  marketValue: '價值，供應量 × 價格',
+  marketValue: '價值，總供應量 × 價格',
   supply: '總供應量',
 }
 
@@ -119,7 +119,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '載入中',
     noPool: '沒有資金池持有此代幣',
     noPrice: '資金池中持有的資產沒有美元價格',
-    refused: '節點供應商不傳回過去的交易',
+    refused: '節點供應商不傳回過去的兌換',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `截至 ${until} 的 ${durationText(minutes)}`
@@ -149,4 +149,4 @@ export const spendersUnread = (symbol: string) => `無法檢查還有誰可以�
 export const noSpender = (symbol: string) => `這裡已知的合約都不可以轉移你的 ${symbol}。`
 
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
-  `${spender} 可以轉移${amount === null ? '你的全部' : ` ${amount}`} ${symbol}`
+  `${spender} 可以轉移你的${amount === null ? `全部 ${symbol}` : ` ${amount}`}`

@@ -41,15 +41,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
   V2_SWAP_EXACT_IN: SELLS_V2,
   V2_SWAP_EXACT_OUT: '透過 V2 資金池買入固定數量',
   PERMIT2_TRANSFER_FROM: '透過 Permit2 取走某代幣',
-  PAY_PORTION: '支付網站手續費，也就是路由合約持有的某幣別全部中的一部分',
-  SWEEP: '付出路由合約持有的某幣別的全部',
+  PAY_PORTION: '支付網站手續費：路由合約持有的某種幣或代幣的一部分',
+  SWEEP: '付出路由合約持有的某種幣或代幣的全部',
   V4_SWAP: '與 V4 資金池交易並結清',
   SWAP_EXACT_IN_SINGLE: '透過一個 V4 資金池賣出固定數量',
   SWAP_EXACT_OUT_SINGLE: '透過一個 V4 資金池買入固定數量',
   SETTLE: '向資金池支付應付的數量',
   SETTLE_ALL: '向資金池支付應付的全部',
-  TAKE: '取走資金池所欠的數量',
-  TAKE_ALL: '付出資金池所欠的全部',
+  TAKE: '取出資金池所欠的數量',
+  TAKE_ALL: '取出資金池所欠的全部',
 }
 
 function coinMeaning(name: string, coin: string): string | null {

@@ -29,8 +29,8 @@ const CAUSES: Sentences<LossCause> = {
 }
 
 const LOSSES: Sentences<LossFacts> = {
-  taxAlone: ({ lost }) => `此交易中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}；減少數量也沒有幫助。`,
-  taxAndMore: ({ lost }) => `此交易中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}。`,
+  taxAlone: ({ lost }) => `這次兌換中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}；減少數量也沒有幫助。`,
+  taxAndMore: ({ lost }) => `這次兌換中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}。`,
   blocked: ({ lost, limit }) =>
     `與市場價格相比，你會損失約 ${lost}。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
   blockedByValue: ({ lost, limit }) =>

@@ -36,15 +36,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   notAToken: ({ symbol }) => ({
     title: `${symbol} 無法交易`,
-    text: `${symbol} 在此網路上的回應不像代幣，因此無法在這裡交易。`,
+    text: `${symbol} 在此網路上不像代幣那樣回應，因此無法在這裡交易。`,
   }),
   notOffered: ({ symbol }) => ({
     title: `${symbol} 無法交易`,
     text: `此網站不提供 ${symbol}：網站的營運方將它排除在外。`,
   }),
   pairNotOffered: ({ symbol }) => ({
-    title: `${symbol} 無法交易`,
-    text: `不提供 ${symbol} 與另一種代幣的交易：此網站的營運方將這個交易對排除在外。`,
+    title: '不提供此交易對',
+    text: `不提供 ${symbol} 與所選的另一種代幣之間的交易：此網站的營運方將這個交易對排除在外。`,
   }),
   notListed: ({ symbol }) => ({
     title: `${symbol} 無法交易`,
@@ -56,7 +56,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '這些代幣中有一種會從每次轉帳中扣留一部分，因此無法買入確切的數量。',
   },
   noRoute: {
-    title: '此交易對沒有資金池',
+    title: '此交易對沒有可用的資金池',
     text: '沒有資金池能交易這個數量。請嘗試其他數量或其他代幣。',
   },
   readFailed: ({ noAnswer }) => ({
@@ -77,17 +77,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} 無法買入`,
-    text: '在網路上測試執行時，買入的代幣一個也沒有入帳。它無法在這裡交易。',
+    text: '在網路上模擬時，買入的代幣一個也沒有入帳。它無法在這裡交易。',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} 無法賣出`,
-    text: '在網路上測試執行時，該代幣可以買入，但無法再賣出。它無法在這裡交易。',
+    text: '在網路上模擬時，該代幣可以買入，但無法再賣出。它無法在這裡交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 會扣留你傳送的數量`,
-    text: '在網路上測試執行時，該代幣扣留了所轉數量的大部分。它無法在這裡交易。',
+    title: `${symbol} 會扣留你傳送的代幣`,
+    text: '在網路上模擬時，該代幣扣留了所轉數量的大部分。它無法在這裡交易。',
   }),
-  refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取至今已超過 ${seconds} 秒。` }),
+  refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取此價格已超過 ${seconds} 秒。` }),
   stale: ({ minutes }) => ({ title: '價格已過時', text: `已有 ${minutes} 分鐘沒有區塊。` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `請留一些 ${coin} 支付網路費`,
@@ -97,7 +97,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
 }
 
 const unlistedWords = (address: string) => ({
-  text: `任何人都可以用任意名稱建立代幣。請將其地址 ${address} 與你信任的來源核對。`,
+  text: `任何人都可以用任意名稱建立代幣。請將其地址 ${address} 與你信任的來源比對。`,
   action: '使用此代幣',
 })
 
@@ -105,10 +105,10 @@ export const noticeWords = (notice: NoticeFacts) => say(NOTICES, notice)
 
 export const TAXES_UNKNOWN = {
   title: '無法測量代幣手續費',
-  text: '有些代幣會從每次轉帳中扣留一部分。如果其中之一如此，你收到的會少於顯示的數量，或者兌換會失敗。',
+  text: '有些代幣會從每次轉帳中扣留一部分。如果這次兌換中有一種代幣會這樣，你收到的會少於顯示的數量，或者兌換會失敗。',
 }
 
-export const GONE = '我的錢包中已沒有它'
+export const GONE = '我的錢包中已沒有這個請求'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: '有一個請求仍在你的錢包中等待',
@@ -128,11 +128,11 @@ export const waitingAtSafe = (
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
   text: counted(count, {
-    other: `最新的一筆：「${title}」。${signersText(signers)}，始於 ${startText(since)}。你可以關閉此頁面，也可以繼續交易：等待中的會留在 Safe 中。`,
+    other: `最近一筆：「${title}」。${signersText(signers)}，請求於 ${startText(since)}。你可以關閉此頁面，也可以繼續交易：等待中的會留在 Safe 中。`,
   }),
 })
 
-export const NOT_SENT = '它沒有送出'
+export const NOT_SENT = '交易未送出'
 export const MAY_BE_SENT = '你的錢包可能已送出這筆交易'
 
 export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
@@ -154,7 +154,7 @@ const LINK_PARTS: Record<LinkPart, string> = {
 
 export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
   title: '未使用該連結',
-  text: '它屬於此網站不進行交易的網路。在目前的網路上，其中的地址可能屬於其他代幣。',
+  text: '它屬於此網站不支援交易的網路。在目前的網路上，其中的地址可能屬於其他代幣。',
 }
 
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({

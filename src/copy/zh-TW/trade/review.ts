@@ -69,7 +69,7 @@ export const rereadingPrice = (minutes: number) => `此價格距今已超過 ${m
 export const OTHER_ROUTE = '現在有另一條路徑可用，價格相同或更好。'
 
 export const PHASES = {
-  preparing: '正在與網路核對',
+  preparing: '正在透過網路檢查',
   wallet: '在錢包中確認',
   chain: '正在等待網路',
 }
@@ -136,7 +136,7 @@ export const waitingDuplicate = (request: string) => ({
 
 export const UPGRADE = {
   title: '可以只確認一次',
-  text: '這會升級你在此網路上的帳戶：之後，由你的錢包選擇的一個合約，可以在你簽署的一切事項中代表此帳戶行事。你的地址、金鑰和代幣維持不變。升級會一直有效，直到你在錢包中將它撤除；它會使網路費增加一次。',
+  text: '這會升級你在此網路上的帳戶：之後，由你的錢包選擇的一個合約，可以在你簽署的一切事項中代表此帳戶行事。你的地址、金鑰和代幣維持不變。升級會一直有效，直到你在錢包中撤銷它；它會使網路費增加一次。',
   label: (steps: number) => `升級我的帳戶，一次確認完成全部 ${steps} 個步驟`,
 }
 

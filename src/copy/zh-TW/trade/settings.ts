@@ -13,7 +13,7 @@ export const RESET = '重設'
 export const ALL_SETTINGS = '所有設定'
 
 export const SLIPPAGE = '滑價上限'
-export const SLIPPAGE_FIELD = '自訂滑價，百分比'
+export const SLIPPAGE_FIELD = '自訂滑價上限，百分比'
 export const CUSTOM = '自訂'
 export const AUTO = '自動'
 export const autoText = (bps: number) => `自動：${slippagePercent(bps)}`
@@ -46,16 +46,16 @@ export const GUARD = '三明治攻擊防護'
 export const GUARD_ABOUT = '如果有人在同一區塊內推動了價格，兌換會失敗。'
 export const GUARD_WORKS = '在透過保留價格紀錄的 V3 資金池賣出代幣時有效。'
 export const GUARD_ON = '它正在監看目前的路徑。'
-export const GUARD_UNAVAILABLE = `${GUARD_WORKS}它無法監看目前的交易。`
+export const GUARD_UNAVAILABLE = `${GUARD_WORKS}它無法監看目前的兌換。`
 
 export const DEADLINE = '截止時間'
 export const MINUTES = '分鐘'
 export const DEADLINE_HINT = '如果未能及時得到確認，兌換會失敗。'
-export const DEADLINE_LONG = '可等待的時間越長，價格可能變動得越多。'
+export const DEADLINE_LONG = '兌換可等待的時間越長，價格可能變動得越多。'
 export const SIGNING = '簽署截止時間'
 export const SIGNING_HINT =
-  '用於擁有者依序簽署的 Safe。留給他們的時間越長，價格可能變動得越多：低於最少收到的數量時，就無法執行。'
+  '用於擁有者依序簽署的 Safe。留給他們的時間越長，價格可能變動得越多：如果入帳會少於最少收到的數量，兌換就無法執行。'
 export const daysText = (days: number) => counted(days, { other: `${days} 天` })
 
 export const deadlineInvalid = (applied: number) =>
-  `請輸入 ${DEADLINE_MIN_MINUTES} 到 ${grouped(String(DEADLINE_MAX_MINUTES))} 的整數分鐘。在此之前為 ${grouped(String(applied))} 分鐘。`
+  `請輸入 ${DEADLINE_MIN_MINUTES} 到 ${grouped(String(DEADLINE_MAX_MINUTES))} 之間的整數（分鐘）。在此之前為 ${grouped(String(applied))} 分鐘。`

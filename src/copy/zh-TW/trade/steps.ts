@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '如果你的錢包顯示任何其他內容，�
 export const REQUEST_NUMBER = '請求'
 export const REQUEST_CONTRACT = '合約'
 export const REQUEST_AMOUNT = '數量'
-export const APPROVED_CONTRACT = '授權呼叫的合約'
+export const APPROVED_CONTRACT = '授權請求的合約'
 export const APPROVED_AMOUNT = '授權數量'
 export const REQUEST_COST = '網路費'
 export const requestNumber = (number: number, requests: number) => `第 ${number} 個，共 ${requests} 個`
@@ -40,7 +40,7 @@ export const RESET_FIRST = '先重設為 0'
 export const YOU_APPROVE = '你授權'
 export const SPENDER = '授權對象'
 export const THROUGH_PERMIT2 = '透過 Permit2'
-export const PERMIT2_SPENDER = '取走方'
+export const PERMIT2_SPENDER = '取走代幣的合約'
 export const permit2Note = (minutes: number) => `（有效至你確認後 ${durationText(minutes)}）`
 export const TO_PERMIT2 = '（給 Permit2）'
 

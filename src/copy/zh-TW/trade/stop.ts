@@ -34,18 +34,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = '正在網路上測試執行…'
+export const SIMULATING = '正在網路上模擬…'
 export const notSimulated = (cause: string) => `未模擬：${cause}。`
 export const CANNOT_SIMULATE = '未模擬：節點供應商無法模擬。'
-export const BALANCE_UNREAD = '剛剛測試執行過，但之後未能讀取所有餘額。'
+export const BALANCE_UNREAD = '剛剛模擬過，但之後未能讀取所有餘額。'
 export const NOT_SIMULATED = '未模擬'
 export const UNTRIED = {
   unsupported: '節點供應商無法模擬這個操作，因此上方的數量未經證實。',
   unread: '模擬中未能讀取所有餘額，因此上方的數量未經證實。',
 }
-export const FAILS = '剛剛測試執行：會失敗。'
-export const SIMULATED_AS_QUOTED = '剛剛測試執行：轉移的會正好是這些數量，另加網路費。'
-export const SIMULATED = '剛剛測試執行。網路費另計。'
+export const FAILS = '剛剛模擬過：會失敗。'
+export const SIMULATED_AS_QUOTED = '剛剛模擬過：轉移的會正好是這些數量，另加網路費。'
+export const SIMULATED = '剛剛模擬過。網路費另計。'
 
 export const WOULD_FAIL = '現在執行會失敗'
 
@@ -69,11 +69,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: '入帳會少於約定',
-    text: `測試執行中，入帳 ${moved}，而不是至少 ${allowed}。該代幣可能會從傳送給你的數量中扣留一部分。`,
+    text: `模擬中，入帳 ${moved}，而不是至少 ${allowed}。該代幣可能會從傳送給你的數量中扣留一部分。`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: '從你的錢包轉出的會多於約定',
-    text: `測試執行中，從你的錢包轉出 ${moved}，而不是最多 ${allowed}。`,
+    text: `模擬中，從你的錢包轉出 ${moved}，而不是最多 ${allowed}。`,
   }),
 }
 
@@ -111,7 +111,7 @@ const STOPS: Sentences<StopFacts> = {
   rejected: ({ unsent }) => sentences('你拒絕了請求。', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) => sentences('你拒絕了請求。', UNSENT[unsent], `${symbol} 的授權仍然有效。`),
   permit2Ended: ({ symbol, unsent }) =>
-    sentences(`你的 ${symbol} 的 Permit2 授權額度已過期，或很快就會過期。請再次確認以延續授權。`, UNSENT[unsent]),
+    sentences(`你的 ${symbol} 的 Permit2 授權額度已過期，或會過早過期。請再次確認以延續授權。`, UNSENT[unsent]),
   oneByOne: '你的錢包無法一次完成所有步驟。請再次確認，逐一完成。',
   oneByOneLate: ({ unsent }) => sentences('你的錢包無法一次完成所有步驟。', UNSENT[unsent]),
   notUpgraded: ({ unsent }) => sentences('你讓帳戶維持原樣。', UNSENT[unsent], '請再次確認，逐一完成各步驟。'),

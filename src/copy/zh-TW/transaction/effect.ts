@@ -13,7 +13,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: '它失敗了，沒有轉移任何資產。',
-  nothing: '它送回給自己的發送方，沒有轉移任何資產。',
+  nothing: '它被送回給自己的發送方，沒有轉移任何資產。',
   moved: ({ amount, to }) => `${amount} 轉到了 ${to}。`,
   movedSome: ({ token, to }) => `某個數量的 ${say(TOKENS, token)} 轉到了 ${to}。`,
   revoked: ({ spender, token }) => `它撤銷了允許 ${spender} 取走 ${say(TOKENS, token)} 的授權。`,

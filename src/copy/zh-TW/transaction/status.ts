@@ -37,7 +37,7 @@ export const EXPIRED_IN_SAFE = '已過期，已無法再執行。請在你的 Sa
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
   expiredInSafe: EXPIRED_IN_SAFE,
-  undecided: '結果未知：與其他結果不同的請求一起執行',
+  undecided: '結果未知：與其他請求一起執行，而那些請求的結果各不相同',
   confirmed: '已確認',
   confirmedSpedUp: '已確認，已加速',
   failed: '失敗',
@@ -52,15 +52,15 @@ const STATES: Sentences<StateFacts> = {
   pendingLong: ({ since }) => `自 ${startText(since)} 起待處理，比平常更久`,
   unseenLong: ({ minutes }) => `網路上未見到它已超過 ${minutes} 分鐘`,
   atWallet: ({ since }) => `自 ${startText(since)} 起等待你的錢包。如果你已簽署，它會顯示在這裡`,
-  atSafe: ({ signers, since }) => `${signersText(signers)}，始於 ${startText(since)}`,
+  atSafe: ({ signers, since }) => `${signersText(signers)}，請求於 ${startText(since)}`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}，始於 ${startText(since)}。必須在 ${startText(until)} 之前執行，否則只會失敗`,
+    `${signersText(signers)}，請求於 ${startText(since)}。必須在 ${startText(until)} 之前執行，否則只會失敗`,
 }
 
 const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
   altered: ({ state }) => `${say(STATES, state)}，與請求不符`,
-  amountChanged: ({ state, changed }) => `${say(STATES, state)}，${changedText(changed)}`,
+  amountChanged: ({ state, changed }) => `${say(STATES, state)}，你${changedText(changed)}`,
   sentFrom: ({ sender }) => `從 ${sender} 送出，與請求不符`,
   failedFrom: ({ sender }) => `失敗，從 ${sender} 送出，與請求不符`,
 }

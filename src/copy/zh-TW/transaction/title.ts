@@ -8,7 +8,7 @@ export const TITLES: Sentences<TitleFacts> = {
   approve: ({ amount }) => `授權 ${amount}`,
   approveUnlimited: ({ symbol }) => `無限額度授權 ${symbol}`,
   /** The approval is given to the contract named Permit2. */
-  approveThroughPermit2: ({ amount }) => `透過 Permit2 授權 ${amount}`,
+  approveThroughPermit2: ({ amount }) => `向 Permit2 授權 ${amount}`,
   /** Sets an earlier approval to 0, so that a new one can be given. */
   reset: ({ symbol }) => `重設 ${symbol} 授權`,
   revoke: ({ symbol }) => `撤銷 ${symbol} 授權`,

@@ -24,7 +24,7 @@ export const NOT_READY = '（不支援）'
 export const notInstalled = (wallet: string) => `${wallet} 未安裝`
 export const UNVERIFIED = '未驗證'
 
-export const CONNECT_FAILED = '連接時發生錯誤，請重試！'
+export const CONNECT_FAILED = '連接時發生錯誤，請重試。'
 
 export const installLabel = (wallet: string) => `安裝 ${wallet}`
 

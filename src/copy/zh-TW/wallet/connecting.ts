@@ -39,7 +39,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
 
 export const WAITING = '正在等待連接'
 export const DECLINED = '你拒絕了請求。'
-export const CONNECT_FAILED = '連接時發生錯誤，請重試！'
+export const CONNECT_FAILED = '連接時發生錯誤，請重試。'
 export const afterInstall = (wallet: string) => `安裝 ${wallet} 後，請回到這裡並重新載入頁面。`
 
 export const HOME_TITLE = '你的代幣之家'

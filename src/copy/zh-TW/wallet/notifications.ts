@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Signers } from '../../../domain/wallet/signers'
 
 // Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
-export const assetOfferedText = (symbol: string) => `已向你的錢包提出加入 ${symbol}。請在那裡確認。`
+export const assetOfferedText = (symbol: string) => `已請你的錢包加入 ${symbol}。請在那裡確認。`
 
 export const WALLET_SLOW = '你的錢包回應緩慢，尚未被要求確認任何內容'
 
