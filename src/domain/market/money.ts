@@ -73,15 +73,25 @@ export function usdAboutText(value: bigint): string {
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/**
- * The price of one whole token in another one, from 18 decimals: "3,000.60". A price below one has four significant
- * digits.
- */
-export function priceText(price: bigint): string {
-  const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
+/** A price of at least one in another token that is below this one keeps as many decimals as a price below one. */
+const NEAR_ONE = ONE + ONE / 10n
+
+/** A price with some significant digits, or with cents if it has no more decimals than those. */
+function digitsOrCents(price: bigint, digits: number): string {
+  const text = significant(price, USD_DECIMALS, digits)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
-  return price >= ONE || decimals < 2 ? centsFigure(price) : text
+  return decimals < 2 ? centsFigure(price) : text
 }
 
-/** As `priceText`, but in dollars: "$3,000.60". */
-export const usdPriceText = (price: bigint): string => dollars(priceText(price))
+/**
+ * The price of one whole token in another one, from 18 decimals: "3,000.60". A price below one has four significant
+ * digits, and one that is a little above has four decimals, because they tell "1.0002" from "1.00".
+ */
+export function priceText(price: bigint): string {
+  if (price < ONE) return digitsOrCents(price, SMALL_DIGITS)
+  return price < NEAR_ONE ? digitsOrCents(price, SMALL_DIGITS + 1) : centsFigure(price)
+}
+
+/** The price of one whole token in dollars: "$3,000.60". A price below a dollar has four significant digits. */
+export const usdPriceText = (price: bigint): string =>
+  dollars(price < ONE ? digitsOrCents(price, SMALL_DIGITS) : centsFigure(price))
