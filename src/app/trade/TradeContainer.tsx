@@ -20,7 +20,7 @@ import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
 import { FirstCoinsHint, TokenSelect } from '../dialogs'
 import { PartBoundary } from '../PartBoundary'
-import { QuoteContainer } from './card/QuoteContainer'
+import { costText, QuoteContainer } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
@@ -102,15 +102,15 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
  * The hint for an account that has none of the network's native coin; null if it needs none. A contract account needs
  * none, because other accounts may pay for its transactions.
  */
-function useFirstCoins(account: Address | null, balance: bigint | null) {
-  const { id: chainId } = useTradeChain()
-  const owner = balance === 0n ? account : null
+function useFirstCoins(account: Address | null, trade: CardTrade) {
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const owner = trade.balances.native === 0n ? account : null
   const { currentData: kind } = useGetAccountKindQuery(owner ? { chainId, account: owner } : skipToken)
   if (!owner || !kind || isCarriedOutByOthers(kind)) return null
   return (
     <PartBoundary>
       <Suspense fallback={null}>
-        <FirstCoinsHint account={owner} isFolded />
+        <FirstCoinsHint account={owner} cost={costText(trade, nativeCurrency)} isFolded />
       </Suspense>
     </PartBoundary>
   )
@@ -166,7 +166,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
         onEnter={enter}
         announcement={announcementOf(trade)}
         hasNote={hasNote}
-        hint={useFirstCoins(wallet.account, trade.balances.native)}
+        hint={useFirstCoins(wallet.account, trade)}
       />
       {choosing && (
         <DialogBoundary onMissing={stopChoosing}>

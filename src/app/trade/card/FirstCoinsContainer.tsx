@@ -31,17 +31,19 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
+  /** The network cost that is shown beside the hint, which then names the same; null or absent if none is. */
+  cost?: string | null
   /** Shows only the title until the user unfolds the hint. */
   isFolded?: boolean
 }
 
 /** The first steps for an account without the network's native coin. */
-export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsContainerProps) {
+export function FirstCoinsContainer({ account, cost = null, isFolded = false }: FirstCoinsContainerProps) {
   const dispatch = useAppDispatch()
   const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()
   const [isLocal] = useState(() => dispatch(canFund()))
   const [isBusy, setBusy] = useState(false)
-  const cost = useUsualCost()
+  const usualCost = useUsualCost()
   const source = isLocal ? 'local' : faucetUrl === undefined ? null : 'faucet'
   const onPress = async () => {
     setBusy(true)
@@ -51,7 +53,7 @@ export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsCon
   return (
     <FirstCoins
       isFolded={isFolded}
-      {...firstCoins({ coin: nativeCurrency.name, cost, isTestnet, source })}
+      {...firstCoins({ coin: nativeCurrency.name, cost: cost ?? usualCost, isTestnet, source })}
       faucetHref={faucetUrl ?? null}
       fund={
         isLocal ? { amount: withSymbol(FUNDED, nativeCurrency.symbol), isBusy, onPress: () => void onPress() } : null

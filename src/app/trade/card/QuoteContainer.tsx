@@ -19,7 +19,7 @@ import type { CardTrade } from './useTrade'
  */
 const COST_DIGITS = 2
 
-function costText(
+export function costText(
   { networkCost, usd }: CardTrade,
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
