@@ -112,7 +112,7 @@ export const GONE = '我的钱包中已没有这个请求'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: '有一个请求仍在你的钱包中等待',
-  text: `“${request}”仍可在钱包中批准。如果你不再需要，请拒绝它。`,
+  text: `“${request}”仍可在钱包中确认。如果你不再需要，请拒绝它。`,
   action: GONE,
 })
 

@@ -131,7 +131,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: '同样的请求仍在你的钱包中等待',
-  text: `“${request}”尚未得到答复。如果你再次请求，你可能两笔都批准，那么两笔都会执行。`,
+  text: `“${request}”尚未得到答复。如果你再次请求，你可能两笔都确认，那么两笔都会执行。`,
 })
 
 export const UPGRADE = {
@@ -140,4 +140,4 @@ export const UPGRADE = {
   label: (steps: number) => `升级我的账户，一次确认完成全部 ${steps} 个步骤`,
 }
 
-export const BOTH_MINED = '如果你再次请求，两笔都可能被打包进区块。'
+export const BOTH_MINED = '如果你再次请求，两个请求都可能被打包进区块。'

@@ -112,7 +112,7 @@ export const GONE = '我的錢包中已沒有這個請求'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: '有一個請求仍在你的錢包中等待',
-  text: `「${request}」仍可在錢包中核准。如果你不再需要，請拒絕它。`,
+  text: `「${request}」仍可在錢包中確認。如果你不再需要，請拒絕它。`,
   action: GONE,
 })
 

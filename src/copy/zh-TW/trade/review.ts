@@ -131,7 +131,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: '同樣的請求仍在你的錢包中等待',
-  text: `「${request}」尚未得到答覆。如果你再次請求，你可能兩筆都核准，那麼兩筆都會執行。`,
+  text: `「${request}」尚未得到答覆。如果你再次請求，你可能兩筆都確認，那麼兩筆都會執行。`,
 })
 
 export const UPGRADE = {
@@ -140,4 +140,4 @@ export const UPGRADE = {
   label: (steps: number) => `升級我的帳戶，一次確認完成全部 ${steps} 個步驟`,
 }
 
-export const BOTH_MINED = '如果你再次請求，兩筆都可能被納入區塊。'
+export const BOTH_MINED = '如果你再次請求，兩個請求都可能被納入區塊。'
