@@ -42,7 +42,7 @@ const FEWEST_LETTERS = 4
 function patternOf(texts: readonly (readonly string[])[]): RegExp {
   const escaped = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const long = texts.filter((pieces) => lettersIn(pieces) >= FEWEST_LETTERS)
-  return new RegExp(`^(${long.map((pieces) => pieces.map(escaped).join('.+').trim()).join('|')})$`, 'u')
+  return new RegExp(`^(${long.map((pieces) => pieces.map(escaped).join('(?!\\p{Ll}).+').trim()).join('|')})$`, 'u')
 }
 
 /** Names of tokens, of which English makes the same words. */
@@ -57,7 +57,9 @@ export function englishFinder(language: PageLanguage): (texts: readonly string[]
   return (texts) =>
     texts.filter((given) => {
       const text = plain(given).trim()
-      const hasSentence = sentences.some((sentence) => text.includes(sentence.trim()))
+      // "Token list" is also the beginning of words in other languages.
+      const rest = sentences.map((sentence) => text.split(sentence.trim()).slice(1))
+      const hasSentence = rest.some((after) => after.some((piece) => !/^\p{Ll}/u.test(piece)))
       return !NAMES.test(text) && (hasSentence || (isEnglish.test(text) && !isOwn.test(text)))
     })
 }

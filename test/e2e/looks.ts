@@ -59,6 +59,8 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
       const parent = text.parentElement
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue
       if (!text.textContent?.trim() || strangers.includes(text.textContent)) continue
+      // The bar hides the site's name where it has no room for it.
+      if (parent.closest('.brand') !== null) continue
       range.selectNodeContents(text)
       const edge = edgeOf(parent, range.getBoundingClientRect())
       if (edge !== null) found.push(`${text.textContent} leaves ${edge}`)

@@ -57,12 +57,12 @@ export const HEADS = {
   pair: 'Pasangan',
   price: 'Harga',
   change: '24\u00a0jam',
-  chart: 'Tertinggi, terendah, 24\u00a0jam',
+  chart: 'Tinggi/rendah, 24\u00a0jam',
   liquidity: 'Likuiditas',
 } as const
 
 export const TRADE = 'Berdagang'
-export const tradePair = (pair: string) => `Perdagangkan ${pair}`
+export const tradePair = (pair: string) => `Berdagang ${pair}`
 
 export const NO_HISTORY = 'Tanpa riwayat'
 export const NO_PRICE_A_DAY_AGO = 'Tidak ada harga dari 24 jam lalu.'

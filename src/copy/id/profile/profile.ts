@@ -101,6 +101,6 @@ export const noTokens = (chainName: string) => ({
   action: 'Mulai berdagang',
 })
 
-export const tradeToken = (symbol: string) => `Perdagangkan ${symbol}`
+export const tradeToken = (symbol: string) => `Berdagang ${symbol}`
 
 export const nothingOn = (networks: readonly string[]) => `Tidak ada token di ${all(networks)}`

@@ -59,12 +59,12 @@ export const HEADS = {
   pair: 'Çift',
   price: 'Fiyat',
   change: '24 sa',
-  chart: 'En yüksek ve en düşük, 24 sa',
+  chart: 'Yüksek/düşük, 24 sa',
   liquidity: 'Likidite',
 } as const
 
 export const TRADE = 'Alım satım'
-export const tradePair = (pair: string) => `${pair} alım satımı`
+export const tradePair = (pair: string) => `Alım satım: ${pair}`
 
 export const NO_HISTORY = 'Geçmiş yok'
 export const NO_PRICE_A_DAY_AGO = '24 saat öncesine ait fiyat yok.'

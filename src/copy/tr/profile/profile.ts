@@ -104,6 +104,6 @@ export const noTokens = (chainName: string) => ({
   action: 'Alım satıma git',
 })
 
-export const tradeToken = (symbol: string) => `${symbol} alım satımı`
+export const tradeToken = (symbol: string) => `Alım satım: ${symbol}`
 
 export const nothingOn = (networks: readonly string[]) => `Token olmayan ağlar: ${all(networks)}`
