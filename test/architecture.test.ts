@@ -710,6 +710,7 @@ const WORDLESS_LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store'
 
 /** Files whose strings people do not read, with the reason. */
 const NOT_READ: Readonly<Record<string, string>> = {
+  'domain/browser/languages.ts': 'native names of languages, which are the same in every language',
   'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',
   'boundary/node.ts': 'messages of errors, for developers',
   'services/settings/nodeReport.ts': 'names of answers in the messages of errors, for developers',

@@ -5,18 +5,18 @@
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
   de: { name: 'Deutsch', direction: 'ltr' },
-  ru: { name: 'Русский', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
-  ja: { name: '日本語', direction: 'ltr' },
-  'zh-CN': { name: '简体中文', direction: 'ltr' },
-  'zh-TW': { name: '繁體中文', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
-  'pt-BR': { name: 'Português', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-  ko: { name: '한국어', direction: 'ltr' },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr' },
+  ru: { name: 'Русский', direction: 'ltr' },
   tr: { name: 'Türkçe', direction: 'ltr' },
   vi: { name: 'Tiếng Việt', direction: 'ltr' },
   id: { name: 'Bahasa Indonesia', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
+  ko: { name: '한국어', direction: 'ltr' },
+  'zh-CN': { name: '简体中文', direction: 'ltr' },
+  'zh-TW': { name: '繁體中文', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 /** A BCP 47 language tag. */
