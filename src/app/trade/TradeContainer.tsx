@@ -20,7 +20,7 @@ import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
 import { FirstCoinsHint, TokenSelect } from '../dialogs'
 import { PartBoundary } from '../PartBoundary'
-import { costText, QuoteContainer } from './card/QuoteContainer'
+import { quotedCostText, QuoteContainer } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
@@ -110,7 +110,7 @@ function useFirstCoins(account: Address | null, trade: CardTrade) {
   return (
     <PartBoundary>
       <Suspense fallback={null}>
-        <FirstCoinsHint account={owner} cost={costText(trade, nativeCurrency)} isFolded />
+        <FirstCoinsHint account={owner} cost={quotedCostText(trade, nativeCurrency)} isFolded />
       </Suspense>
     </PartBoundary>
   )

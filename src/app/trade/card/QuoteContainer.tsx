@@ -19,7 +19,8 @@ import type { CardTrade } from './useTrade'
  */
 const COST_DIGITS = 2
 
-export function costText(
+/** The network cost of a quoted trade, in dollars if the coin's price is known; null if the cost is unknown. */
+export function quotedCostText(
   { networkCost, usd }: CardTrade,
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
@@ -57,7 +58,7 @@ export function QuoteContainer({ trade, notice }: QuoteContainerProps) {
   if (!quote || !limit || !sell || !buy) return trade.isReading && <QuoteReading />
   const rate = isInverted && !wrap ? inverseRateText : rateText
   const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
-  const cost = costText(trade, nativeCurrency)
+  const cost = quotedCostText(trade, nativeCurrency)
   const facts = { left: timeLeft(trade), cost, notice }
   if (wrap) {
     return (
