@@ -98,7 +98,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   },
   overrides: {
     name: 'Ghi đè trạng thái',
-    use: 'Thay đổi số dư trong phần xem lại, và phí token',
+    use: 'Các thay đổi về số dư trong phần xem lại, và phí token',
     missing: 'Phần xem lại không hiển thị thay đổi số dư, và phí token không được đo.',
   },
   archive: {
@@ -109,7 +109,7 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   logs: {
     name: 'Nhật ký',
     use: 'Biểu đồ ở nơi thiếu trạng thái của các khối trước',
-    missing: 'Phần lớn biểu đồ sẽ thiếu nếu trạng thái của các khối trước cũng thiếu.',
+    missing: 'Hầu hết các biểu đồ sẽ không có khi trạng thái của các khối trước cũng thiếu.',
   },
 }
 

@@ -65,7 +65,7 @@ export const YOUR_TOKENS = 'Token của bạn'
 const OMISSIONS: Sentences<Omission> = {
   unpriced: ({ count }) => counted(count, { other: `không gồm ${count} token không có giá` }),
   unread: ({ count }) => counted(count, { other: `không thể tải ${count} số dư` }),
-  noBalances: 'Không thể tải số dư',
+  noBalances: 'không thể tải số dư',
 }
 export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>

@@ -21,8 +21,8 @@ const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const rules = 'Một pool phiên bản 4 có thể mang theo những quy tắc riêng làm thay đổi chi phí của một lượt mua bán'
   return hasV4
     ? {
-        question: 'Vì sao không dùng mọi pool phiên bản 4, và không dùng sàn nào khác?',
-        answer: `${rules}: chỉ những pool không có quy tắc nào như vậy được dùng, và không phải cho mọi token. Chúng dùng hợp đồng và phê duyệt khác, nên một lượt mua bán chỉ đi qua chúng khi có lợi hơn. Mỗi sàn thêm vào sẽ cần hợp đồng và các bước kiểm tra riêng. ${own}`,
+        question: 'Vì sao không phải mọi pool phiên bản 4 đều được dùng, và không dùng sàn nào khác?',
+        answer: `${rules}: chỉ những pool không có quy tắc nào như vậy được dùng, và không phải cho mọi token. Các pool này dùng hợp đồng và phê duyệt khác, nên một lượt mua bán chỉ đi qua chúng khi có lợi hơn. Mỗi sàn thêm vào sẽ cần hợp đồng và các bước kiểm tra riêng. ${own}`,
       }
     : {
         question: 'Vì sao không dùng pool phiên bản 4, và không dùng sàn nào khác?',
@@ -46,7 +46,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'signing',
     question: 'Tôi sẽ được yêu cầu ký những gì?',
-    answer: `Chỉ ký giao dịch: hoán đổi, phê duyệt và gỡ bỏ phê duyệt, và đổi ${coinSymbol} thành token mà các pool có thể giữ, và ngược lại. ${appName} không yêu cầu ký thông điệp hay permit nào, vì với chúng ai đó có thể chuyển token về sau mà không hỏi lại bạn. Hãy từ chối chúng trên bất kỳ trang nào trông giống trang này.`,
+    answer: `Chỉ ký giao dịch: hoán đổi, phê duyệt và thu hồi phê duyệt, và đổi ${coinSymbol} thành token mà các pool có thể giữ, và ngược lại. ${appName} không yêu cầu ký thông điệp hay permit nào, vì với chúng ai đó có thể chuyển token về sau mà không hỏi lại bạn. Hãy từ chối chúng trên bất kỳ trang nào trông giống trang này.`,
   },
   {
     topic: 'prices',
@@ -67,14 +67,14 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Giá được kiểm tra như thế nào?',
     answer:
-      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các quoter của Uniswap trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ số tiền mà chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
+      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các quoter của Uniswap trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
   },
 ]
 
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} không thu thêm phí nào của riêng mình. Bạn thấy cả hai khoản trước khi xác nhận.`
-    : `Trong số thu được từ một lượt hoán đổi, ${siteFee.percent} thuộc về ${siteFee.name}, bên vận hành trang web này: mọi số tiền và giá hiển thị đều là sau khoản đó. Phí này không thu khi ${appName} chỉ đổi coin thành token của nó hoặc ngược lại, cũng không thu trên các token giữ lại một phần của mỗi lần chuyển. Bạn thấy toàn bộ trước khi xác nhận.`
+    ? `${appName} không thu thêm phí nào của riêng mình. Bạn thấy cả hai chi phí trước khi xác nhận.`
+    : `Trong số thu được từ một lượt hoán đổi, ${siteFee.percent} thuộc về ${siteFee.name}, bên vận hành trang web này: mọi số tiền và giá hiển thị đều là sau khoản đó. Phí này không thu khi ${appName} chỉ đổi coin của mạng thành token bọc của coin đó hoặc ngược lại, cũng không thu từ các token giữ lại một phần của mỗi lần chuyển. Bạn thấy toàn bộ trước khi xác nhận.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
@@ -96,15 +96,15 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
   {
     topic: 'approvals',
-    question: 'Phê duyệt là gì, và làm sao để gỡ bỏ?',
+    question: 'Phê duyệt là gì, và làm sao để thu hồi?',
     answer:
-      'Một phê duyệt cho phép một hợp đồng lấy một loại token của bạn, tối đa đến một số tiền. Để gỡ bỏ, hãy kết nối ví, tìm nó trong mục Phê duyệt trên trang này và chọn Thu hồi; Tìm trong mọi khối sẽ tìm các phê duyệt cho những hợp đồng khác. Thu hồi đặt số tiền về không. Đó là một giao dịch riêng và tốn phí mạng.',
+      'Một phê duyệt cho phép một hợp đồng lấy một loại token của bạn, tối đa đến một số tiền. Để thu hồi một phê duyệt, hãy kết nối ví, tìm nó trong mục Phê duyệt trên trang này và chọn Thu hồi; Tìm trong mọi khối sẽ tìm các phê duyệt cho những hợp đồng khác. Thu hồi đặt số tiền về không. Đó là một giao dịch riêng và tốn phí mạng.',
   },
   {
     topic: 'failure',
     question: 'Vì sao lượt hoán đổi của tôi thất bại?',
     answer:
-      'Thường nhất là vì giá đã vượt quá giới hạn trượt giá của bạn, hoặc thời hạn đã qua, trước khi mạng xử lý đến nó. Một lượt hoán đổi thất bại không bán gì cả: token của bạn vẫn ở trong ví, và chỉ phí mạng bị trả.',
+      'Thường nhất là vì giá đã vượt quá giới hạn trượt giá của bạn, hoặc thời hạn đã qua, trước khi mạng xử lý đến nó. Một lượt hoán đổi thất bại không bán gì cả: token của bạn vẫn ở trong ví, và bạn chỉ trả phí mạng.',
   },
   {
     topic: 'pending',

@@ -34,7 +34,7 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Kết nối ví để xem token của bạn',
-  text: 'Số dư và phê duyệt được đọc từ chuỗi qua một nhà cung cấp nút, bên này thấy được địa chỉ. Những gì bạn gửi từ đây chỉ được liệt kê trong trình duyệt này.',
+  text: 'Số dư và phê duyệt được đọc từ chuỗi qua một nhà cung cấp nút, và nhà cung cấp đó thấy được địa chỉ. Những gì bạn gửi từ đây chỉ được liệt kê trong trình duyệt này.',
   action: 'Kết nối ví',
 } as const
 
@@ -46,7 +46,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'Những gì đã gửi từ đây không được hiển thị',
-  text: 'Chúng chỉ được liệt kê trong trình duyệt đã gửi. Các lượt hoán đổi là công khai, và có thể tìm thấy trên chuỗi ở bên dưới.',
+  text: 'Các giao dịch đó chỉ được liệt kê trong trình duyệt đã gửi chúng. Các lượt hoán đổi là công khai, và có thể tìm thấy trên chuỗi ở bên dưới.',
 } as const
 
 export const coinBalance = (coinName: string) => `Số dư ${coinName}`
@@ -77,11 +77,12 @@ export const profileTokens = {
   action: 'Thao tác',
   trade: 'Mua bán',
   boughtNote:
-    '“Mua với giá” là chi phí trung bình, theo giá lúc đó, trong các lần hoán đổi gửi từ trình duyệt này hoặc tìm thấy trong Hoạt động, không gồm phí mạng. Phần không được tính không phải mua trong các lần hoán đổi này.',
+    '“Mua với tổng giá” tính theo chi phí trung bình, theo giá lúc đó, trong các lượt hoán đổi gửi từ trình duyệt này hoặc tìm thấy trong Hoạt động, không gồm phí mạng. Phần không được tính không phải mua trong các lượt hoán đổi này.',
 }
 
-export const boughtFor = (paid: string) => `Mua với giá ${paid}`
-export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} trong ${whole} mua với giá ${paid}`
+export const boughtFor = (paid: string) => `Mua với tổng giá ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) =>
+  `${part} trong ${whole} mua với tổng giá ${paid}`
 
 export const noReliablePrice = 'Không có pool hay nguồn cấp giá nào cho giá đáng tin cậy.'
 

@@ -20,7 +20,7 @@ export const STORED = {
   session: 'Ví kết nối gần nhất',
   recentWallets: 'Các ví dùng gần đây',
   transactions: 'Giao dịch',
-  clearings: 'Khi nào giao dịch được xóa khỏi danh sách',
+  clearings: 'Thời điểm giao dịch được xóa khỏi danh sách',
   settings: 'Cài đặt mua bán',
   theme: 'Giao diện',
   language: 'Ngôn ngữ',
@@ -31,7 +31,7 @@ export const STORED = {
   tokenChoices: 'Token yêu thích, gần đây và đã chấp nhận',
   ownNodes: 'Nút của bạn',
   terms: 'Điều khoản đã chấp nhận',
-  reset: 'Một lần đặt lại đang diễn ra',
+  reset: 'Việc đặt lại dữ liệu đang diễn ra',
 } as const
 export const WALLET_SOFTWARE = 'Những gì phần mềm riêng của các ví lưu'
 

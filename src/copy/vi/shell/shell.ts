@@ -6,7 +6,7 @@ import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
 export const SKIP = 'Chuyển đến nội dung'
-export const SKIP_TO_TRADE = 'Chuyển đến thẻ mua bán'
+export const SKIP_TO_TRADE = 'Chuyển đến khung mua bán'
 
 export const PAGE_TITLES = { swap: 'Mua bán', token: 'Token', profile: 'Hồ sơ' }
 export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`

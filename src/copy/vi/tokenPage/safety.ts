@@ -59,7 +59,8 @@ export const isAccount: Statement = {
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
   statement: hasAdmin ? 'Quản trị viên có thể thay đổi cách nó hoạt động' : 'Ai đó có thể thay đổi cách nó hoạt động',
-  source: 'Nó là một proxy: một hợp đồng khác làm công việc của nó, và về sau có thể chọn một hợp đồng khác nữa.',
+  source:
+    'Nó là một proxy: một hợp đồng khác làm công việc của nó, và về sau người ta có thể chọn một hợp đồng khác thay vào đó.',
 })
 
 export const addressLabel = {
@@ -194,7 +195,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
 
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
-    statement: `Một token khác trong danh sách cũng tên là ${symbol}`,
+    statement: `Một token khác trong danh sách cũng có ký hiệu ${symbol}`,
     text: ONLY_ADDRESS,
   }),
   similarSymbol: (symbol: string): Statement => ({
@@ -204,7 +205,7 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Việc mua và bán không được thử',
+  statement: 'Không mô phỏng việc mua và bán',
   text: 'Đây là một trong những token mà phần lớn các lượt mua bán đi qua.',
 }
 

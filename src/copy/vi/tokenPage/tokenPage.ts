@@ -32,7 +32,7 @@ export const noAddress = {
 export const noToken = {
   noContract: (chainName: string) => ({
     title: `Không có token ở địa chỉ này trên ${chainName}`,
-    text: 'Địa chỉ hợp lệ nhưng không có hợp đồng token nào trên mạng này. Nếu đó là ví của ai đó thì không có trang token.',
+    text: 'Địa chỉ hợp lệ, nhưng ở địa chỉ này không có hợp đồng token nào trên mạng này. Nếu đó là ví của ai đó thì ví đó không có trang token.',
   }),
   notOffered: () => ({
     title: 'Token này không có ở đây',
@@ -80,7 +80,7 @@ export const lookalikeTitle = {
   address: (symbol: string) => `Địa chỉ này chỉ trông giống địa chỉ của ${symbol}`,
   unlisted: (symbol: string) => `Đây không phải là ${symbol} trong danh sách token`,
   coin: (symbol: string) => `Đây không phải là ${symbol}`,
-  sharedSymbol: (symbol: string) => `Một token khác trong danh sách cũng tên là ${symbol}`,
+  sharedSymbol: (symbol: string) => `Một token khác trong danh sách cũng có ký hiệu ${symbol}`,
   similarSymbol: (symbol: string) => `Ký hiệu này trông giống ${symbol}, là một token khác`,
 }
 
@@ -112,7 +112,7 @@ export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Thanh khoản' : `Thanh khoản, ${pools}`),
   volume: (span: string | null, pools: string | null) =>
     span === null ? 'Khối lượng' : pools === null ? `Khối lượng, ${span}` : `Khối lượng trong ${pools}, ${span}`,
-  marketValue: 'Giá trị, cung × giá',
+  marketValue: 'Giá trị, tổng cung × giá',
   supply: 'Tổng cung',
 }
 
@@ -151,7 +151,7 @@ export const wrapCoin = (symbol: string) => `Bọc ${symbol}`
 export const noApprovalOf = (symbol: string) =>
   `${symbol} không cần phê duyệt: không hợp đồng nào có thể lấy nó khỏi tài khoản của bạn.`
 
-export const spendersUnread = (symbol: string) => `Không thể kiểm tra ai khác được phép chuyển ${symbol} của bạn.`
+export const spendersUnread = (symbol: string) => `Không thể kiểm tra còn ai được phép chuyển ${symbol} của bạn.`
 export const noSpender = (symbol: string) => `Không hợp đồng nào được biết ở đây được phép chuyển ${symbol} của bạn.`
 
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>

@@ -36,7 +36,7 @@ export const invertLabel = (rate: string) => `${rate}, hiện tỷ giá ngược
 /** For screen readers: the cost is a button that shows the details of the quote. */
 export const detailsLabel = (cost: string) => `Chi tiết báo giá, phí mạng ${cost}`
 export const costLabel = (cost: string) => `Phí mạng ${cost}`
-export const NOT_AVAILABLE = 'không có'
+export const NOT_AVAILABLE = 'không có số liệu'
 
 export const fixedRate = (rate: string) => `${rate}, luôn luôn`
 
@@ -58,7 +58,7 @@ export const MAX_PART = 'Tối đa'
 /** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
 export const UNIT_LABELS = {
   dollars: (amount: string) => `${amount}, nhập số tiền bằng đô la`,
-  token: (amount: string) => `${amount}, nhập số lượng token`,
+  token: (amount: string) => `${amount}, nhập số tiền bằng token`,
 }
 
 export const GETTING_PRICE = 'Đang lấy giá tốt nhất'

@@ -9,7 +9,7 @@ export function firstCoins({ coin, cost, isTestnet, source }: FirstCoins): { tit
   const uses = `Mỗi lượt hoán đổi trả phí cho mạng bằng ${coin}${cost === null ? '' : `, hiện khoảng ${cost}`}.`
   const from = {
     faucet: 'Trên mạng thử nghiệm, coin này không mất tiền: một vòi coin phát miễn phí.',
-    local: 'Mạng này là mạng cục bộ, và cho bạn bao nhiêu tùy bạn cần.',
+    local: 'Mạng này là mạng cục bộ, và cho bạn đủ số bạn cần.',
   }
   const elsewhere = isTestnet
     ? 'Trên mạng thử nghiệm, coin này không mất tiền, nhưng ở đây không biết vòi coin nào của mạng này.'

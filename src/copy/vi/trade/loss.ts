@@ -17,7 +17,7 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
-  worthLess: ({ percent }) => `Giá trị thấp hơn ${percent}`,
+  worthLess: ({ percent }) => `Mất ${percent} giá trị`,
   belowMarket: ({ percent }) => `Thấp hơn giá thị trường ${percent}`,
   tax: ({ percent }) => `Mất ${percent} vì phí riêng của token`,
   impact: ({ percent }) => `Tác động giá ${percent}`,

@@ -77,15 +77,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `Không thể mua ${symbol}`,
-    text: 'Trong một lần chạy thử trên mạng, không có token nào đã mua đến nơi. Không thể mua bán nó ở đây.',
+    text: 'Trong một lần mô phỏng trên mạng, không có token nào trong số đã mua đến nơi. Không thể mua bán nó ở đây.',
   }),
   unsellable: ({ symbol }) => ({
     title: `Không thể bán ${symbol}`,
-    text: 'Trong một lần chạy thử trên mạng, token mua được nhưng không bán lại được. Không thể mua bán nó ở đây.',
+    text: 'Trong một lần mô phỏng trên mạng, token mua được nhưng không bán lại được. Không thể mua bán nó ở đây.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} giữ lại những gì bạn gửi`,
-    text: 'Trong một lần chạy thử trên mạng, token đã giữ lại phần lớn những gì được chuyển. Không thể mua bán nó ở đây.',
+    text: 'Trong một lần mô phỏng trên mạng, token đã giữ lại phần lớn những gì được chuyển. Không thể mua bán nó ở đây.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Giá này đã cũ', text: `Đã đọc hơn ${seconds} giây trước.` }),
@@ -113,7 +113,7 @@ export const GONE = 'Nó không còn trong ví của tôi'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'Một yêu cầu vẫn đang chờ trong ví của bạn',
-  text: `“${request}” vẫn có thể được chấp thuận ở đó. Hãy từ chối nếu bạn không còn muốn nữa.`,
+  text: `“${request}” vẫn có thể được xác nhận ở đó. Hãy từ chối nếu bạn không còn muốn nữa.`,
   action: GONE,
 })
 

@@ -25,7 +25,7 @@ type Kind = Wrap | 'swap'
 /** These are used within a sentence. */
 const KINDS: Record<Kind, string> = { swap: 'lượt hoán đổi', wrap: 'việc bọc', unwrap: 'việc gỡ bọc' }
 
-const SENT: Record<Kind, string> = { swap: 'Đã gửi hoán đổi', wrap: 'Đã gửi lệnh bọc', unwrap: 'Đã gửi lệnh gỡ bọc' }
+const SENT: Record<Kind, string> = { swap: 'Đã gửi hoán đổi', wrap: 'Đã gửi việc bọc', unwrap: 'Đã gửi việc gỡ bọc' }
 
 export const AT_SAFE_TITLE = 'Trong hàng đợi của Safe'
 export const atSafeText = (kind: Kind, sold: string, received: string) =>

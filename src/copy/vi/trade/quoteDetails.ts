@@ -33,7 +33,7 @@ export const ABOUT = {
   poolFee: 'Phần mà các pool giữ lại cho những người cung cấp thanh khoản.',
   impact:
     'Mức mà chính lượt mua bán này làm giá của các pool nó dùng dịch chuyển. Số tiền lớn hơn làm giá dịch chuyển nhiều hơn.',
-  loss: 'Bạn nhận ít hơn bao nhiêu so với giá thị trường: số lớn hơn trong hai số, tác động giá cùng phí token, và chênh lệch giá trị bằng đô la giữa hai bên.',
+  loss: 'Bạn nhận ít hơn bao nhiêu so với giá thị trường: số lớn hơn giữa tác động giá cùng phí token và chênh lệch giá trị bằng đô la giữa hai bên.',
   market: 'Các pool trả ít hơn bao nhiêu so với giá thị trường, bằng đô la.',
   change: 'Giá đã dịch chuyển giữa lúc báo giá và khối của lượt hoán đổi.',
   minimum: 'Nếu số nhận được sẽ ít hơn mức này, lượt hoán đổi sẽ thất bại: bạn giữ được token và chỉ trả phí mạng.',

@@ -19,7 +19,7 @@ export const PRICE = 'Giá của bạn'
 export const QUOTED = 'Báo giá'
 export const LEAST = 'Ít nhất, theo lệnh gọi'
 export const MOST = 'Nhiều nhất, theo lệnh gọi'
-export const MARKET = 'Giá của các pool trước đó'
+export const MARKET = 'Giá trước đó của các pool'
 export const AGAINST_MARKET = 'So với giá đó'
 export const POOL_FEES = 'Phí pool trong giá của bạn'
 export const SITE_FEE = 'Phí trang web trong giá của bạn'
@@ -39,8 +39,8 @@ export const NO_FEES = 'Không có, một đổi một'
 
 const CHANGES: Sentences<MarketChange> = {
   same: 'Bằng nhau',
-  worse: ({ percent }) => `Kém hơn ${percent}, gồm phí và tác động giá`,
-  better: ({ percent }) => `Tốt hơn ${percent}, gồm phí và tác động giá`,
+  worse: ({ percent }) => `Kém hơn giá đó ${percent}, gồm phí và tác động giá`,
+  better: ({ percent }) => `Tốt hơn giá đó ${percent}, gồm phí và tác động giá`,
 }
 export const againstMarket = (change: MarketChange) => say(CHANGES, change)
 

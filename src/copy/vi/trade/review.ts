@@ -56,10 +56,10 @@ export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> =
 
 /** Each text is the beginning of a sentence. */
 const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
-  receiveLess: (amount) => `Bây giờ bạn sẽ nhận ít hơn ${amount}`,
-  receiveMore: (amount) => `Bây giờ bạn sẽ nhận nhiều hơn ${amount}`,
-  payLess: (amount) => `Bây giờ bạn sẽ trả ít hơn ${amount}`,
-  payMore: (amount) => `Bây giờ bạn sẽ trả nhiều hơn ${amount}`,
+  receiveLess: (amount) => `Số bạn nhận bây giờ sẽ giảm đi ${amount}`,
+  receiveMore: (amount) => `Số bạn nhận bây giờ sẽ tăng thêm ${amount}`,
+  payLess: (amount) => `Số bạn trả bây giờ sẽ giảm đi ${amount}`,
+  payMore: (amount) => `Số bạn trả bây giờ sẽ tăng thêm ${amount}`,
 }
 export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
   `${MOVED[moved](amount)} (${percent}).`
@@ -101,7 +101,7 @@ const VERBS = { swap: 'Hoán đổi', wrap: 'Bọc', unwrap: 'Gỡ bọc' }
 
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
-    title: `Đặt lại phê duyệt ${symbol}`,
+    title: `Đặt lại phê duyệt ${symbol} về 0`,
     text: `${symbol} đòi hỏi phê duyệt cũ phải được thu hồi trước`,
   }),
   approve: ({ symbol, amount, isUnlimited, isAtMost, isThroughPermit2 }) => {
@@ -133,7 +133,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: 'Một yêu cầu như vậy vẫn đang chờ trong ví của bạn',
-  text: `“${request}” chưa được trả lời. Nếu bạn yêu cầu lại, bạn có thể chấp thuận cả hai, và cả hai sẽ được thực hiện.`,
+  text: `“${request}” chưa được trả lời. Nếu bạn yêu cầu lại, bạn có thể xác nhận cả hai, và cả hai sẽ được thực hiện.`,
 })
 
 export const UPGRADE = {

@@ -54,11 +54,11 @@ export const GUARD_UNAVAILABLE = `${GUARD_WORKS} Nó không thể theo dõi lư�
 export const DEADLINE = 'Thời hạn'
 export const MINUTES = 'phút'
 export const DEADLINE_HINT = 'Lượt hoán đổi thất bại nếu không được xác nhận kịp thời.'
-export const DEADLINE_LONG = 'Nó có thể chờ càng lâu, giá càng có thể dịch chuyển nhiều.'
+export const DEADLINE_LONG = 'Lượt hoán đổi chờ được càng lâu thì giá càng có thể dịch chuyển nhiều.'
 export const SIGNING = 'Thời hạn ký'
 export const SIGNING_HINT =
-  'Dành cho Safe mà các chủ sở hữu ký lần lượt. Họ có càng nhiều thời gian, giá càng có thể dịch chuyển nhiều: dưới mức tối thiểu thì không thể thực thi.'
+  'Dành cho Safe mà các chủ sở hữu ký lần lượt. Họ càng có nhiều thời gian thì giá càng có thể dịch chuyển nhiều: nếu xuống dưới mức tối thiểu thì không thể thực thi.'
 export const daysText = (days: number) => counted(days, { other: `${days} ngày` })
 
 export const deadlineInvalid = (applied: number) =>
-  `Hãy nhập số phút nguyên từ ${DEADLINE_MIN_MINUTES} đến ${grouped(String(DEADLINE_MAX_MINUTES))}. Cho đến khi đó, thời hạn là ${grouped(String(applied))}.`
+  `Hãy nhập số phút nguyên từ ${DEADLINE_MIN_MINUTES} đến ${grouped(String(DEADLINE_MAX_MINUTES))}. Cho đến khi đó, thời hạn là ${grouped(String(applied))} phút.`

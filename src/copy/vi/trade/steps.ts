@@ -27,7 +27,7 @@ export const WALLET_SHOWS_ELSE = 'Nếu ví của bạn hiển thị bất cứ 
 export const REQUEST_NUMBER = 'Yêu cầu'
 export const REQUEST_CONTRACT = 'Hợp đồng'
 export const REQUEST_AMOUNT = 'Số tiền'
-export const APPROVED_CONTRACT = 'Hợp đồng phê duyệt'
+export const APPROVED_CONTRACT = 'Phê duyệt tại hợp đồng'
 export const APPROVED_AMOUNT = 'Số tiền được phê duyệt'
 export const REQUEST_COST = 'Phí mạng'
 export const requestNumber = (number: number, requests: number) => `${number} trong ${requests}`
@@ -41,7 +41,7 @@ export const RESET_FIRST = 'Đặt lại về 0 trước'
 export const YOU_APPROVE = 'Bạn phê duyệt'
 export const SPENDER = 'Bên được cấp quyền'
 export const THROUGH_PERMIT2 = 'Qua Permit2'
-export const PERMIT2_SPENDER = 'Bên lấy'
+export const PERMIT2_SPENDER = 'Bên lấy token'
 export const permit2Note = (minutes: number) => `(cho đến ${durationText(minutes)} sau khi bạn xác nhận)`
 export const TO_PERMIT2 = '(cho Permit2)'
 
@@ -50,4 +50,4 @@ export const NOTES = { maybe: '(nếu cần)', batch: '(cùng với lượt hoá
 export const withoutLimit = (symbol: string) => `${symbol} không giới hạn`
 export const unlimitedTitle = (symbol: string) => `Bạn phê duyệt ${withoutLimit(symbol)}`
 export const unlimitedText = (symbol: string) =>
-  `Bên được cấp quyền có thể lấy bất kỳ số ${symbol} nào của bạn, kể cả về sau, cho đến khi bạn thu hồi phê duyệt. Chọn “Đúng số tiền” trong cài đặt mua bán để chỉ phê duyệt lượt hoán đổi này.`
+  `Bên được cấp quyền có thể lấy bất kỳ lượng ${symbol} nào của bạn, kể cả về sau, cho đến khi bạn thu hồi phê duyệt. Chọn “Đúng số tiền” trong cài đặt mua bán để chỉ phê duyệt lượt hoán đổi này.`

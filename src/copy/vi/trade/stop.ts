@@ -38,18 +38,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Đang chạy thử trên mạng…'
+export const SIMULATING = 'Đang mô phỏng trên mạng…'
 export const notSimulated = (cause: string) => `Chưa được mô phỏng: ${cause}.`
 export const CANNOT_SIMULATE = 'Chưa được mô phỏng: nhà cung cấp nút không làm được việc đó.'
-export const BALANCE_UNREAD = 'Vừa chạy thử, nhưng sau đó không đọc được hết các số dư.'
+export const BALANCE_UNREAD = 'Vừa mô phỏng, nhưng sau đó không đọc được hết các số dư.'
 export const NOT_SIMULATED = 'Chưa được mô phỏng'
 export const UNTRIED = {
   unsupported: 'Nhà cung cấp nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
   unread: 'Không đọc được hết các số dư trong lần mô phỏng, nên các số tiền ở trên chưa được xác nhận.',
 }
-export const FAILS = 'Vừa chạy thử: thất bại.'
-export const SIMULATED_AS_QUOTED = 'Vừa chạy thử: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
-export const SIMULATED = 'Vừa chạy thử. Phí mạng được tính thêm.'
+export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
+export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
+export const SIMULATED = 'Vừa mô phỏng. Phí mạng được tính thêm.'
 
 export const WOULD_FAIL = 'Lúc này việc này sẽ thất bại'
 
@@ -72,11 +72,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Số nhận được sẽ ít hơn thỏa thuận',
-    text: `Trong một lần chạy thử, ${moved} đã đến thay vì ít nhất ${allowed}. Token có thể giữ lại một phần của những gì được gửi cho bạn.`,
+    text: `Trong một lần mô phỏng, ${moved} đã đến thay vì ít nhất ${allowed}. Token có thể giữ lại một phần của những gì được gửi cho bạn.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Số rời khỏi ví của bạn sẽ nhiều hơn thỏa thuận',
-    text: `Trong một lần chạy thử, ${moved} đã rời khỏi ví của bạn thay vì nhiều nhất ${allowed}.`,
+    text: `Trong một lần mô phỏng, ${moved} đã rời khỏi ví của bạn thay vì nhiều nhất ${allowed}.`,
   }),
 }
 
@@ -90,7 +90,7 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   unclear:
     'Ví của bạn cho biết việc này đã xong, nhưng không tìm thấy giao dịch nào của nó trên mạng. Nó vẫn ở trong các giao dịch gần đây của bạn phòng khi một giao dịch xuất hiện.',
   undecided:
-    'Việc này đã được thực hiện trong một giao dịch cùng với các yêu cầu khác của tài khoản bạn, và mạng không cho thấy yêu cầu nào trong số đó thành công. Hãy kiểm tra số dư của bạn trước khi thử lại.',
+    'Việc này đã được thực hiện trong một giao dịch cùng với các yêu cầu khác của tài khoản bạn, và mạng không cho biết những yêu cầu nào trong số đó đã thành công, những yêu cầu nào không. Hãy kiểm tra các số dư của bạn trước khi thử lại.',
 }
 
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
@@ -135,7 +135,8 @@ const STOPS: Sentences<StopFacts> = {
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`Không thể đọc phê duyệt ${symbol}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Lượt hoán đổi này sẽ mất quá nhiều giá trị.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Việc này cần nhiều gas hơn mức một giao dịch được phép dùng.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Nhà cung cấp nút bị chậm: khối mới nhất của bên này quá cũ.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) =>
+    sentences('Nhà cung cấp nút bị chậm: khối mới nhất của nhà cung cấp đó quá cũ.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Giá của nó đã cũ hơn ${minutes} phút trước khi có thể gửi nó đi.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('Nhà cung cấp nút hiện không thể mô phỏng việc này.', UNSENT[unsent]),

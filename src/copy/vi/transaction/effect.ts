@@ -16,13 +16,13 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Nó đã thất bại và không chuyển gì cả.',
-  nothing: 'Nó đã quay về chính người gửi và không chuyển gì cả.',
+  nothing: 'Nó được gửi về chính người gửi và không chuyển gì cả.',
   moved: ({ amount, to }) => `${amount} đã được chuyển đến ${to}.`,
-  movedSome: ({ token, to }) => `Một số ${say(TOKENS, token)} đã được chuyển đến ${to}.`,
+  movedSome: ({ token, to }) => `Một lượng ${say(TOKENS, token)} đã được chuyển đến ${to}.`,
   revoked: ({ spender, token }) => `Nó đã thu hồi phê duyệt cho ${spender} lấy ${say(TOKENS, token)}.`,
-  approvedAny: ({ spender, token }) => `Nó đã phê duyệt cho ${spender} lấy bất kỳ số ${say(TOKENS, token)} nào.`,
+  approvedAny: ({ spender, token }) => `Nó đã phê duyệt cho ${spender} lấy bất kỳ lượng ${say(TOKENS, token)} nào.`,
   approved: ({ spender, amount }) => `Nó đã phê duyệt cho ${spender} lấy ${amount}.`,
-  approvedSome: ({ spender, token }) => `Nó đã phê duyệt cho ${spender} lấy một số ${say(TOKENS, token)}.`,
+  approvedSome: ({ spender, token }) => `Nó đã phê duyệt cho ${spender} lấy một lượng ${say(TOKENS, token)}.`,
   created: 'Nó đã tạo một hợp đồng.',
   createdWith: ({ amount }) => `Nó đã tạo một hợp đồng, kèm ${amount}.`,
   called: ({ to }) => `Nó đã gọi ${to}.`,

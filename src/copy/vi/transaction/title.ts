@@ -9,7 +9,7 @@ export const TITLES: Sentences<TitleFacts> = {
   approve: ({ amount }) => `Phê duyệt ${amount}`,
   approveUnlimited: ({ symbol }) => `Phê duyệt ${symbol} không giới hạn`,
   approveThroughPermit2: ({ amount }) => `Phê duyệt ${amount} qua Permit2`,
-  reset: ({ symbol }) => `Đặt lại phê duyệt ${symbol}`,
+  reset: ({ symbol }) => `Đặt lại phê duyệt ${symbol} về 0`,
   revoke: ({ symbol }) => `Thu hồi phê duyệt ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Thu hồi phê duyệt ${symbol} trong Permit2`,
 }

@@ -12,7 +12,7 @@ export const COPY = 'Sao chép'
 export const COPIED = 'Đã sao chép'
 export const COPY_REFUSED = 'Trình duyệt không cho phép sao chép. Hãy chọn văn bản rồi sao chép.'
 
-const NOT_AVAILABLE = 'không có'
+const NOT_AVAILABLE = 'không có số liệu'
 
 /** A reason is a clause or a sentence. */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)

@@ -3,7 +3,7 @@ import { sameName } from '../../../domain/wallet/namesake'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 
 export const TITLE = 'Kết nối ví'
-export const GET_A_WALLET = 'Tải ví'
+export const GET_A_WALLET = 'Tải ví về'
 export const WHAT_IS_A_WALLET = 'Ví là gì?'
 export const LEARN_MORE = 'Tìm hiểu thêm'
 export const BACK = 'Quay lại'

@@ -8,12 +8,12 @@ export const RETRY = 'THỬ LẠI'
 export const RELOAD = 'Tải lại'
 export const GET = 'TẢI VỀ'
 export const getLabel = (wallet: string) => `TẢI VỀ ${wallet}`
-export const getWallet = (wallet: string) => `Tải ${wallet}`
+export const getWallet = (wallet: string) => `Tải về ${wallet}`
 
 const opening = (name: string) => `Đang mở ${name}`
 const TITLES: Record<OpeningState, (name: string) => string> = {
   notInstalled: (name) => `Chưa cài đặt ${name}`,
-  notAvailable: (name) => `Không có ${name}`,
+  notAvailable: (name) => `Không dùng được ${name}`,
   ready: (name) => `${name} đã sẵn sàng`,
   inPopUp: opening,
   inExtension: opening,
@@ -57,12 +57,13 @@ export const HAVE_ANOTHER = 'Bạn có ví khác?'
 export const PICK_FROM_LIST = 'Hãy chọn ví đó trong danh sách bên trái.'
 
 export const GET_ON_PHONE = 'TẢI VỀ mở App Store hoặc Google Play, tùy theo điện thoại này.'
-export const GET_ON_COMPUTER = 'TẢI VỀ mở trang ứng dụng của ví, bạn có thể cài đặt nó trên điện thoại của mình.'
+export const GET_ON_COMPUTER =
+  'TẢI VỀ mở trang của ứng dụng ví; sau đó bạn có thể cài đặt ứng dụng trên điện thoại của mình.'
 
-export const DOWNLOAD_TITLE = 'Quét để tải xuống'
-export const DOWNLOAD_TEXT = 'Quét bằng điện thoại của bạn để tải xuống trên iOS hoặc Android'
+export const DOWNLOAD_TITLE = 'Quét để tải về'
+export const DOWNLOAD_TEXT = 'Quét bằng điện thoại của bạn để tải về trên iOS hoặc Android'
 export const guideTitle = (wallet: string) => `Bắt đầu với ${wallet}`
-export const downloadQrLabel = (wallet: string) => `Mã QR mở trang tải xuống của ${wallet}`
+export const downloadQrLabel = (wallet: string) => `Mã QR mở trang tải về của ${wallet}`
 
 export const guideSteps = (wallet: string): InstructionStep[] => [
   {
@@ -77,7 +78,7 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   },
   {
     step: 'scan',
-    title: 'Chạm vào nút quét',
+    title: 'Chạm vào biểu tượng quét',
     description: 'Sau khi bạn quét, điện thoại sẽ yêu cầu bạn xác nhận kết nối.',
   },
 ]
