@@ -77,7 +77,7 @@ export const NO_APPROVALS = '열려 있는 승인 없음'
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
     `확인한 컨트랙트: ${all(contractNames)}.`,
-    '이 중 어느 것도 이 토큰을 옮길 수 없습니다.',
+    '이 중 어느 것도 이 토큰들을 옮길 수 없습니다.',
     tokensRead !== null && `토큰 목록에서는 처음 ${grouped(String(tokensRead))}개와 보유 중인 토큰만 확인했습니다.`,
   )
 
@@ -103,4 +103,4 @@ export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | n
   return `지금은 ${approvalName(revoked)}을 철회할 수 없습니다. ${reason} 아무것도 전송되지 않았습니다.`
 }
 
-export const REJECTED = '요청을 거부했습니다. 아무것도 전송되지 않았습니다.'
+export const REJECTED = '사용자가 요청을 거부했습니다. 아무것도 전송되지 않았습니다.'

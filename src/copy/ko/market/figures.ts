@@ -24,7 +24,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `${startText(since)}부터`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = '네트워크 수수료'
+export const NETWORK_FEE = '네트워크 비용'
 export const LATEST_BLOCK = '최신 블록'
 
 export const NO_PRICE = {
@@ -36,8 +36,8 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
     ? `가격 피드가 오래되었거나 ${coinWord(coin)}의 시장 가격과 너무 다릅니다.`
     : `${coinWord(coin)}의 달러 풀 중에 신뢰할 만한 가격을 낼 만큼 유동성이 충분한 풀이 없습니다.`
 export const NO_FEE = {
-  loading: '수수료를 아직 불러오는 중입니다.',
-  failed: '수수료를 불러오지 못했습니다.',
+  loading: '네트워크 비용을 아직 불러오는 중입니다.',
+  failed: '네트워크 비용을 불러오지 못했습니다.',
 } as const
 export const NO_BLOCK = {
   loading: '최신 블록을 아직 불러오는 중입니다.',

@@ -32,7 +32,7 @@ export const POOL_FEE = '풀 수수료'
 export const DAY_HIGH = '24시간 최고'
 export const DAY_LOW = '24시간 최저'
 
-export const ROUTE = { liquidity: '경로의 유동성', depth: '1% 변동 수량' }
+export const ROUTE = { liquidity: '경로의 유동성', depth: '1% 움직이는 수량' }
 export const UNKNOWN_DEPTH = {
   unread: '수량을 입력하면 알 수 있음',
   unused: '가격의 기준이 되는 풀을 이 페어의 어떤 거래도 사용하지 않음',

@@ -39,13 +39,13 @@ const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
 const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
     topic: 'purpose',
-    question: `${appName}에서는 무엇을 할 수 있나요?`,
+    question: `${appName} 앱은 무엇을 하나요?`,
     answer:
       '체인의 풀에서 가격을 읽고, 요청한 스왑을 준비해 지갑에 넘깁니다. 서명은 지갑에서 직접 합니다. 개설할 계정이 없고, 저희 서버는 어떤 거래에도 관여하지 않습니다. 그래서 지정가 주문도 없습니다. 나중에 주문을 실행해 줄 주체가 없기 때문입니다.',
   },
   {
     topic: 'custody',
-    question: `${appName}에서 내 토큰을 옮길 수 있나요?`,
+    question: `${appName} 앱이 내 토큰을 옮길 수 있나요?`,
     answer:
       '아니요. 지갑에서 확인하기 전에는 아무것도 옮겨지지 않으며, 스왑은 확인한 금액만 가져가고 그 이상은 가져가지 않습니다. 설정에서 무제한을 선택하지 않는 한 승인은 정확한 금액에 대해서만 이루어집니다.',
   },
@@ -80,7 +80,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
     ? `${appName}에서 따로 더하는 수수료는 없습니다. 확인하기 전에 두 비용을 모두 볼 수 있습니다.`
-    : `스왑으로 받는 금액 중 ${siteFee.percent}는 이 사이트를 운영하는 ${siteFee.name}에게 갑니다. 표시되는 모든 금액과 가격은 이를 뺀 것입니다. ${appName}에서 코인을 그 토큰으로 바꾸거나 되돌리기만 할 때, 그리고 이체할 때마다 일부를 떼어 가는 토큰에는 이 수수료를 받지 않습니다. 확인하기 전에 모든 비용을 볼 수 있습니다.`
+    : `스왑으로 받는 금액 중 ${siteFee.percent}는 이 사이트를 운영하는 ${siteFee.name}에게 갑니다. 표시되는 모든 금액과 가격은 이를 뺀 것입니다. ${appName}에서 코인을 래핑하거나 언래핑하기만 할 때, 그리고 이체할 때마다 일부를 떼어 가는 토큰에는 이 수수료를 받지 않습니다. 확인하기 전에 모든 비용을 볼 수 있습니다.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
@@ -104,7 +104,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'approvals',
     question: '승인이란 무엇이며, 어떻게 없애나요?',
     answer:
-      '승인은 컨트랙트가 내 토큰 하나를 일정 금액까지 가져갈 수 있게 합니다. 승인을 없애려면 지갑을 연결하고, 이 페이지의 승인에서 해당 승인을 찾아 “승인 철회”를 선택하세요. “모든 블록 검색”은 다른 컨트랙트에 대한 승인도 찾습니다. 철회하면 승인 금액이 0이 됩니다. 철회는 별도의 트랜잭션이며 네트워크 비용이 듭니다.',
+      '승인은 컨트랙트가 내 토큰 중 한 종류를 정해진 금액까지 가져갈 수 있게 합니다. 승인을 없애려면 지갑을 연결하고, 이 페이지의 승인에서 해당 승인을 찾아 “승인 철회”를 선택하세요. “모든 블록 검색”은 다른 컨트랙트에 대한 승인도 찾습니다. 철회하면 승인 금액이 0이 됩니다. 철회는 별도의 트랜잭션이며 네트워크 비용이 듭니다.',
   },
   {
     topic: 'failure',
@@ -151,7 +151,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'nodes',
     question: '노드란 무엇인가요?',
-    answer: `체인의 사본을 보관하고 체인에 관한 질문에 답하는 컴퓨터입니다. ${appName}에서는 노드에서 가격과 잔액을 읽고, 트랜잭션이 블록에 포함되었는지 확인합니다. 지갑은 자체 노드를 통해 트랜잭션을 보냅니다. 이 페이지의 설정에서 사용 중인 노드를 테스트하거나 직접 노드를 선택할 수 있습니다.`,
+    answer: `체인의 사본을 보관하고 체인에 관한 질문에 답하는 컴퓨터입니다. ${appName} 앱은 노드에서 가격과 잔액을 읽고, 트랜잭션이 블록에 포함되었는지 확인합니다. 지갑은 자체 노드를 통해 트랜잭션을 보냅니다. 이 페이지의 설정에서 사용 중인 노드를 테스트하거나 직접 노드를 선택할 수 있습니다.`,
   },
   {
     topic: 'test-networks',

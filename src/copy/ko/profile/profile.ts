@@ -76,11 +76,11 @@ export const profileTokens = {
   action: '작업',
   trade: '거래',
   boughtNote:
-    '‘매수 비용’은 이 브라우저에서 보냈거나 활동에서 찾은 스왑의 당시 가격 기준 평균 비용이며 네트워크 비용은 제외됩니다. 포함되지 않은 부분은 이 스왑들에서 매수한 것이 아닙니다.',
+    '‘구매 비용’은 이 브라우저에서 보냈거나 활동에서 찾은 스왑의 당시 가격 기준 평균 비용이며 네트워크 비용은 제외됩니다. 포함되지 않은 부분은 이 스왑들에서 구매한 것이 아닙니다.',
 }
 
-export const boughtFor = (paid: string) => `매수 비용 ${paid}`
-export const partBoughtFor = (part: string, whole: string, paid: string) => `${whole} 중 ${part}의 매수 비용 ${paid}`
+export const boughtFor = (paid: string) => `구매 비용 ${paid}`
+export const partBoughtFor = (part: string, whole: string, paid: string) => `${whole} 중 ${part}의 구매 비용 ${paid}`
 
 export const noReliablePrice = '신뢰할 만한 가격을 내는 풀이나 가격 피드가 없습니다.'
 

@@ -27,7 +27,7 @@ export const pastedName = (name: string) => ({
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `${listed.symbol}의 주소가 아닙니다`,
-  text: `앞부분과 뒷부분이 서로 비슷합니다. 붙여 넣은 주소: ${pasted}. 목록에 있는 ${listed.symbol}의 주소: ${listed.address}.`,
+  text: `두 주소는 앞부분과 뒷부분이 같습니다. 붙여 넣은 주소: ${pasted}. 목록에 있는 ${listed.symbol}의 주소: ${listed.address}.`,
 })
 
 export const foundCount = (tokens: number) => counted(tokens, { other: `토큰 ${tokens}개를 찾았습니다` })

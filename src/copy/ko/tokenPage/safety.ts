@@ -101,16 +101,16 @@ export const changesLater: Record<LaterChange, string> = {
 }
 
 export const isPaused: Statement = {
-  statement: '전송이 일시 중지되어 있습니다',
+  statement: '이체가 일시 중지되어 있습니다',
   text: '이 상태가 바뀔 때까지 거래할 수 없습니다.',
   source: 'paused()의 반환값이 true입니다.',
 }
 
 const PAUSERS: Readonly<Record<LaterChange, string>> = {
-  owner: '소유자가 전송을 일시 중지할 수 있습니다',
-  unknown: '전송이 일시 중지될 수 있습니다',
-  upgrade: '전송이 일시 중지될 수 있습니다',
-  contract: '전송이 일시 중지될 수 있습니다',
+  owner: '소유자가 이체를 일시 중지할 수 있습니다',
+  unknown: '이체가 일시 중지될 수 있습니다',
+  upgrade: '이체가 일시 중지될 수 있습니다',
+  contract: '이체가 일시 중지될 수 있습니다',
 }
 
 export const canBePaused = (later: LaterChange): Statement => ({

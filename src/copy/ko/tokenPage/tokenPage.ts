@@ -123,7 +123,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     refused: '네트워크 제공자가 과거 거래를 반환하지 않음',
   })[why]
 
-export const volumeSpan = (minutes: number, until: string) => `${until}까지 ${durationText(minutes)}`
+export const volumeSpan = (minutes: number, until: string) => `${until}까지의 ${durationText(minutes)}`
 
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? '가격이 없음'
 

@@ -133,7 +133,7 @@ export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {
   malformed: () => '숫자와 소수점 하나만 사용하세요.',
-  ambiguous: (readings: string) => `${readings} 중 하나를 입력하세요.`,
+  ambiguous: (readings: string) => `다음과 같이 입력하세요: ${readings}.`,
   tooManyDecimals: () => '토큰의 소수 자릿수보다 많습니다.',
   tooLarge: () => '수량이 너무 큽니다.',
 }

@@ -58,7 +58,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '이 토큰 중 하나는 이체할 때마다 일부를 떼어 가므로 정확한 수량을 구매할 수 없습니다.',
   },
   noRoute: {
-    title: '이 페어의 풀이 없습니다',
+    title: '이 페어를 거래할 풀이 없습니다',
     text: '이 수량을 거래할 수 있는 풀이 없습니다. 다른 수량이나 다른 토큰을 시도해 보세요.',
   },
   readFailed: ({ noAnswer }) => ({
@@ -86,7 +86,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '네트워크에서 시험 실행했을 때 토큰을 구매할 수는 있었지만 다시 판매할 수는 없었습니다. 여기에서 거래할 수 없습니다.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol}: 보낸 토큰을 떼어 감`,
+    title: `${symbol}: 보낸 토큰 대부분을 떼어 감`,
     text: '네트워크에서 시험 실행했을 때 토큰이 이체된 양의 대부분을 떼어 갔습니다. 여기에서 거래할 수 없습니다.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
@@ -94,7 +94,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   stale: ({ minutes }) => ({ title: '오래된 가격입니다', text: `${minutes}분 동안 블록이 없습니다.` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `네트워크 비용으로 ${coin} 일부를 남겨 두세요`,
-    text: `이 스왑에는 약 ${reserve} 추가로 필요합니다.`,
+    text: `이 스왑에 추가로 필요한 금액: 약 ${reserve}.`,
     ...(usable !== null && { action: `${usable} 사용` }),
   }),
 }
@@ -111,11 +111,11 @@ export const TAXES_UNKNOWN = {
   text: '일부 토큰은 이체할 때마다 일부를 떼어 갑니다. 이 토큰 중 하나가 그렇다면, 표시된 것보다 적게 받거나 스왑이 실패합니다.',
 }
 
-export const GONE = '내 지갑에서 사라졌습니다'
+export const GONE = '요청이 지갑에서 사라졌습니다'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: '요청 하나가 아직 지갑에서 기다리고 있습니다',
-  text: `“${request}”: 지갑에서 아직 수락할 수 있는 요청입니다. 더 이상 원하지 않으면 거부하세요.`,
+  text: `“${request}”: 지갑에서 확인하면 아직 실행될 수 있는 요청입니다. 더 이상 원하지 않으면 거부하세요.`,
   action: GONE,
 })
 
@@ -169,8 +169,8 @@ export const LAST_SWAP = '마지막 스왑'
 export const NOT_SWITCHED = '지갑이 다른 네트워크에 있습니다'
 
 export const DISCONNECTED = {
-  person: '지갑 연결을 해제했습니다.',
-  otherTab: '다른 탭에서 지갑 연결을 해제했습니다.',
+  person: '사용자가 지갑 연결을 해제했습니다.',
+  otherTab: '사용자가 다른 탭에서 지갑 연결을 해제했습니다.',
   wallet: '지갑이 연결을 끊었습니다.',
   crash: '지갑이 작동을 멈췄습니다.',
 } as const

@@ -66,7 +66,7 @@ export const UNSOLD_BY_SWAP = '이 스왑으로는 판매되지 않았습니다'
 export const COST_UNKNOWN = '알 수 없음; 지갑을 확인하세요'
 
 export const EXPIRED_TEXT =
-  '네트워크가 제시간에 확정하지 않았습니다. 더 이상 아무것도 판매할 수 없습니다. 지금 다시 스왑하거나, 먼저 지갑에서 취소할 수 있습니다.'
+  '네트워크가 이 트랜잭션을 제시간에 확정하지 않았습니다. 이 트랜잭션은 더 이상 아무것도 팔 수 없습니다. 지금 다시 스왑하거나, 먼저 지갑에서 이 트랜잭션을 취소할 수 있습니다.'
 export const COSTS_SO_FAR = '지금까지는 없음; 늦게 확정되면 실패하고 네트워크 비용이 청구됩니다'
 
 export const NETWORK_COST_PAID = '지불한 네트워크 비용'

@@ -101,8 +101,8 @@ const soldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) 
 
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
-    title: `${symbol} 승인 초기화`,
-    text: `${symbol} 토큰은 먼저 이전 승인을 철회해야 합니다`,
+    title: `${symbol} 승인을 0으로 설정`,
+    text: `${symbol} 토큰은 새로 승인하기 전에 이전 승인을 철회해야 합니다`,
   }),
   approve: ({ symbol, amount, isUnlimited, isAtMost, isThroughPermit2 }) => {
     const title = `${isThroughPermit2 ? 'Permit2에 ' : ''}${isUnlimited ? `${symbol} 무제한` : amount} 승인`
@@ -131,12 +131,12 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: '이에 대한 요청이 아직 지갑에서 기다리고 있습니다',
-  text: `“${request}”: 아직 응답이 없습니다. 다시 요청하면 둘 다 수락할 수 있게 되며, 그렇게 하면 둘 다 실행됩니다.`,
+  text: `“${request}”: 아직 응답이 없습니다. 다시 요청하면 지갑에서 둘 다 확인할 수 있게 되며, 둘 다 확인하면 둘 다 실행됩니다.`,
 })
 
 export const UPGRADE = {
   title: '한 번의 확인으로 끝낼 수 있습니다',
-  text: '이 네트워크의 내 계정을 업그레이드합니다. 그러면 지갑이 선택한 컨트랙트가, 서명하는 모든 것에서 계정을 대신해 행동할 수 있습니다. 주소, 키, 토큰은 그대로입니다. 업그레이드는 지갑에서 되돌릴 때까지 유지되며, 네트워크 비용이 한 번 추가됩니다.',
+  text: '이 네트워크의 내 계정을 업그레이드합니다. 그러면 내가 서명하는 모든 것에서, 지갑이 선택한 컨트랙트가 계정을 대신해 행동할 수 있습니다. 주소, 키, 토큰은 그대로입니다. 업그레이드는 지갑에서 되돌릴 때까지 유지되며, 그 비용은 네트워크 비용에 한 번만 더해집니다.',
   label: (steps: number) => `내 계정을 업그레이드하고 ${steps}단계를 모두 한 번의 확인으로 실행`,
 }
 

@@ -9,7 +9,7 @@ import { grouped, written } from '../../../domain/browser/locale'
 import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
 
 export const TITLE = '거래 설정'
-export const RESET = '초기화'
+export const RESET = '기본값 복원'
 export const ALL_SETTINGS = '모든 설정'
 
 export const SLIPPAGE = '최대 슬리피지'
@@ -44,7 +44,7 @@ export const APPROVAL_UNLIMITED = '무제한'
 export const APPROVAL_HINT = '정확한 금액이 더 안전합니다. 무제한은 다음번에 한 단계를 줄여 줍니다.'
 
 export const GUARD = '샌드위치 방어'
-export const GUARD_ABOUT = '같은 블록에서 누군가가 가격을 움직였으면 스왑이 실패합니다.'
+export const GUARD_ABOUT = '같은 블록에서 누군가가 가격을 불리하게 움직였으면 스왑이 실패합니다.'
 export const GUARD_WORKS = '가격 기록을 남기는 V3 풀을 통해 토큰을 팔 때 작동합니다.'
 export const GUARD_ON = '현재 경로를 감시합니다.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} 현재 거래는 감시할 수 없습니다.`
@@ -55,7 +55,7 @@ export const DEADLINE_HINT = '제시간에 확정되지 않으면 스왑이 실�
 export const DEADLINE_LONG = '오래 기다릴 수 있게 할수록 가격이 더 많이 움직일 수 있습니다.'
 export const SIGNING = '서명 기한'
 export const SIGNING_HINT =
-  '소유자들이 차례로 서명하는 Safe에 적용됩니다. 시간이 길수록 가격이 더 많이 움직일 수 있으며, 최소 금액에 미치지 못하면 실행할 수 없습니다.'
+  '소유자들이 차례로 서명하는 Safe에 적용됩니다. 시간이 길수록 가격이 더 많이 움직일 수 있으며, 받을 수량이 최소 수량에 미치지 못하면 스왑을 실행할 수 없습니다.'
 export const daysText = (days: number) => counted(days, { other: `${days}일` })
 
 export const deadlineInvalid = (applied: number) =>

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '지갑에 다른 내용이 표시되면 거부
 export const REQUEST_NUMBER = '요청'
 export const REQUEST_CONTRACT = '컨트랙트'
 export const REQUEST_AMOUNT = '금액'
-export const APPROVED_CONTRACT = '승인 컨트랙트'
+export const APPROVED_CONTRACT = '승인받는 컨트랙트'
 export const APPROVED_AMOUNT = '승인 금액'
 export const REQUEST_COST = '네트워크 비용'
 export const requestNumber = (number: number, requests: number) => `${requests}개 중 ${number}번째`
@@ -36,9 +36,9 @@ export const requestCost = (native: string, usd: string | null) =>
 export const APPROVAL = '승인'
 export const ALREADY_GIVEN = '이미 승인됨'
 export const OLD_APPROVAL = '이전 승인'
-export const RESET_FIRST = '먼저 0으로 초기화'
+export const RESET_FIRST = '먼저 0으로 설정'
 export const YOU_APPROVE = '승인하는 금액'
-export const SPENDER = '승인 대상'
+export const SPENDER = '승인받는 쪽'
 export const THROUGH_PERMIT2 = 'Permit2를 통해'
 export const PERMIT2_SPENDER = '가져가는 쪽'
 export const permit2Note = (minutes: number) => `(확인 후 ${durationText(minutes)}까지)`
@@ -49,4 +49,4 @@ export const NOTES = { maybe: '(필요한 경우)', batch: '(스왑과 함께)' 
 export const withoutLimit = (symbol: string) => `${symbol} 무제한`
 export const unlimitedTitle = (symbol: string) => `승인하는 금액: ${withoutLimit(symbol)}`
 export const unlimitedText = (symbol: string) =>
-  `승인을 철회할 때까지, 나중에라도 승인 대상이 내 ${symbol} 토큰을 얼마든지 가져갈 수 있습니다. 이 스왑만 승인하려면 거래 설정에서 “정확한 금액”을 선택하세요.`
+  `승인을 철회할 때까지는 나중에라도, 승인받는 쪽이 내 ${symbol} 토큰을 얼마든지 가져갈 수 있습니다. 이 스왑만 승인하려면 거래 설정에서 “정확한 금액”을 선택하세요.`

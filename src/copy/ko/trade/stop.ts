@@ -22,9 +22,9 @@ const REVERTS: Sentences<RevertFacts> = {
     `Permit2를 통한 ${symbol} 승인이 만료되었습니다. 승인을 갱신하려면 다시 시작하세요.`,
   payoutRefused: ({ symbol }) =>
     `${symbol} 토큰을 지급할 수 없었습니다. 컨트랙트가 자체 규칙에 따라 이체를 거절했습니다.`,
-  takesFee: '이 경로의 토큰 하나가 이체할 때마다 수수료를 떼는데, 그 풀은 이를 허용하지 않습니다.',
+  takesFee: '이 경로의 토큰 하나가 이체할 때마다 수수료를 떼는데, 그 토큰의 풀은 이를 허용하지 않습니다.',
   noLiquidity: '풀에 이 수량을 거래할 만큼의 토큰이 더 이상 없습니다.',
-  guard: '누군가가 같은 블록에서 가격을 움직여, 샌드위치 방어가 스왑을 실패하게 했습니다.',
+  guard: '누군가가 같은 블록에서 가격을 불리하게 움직여, 샌드위치 방어가 스왑을 실패하게 했습니다.',
   noHistory: '이 경로의 풀 하나가 샌드위치 방어에 필요한 가격 기록을 남기지 않습니다. 이 스왑에서는 방어를 끄세요.',
   zeroAmount: '스왑하기에는 수량이 너무 적습니다.',
   locked: '이 경로의 풀 하나가 같은 트랜잭션의 다른 호출에 의해 잠겨 있습니다.',
@@ -67,7 +67,7 @@ interface CostShortfall {
 }
 
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
-  `지갑이 네트워크 비용으로 ${isSold ? `파는 ${symbol} 외에 추가로 ` : ''}최대 ${reserve} ${symbol}까지 요구할 수 있습니다. 내 계정의 잔액: ${balance} ${symbol}.`
+  `지갑이 네트워크 비용으로 ${isSold ? `파는 ${symbol} 외에 추가로 ` : ''}${reserve} ${symbol}까지 요구할 수 있습니다. 내 계정의 잔액: ${balance} ${symbol}.`
 
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
@@ -116,19 +116,23 @@ const tooLittle = (changed: ChangedApproval | null) =>
   changed === null ? '승인 금액이 부족합니다.' : approvedInsteadText(changed)
 
 const STOPS: Sentences<StopFacts> = {
-  rejected: ({ unsent }) => sentences('요청을 거부했습니다.', UNSENT[unsent]),
+  rejected: ({ unsent }) => sentences('사용자가 요청을 거부했습니다.', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) =>
-    sentences('요청을 거부했습니다.', UNSENT[unsent], `${symbol} 승인은 그대로 유지됩니다.`),
+    sentences('사용자가 요청을 거부했습니다.', UNSENT[unsent], `${symbol} 승인은 그대로 유지됩니다.`),
   permit2Ended: ({ symbol, unsent }) =>
     sentences(
-      `내 ${symbol} 토큰에 대한 Permit2 승인이 만료되었거나 곧 만료됩니다. 갱신하려면 다시 확인하세요.`,
+      `내 ${symbol} 토큰에 대한 Permit2 승인이 만료되었거나 너무 일찍 만료됩니다. 갱신하려면 확인 버튼을 다시 누르세요.`,
       UNSENT[unsent],
     ),
-  oneByOne: '지갑이 모든 단계를 한 번에 실행할 수 없습니다. 한 단계씩 실행하려면 다시 확인하세요.',
+  oneByOne: '지갑이 모든 단계를 한 번에 실행할 수 없습니다. 한 단계씩 실행하려면 확인 버튼을 다시 누르세요.',
   oneByOneLate: ({ unsent }) => sentences('지갑이 모든 단계를 한 번에 실행할 수 없습니다.', UNSENT[unsent]),
   notUpgraded: ({ unsent }) =>
-    sentences('계정을 업그레이드하지 않고 그대로 두었습니다.', UNSENT[unsent], '한 단계씩 실행하려면 다시 확인하세요.'),
-  notUpgradedLate: ({ unsent }) => sentences('계정을 업그레이드하지 않고 그대로 두었습니다.', UNSENT[unsent]),
+    sentences(
+      '사용자가 업그레이드를 거부하여 계정은 그대로입니다.',
+      UNSENT[unsent],
+      '한 단계씩 실행하려면 확인 버튼을 다시 누르세요.',
+    ),
+  notUpgradedLate: ({ unsent }) => sentences('사용자가 업그레이드를 거부하여 계정은 그대로입니다.', UNSENT[unsent]),
   walletChanged: ({ unsent }) => sentences('그 사이에 지갑이 변경되었습니다.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('검토 이후에 스왑 컨트랙트가 변경되었습니다.', UNSENT[unsent]),
@@ -139,7 +143,7 @@ const STOPS: Sentences<StopFacts> = {
   headTooOld: ({ unsent }) =>
     sentences('네트워크 제공자가 뒤처져 있습니다. 제공자의 최신 블록이 너무 오래되었습니다.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`전송되기 전에 가격이 ${minutes}분을 넘겨 오래되었습니다.`, UNSENT[unsent]),
+    sentences(`전송되기 전에 가격을 읽은 지 ${minutes}분이 넘었습니다.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('네트워크 제공자가 지금은 이를 시뮬레이션할 수 없습니다.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(
@@ -163,17 +167,20 @@ const STOPS: Sentences<StopFacts> = {
   notReset: ({ changed }) =>
     sentences(
       changed && approvedInsteadText(changed),
-      '먼저 이전 승인을 0으로 초기화해야 합니다. 다시 확인하고 0을 그대로 두세요.',
+      '먼저 이전 승인을 0으로 설정해야 합니다. 확인 버튼을 다시 누르고, 지갑에서 0을 그대로 두세요.',
     ),
   approvalTooLow: ({ changed, needed }) =>
-    sentences(tooLittle(changed), `스왑에 필요한 금액: ${needed}. 다시 확인하고 금액을 그대로 두거나, 더 적게 파세요.`),
+    sentences(
+      tooLittle(changed),
+      `스왑에 필요한 금액: ${needed}. 확인 버튼을 다시 누르고 지갑에서 금액을 그대로 두거나, 더 적게 파세요.`,
+    ),
 }
 
 export const stopText = (stop: StopFacts) => say(STOPS, stop)
 
 const FAILURES: Sentences<FailureFacts> = {
   batch: ({ outcome }) => batchFailureText(outcome),
-  cancelled: '지갑에서 트랜잭션을 취소했습니다. 스왑은 이루어지지 않았습니다.',
+  cancelled: '사용자가 지갑에서 트랜잭션을 취소했습니다. 스왑은 이루어지지 않았습니다.',
   replaced: ({ effect, isWhole }) =>
     sentences(
       '지갑에서 다른 트랜잭션이 이 트랜잭션을 대체했습니다. 스왑은 이루어지지 않았습니다.',

@@ -14,9 +14,9 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: '그 트랜잭션은 실패했고 아무것도 옮기지 않았습니다.',
-  nothing: '그 트랜잭션은 자신의 발신자에게 되돌아갔고 아무것도 옮기지 않았습니다.',
-  moved: ({ amount, to }) => `${amount} 금액이 ${to}에 전송되었습니다.`,
-  movedSome: ({ token, to }) => `일정 금액의 ${say(TOKENS, token)}이 ${to}에 전송되었습니다.`,
+  nothing: '그 트랜잭션은 보낸 계정이 자기 자신에게 보낸 것이며 아무것도 옮기지 않았습니다.',
+  moved: ({ amount, to }) => `${amount} 금액이 ${to}에 이체되었습니다.`,
+  movedSome: ({ token, to }) => `일정 금액의 ${say(TOKENS, token)}이 ${to}에 이체되었습니다.`,
   revoked: ({ spender, token }) =>
     `그 트랜잭션은 ${say(TOKENS, token)}을 가져갈 수 있는 ${spender}의 승인을 철회했습니다.`,
   approvedAny: ({ spender, token }) =>

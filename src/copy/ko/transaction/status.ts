@@ -52,7 +52,7 @@ const STATES: Sentences<StateFacts> = {
   pending: ({ since }) => `${startText(since)}부터 대기 중`,
   pendingLong: ({ since }) => `${startText(since)}부터 대기 중, 평소보다 오래 걸림`,
   unseenLong: ({ minutes }) => `${minutes}분 넘게 네트워크에서 보이지 않음`,
-  atWallet: ({ since }) => `${startText(since)}부터 지갑을 기다리는 중. 서명했다면 여기에 표시됩니다`,
+  atWallet: ({ since }) => `${startText(since)}부터 지갑을 기다리는 중. 서명했다면 나중에 여기에 표시됩니다`,
   atSafe: ({ signers, since }) => `${signersText(signers)}, ${startText(since)}부터`,
   atSafeNearDeadline: ({ signers, since, until }) =>
     `${signersText(signers)}, ${startText(since)}부터. ${startText(until)} 전에 실행해야 하며, 그러지 않으면 실패할 수밖에 없습니다`,

@@ -10,7 +10,7 @@ export const TITLES: Sentences<TitleFacts> = {
   approveUnlimited: ({ symbol }) => `${symbol} 무제한 승인`,
   approveThroughPermit2: ({ amount }) => `Permit2를 통해 ${amount} 승인`,
   /** Sets an earlier approval to 0, so that a new one can be given. */
-  reset: ({ symbol }) => `${symbol} 승인 초기화`,
+  reset: ({ symbol }) => `${symbol} 승인을 0으로 설정`,
   revoke: ({ symbol }) => `${symbol} 승인 철회`,
   revokeInPermit2: ({ symbol }) => `Permit2의 ${symbol} 승인 철회`,
 }

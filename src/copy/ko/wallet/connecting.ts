@@ -28,9 +28,9 @@ const TEXTS: Record<OpeningState, (name: string) => string | null> = {
   notInstalled: (name) => `${name} 확장 프로그램이 브라우저에 설치되어 있지 않습니다`,
   notAvailable: (name) => `이 기기에서는 ${name} 지갑을 사용할 수 없습니다`,
   ready: () => null,
-  inPopUp: (name) => `${name} 창에서 연결을 확인하세요.`,
-  inExtension: () => '확장 프로그램에서 연결을 확인하세요.',
-  inWallet: () => '지갑에서 연결을 확인하세요.',
+  inPopUp: (name) => `${name} 창에서 확인하면 연결됩니다.`,
+  inExtension: () => '확장 프로그램에서 확인하면 연결됩니다.',
+  inWallet: () => '지갑에서 확인하면 연결됩니다.',
   pairing: () => null,
   ended: () => null,
 }
@@ -38,7 +38,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '연결을 기다리는 중'
-export const DECLINED = '요청을 거부했습니다.'
+export const DECLINED = '사용자가 요청을 거부했습니다.'
 export const CONNECT_FAILED = '연결 중 오류가 발생했습니다. 다시 시도하세요!'
 export const afterInstall = (wallet: string) => `${wallet} 설치가 끝나면 여기로 돌아와 페이지를 새로고침하세요.`
 
@@ -79,11 +79,12 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   {
     step: 'scan',
     title: '스캔 버튼 누르기',
-    description: '스캔하면 휴대폰에서 연결을 확인하라는 요청이 표시됩니다.',
+    description: '스캔하면 연결할지 묻는 확인 요청이 휴대폰에 표시됩니다.',
   },
 ]
 
-export const scanTitle = (wallet: string | null) => `${wallet ?? '휴대폰'}에서 스캔하세요`
+export const scanTitle = (wallet: string | null) =>
+  wallet === null ? '휴대폰으로 스캔하세요' : `${wallet} 지갑으로 스캔하세요`
 export const qrLabel = (wallet: string) => `${wallet} 연결용 QR 코드. 스캔할 수 없으면 대신 링크를 복사하세요.`
 export const LINK_TOO_LONG = '이 링크는 QR 코드로 만들기에 너무 깁니다. 복사해서 지갑에 붙여 넣으세요.'
 export const linkLabel = (wallet: string) => `${wallet} 연결용 링크`
@@ -94,7 +95,7 @@ export const expiryText = (timeLeft: string) => `만료까지 ${timeLeft}`
 export const missingText = (wallet: string) => `${wallet} 지갑이 없나요?`
 export const openApp = (wallet: string) => `${wallet} 열기`
 export const OPEN_AGAIN = '다시 열기'
-export const OPEN_TO_CONFIRM = '지갑 앱을 열어 확인하세요.'
+export const OPEN_TO_CONFIRM = '지갑 앱을 열고 확인하면 연결됩니다.'
 
 type Medium = 'code' | 'link'
 
@@ -103,8 +104,8 @@ export const readyText = (medium: Medium) => READY[medium]
 
 const RENEWED = {
   declined: {
-    code: '요청을 거부했습니다. 이것은 새 코드입니다.',
-    link: '요청을 거부했습니다. 이것은 새 링크입니다.',
+    code: '사용자가 요청을 거부했습니다. 이것은 새 코드입니다.',
+    link: '사용자가 요청을 거부했습니다. 이것은 새 링크입니다.',
   },
   expired: { code: '이것은 새 코드입니다.', link: '이것은 새 링크입니다.' },
 } as const

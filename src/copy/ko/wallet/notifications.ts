@@ -3,10 +3,10 @@ import type { Signers } from '../../../domain/wallet/signers'
 
 // Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
 export const assetOfferedText = (symbol: string) =>
-  `지갑에 ${symbol} 토큰을 추가하도록 제안했습니다. 지갑에서 확인하세요.`
+  `지갑에 ${symbol} 토큰 추가를 제안했습니다. 지갑에서 확인해야 추가됩니다.`
 
 /** It has no full stop, because it is also the text of a step. */
-export const WALLET_SLOW = '지갑의 응답이 느리며, 아직 지갑에 아무것도 확인을 요청하지 않았습니다'
+export const WALLET_SLOW = '지갑의 응답이 느리며, 아직 지갑에 보낸 확인 요청이 없습니다'
 
 export const walletCrashed = (name: string | null) =>
   `이 페이지에서 ${name ?? '사용 중인'} 지갑이 작동을 멈췄습니다. 다시 연결하려면 페이지를 새로고침하세요.`
