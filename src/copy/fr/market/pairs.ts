@@ -57,7 +57,7 @@ export const HEADS = {
   pair: 'Paire',
   price: 'Prix',
   change: '24\u00a0h',
-  chart: 'Plus haut et plus bas, 24\u00a0h',
+  chart: 'Haut et bas, 24\u00a0h',
   liquidity: 'Liquidité',
 } as const
 
