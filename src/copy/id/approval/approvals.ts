@@ -27,20 +27,24 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   whole: ({ leftOut }) => ({
     words:
       leftOut === null
-        ? 'Semua blok telah dicari, dan setiap persetujuan yang terbuka tercantum.'
-        : sentences('Semua blok telah dicari.', leftOutText(leftOut), 'Setiap persetujuan terbuka lainnya tercantum.'),
+        ? 'Semua blok telah ditelusuri, dan setiap persetujuan yang terbuka tercantum.'
+        : sentences(
+            'Semua blok telah ditelusuri.',
+            leftOutText(leftOut),
+            'Setiap persetujuan terbuka lainnya tercantum.',
+          ),
     label: 'Cari lagi',
   }),
   many: ({ from, leftOut }) => ({
     words: sentences(
-      `Telah dicari mundur sampai blok ${from}; mungkin ada persetujuan yang lebih lama. Persetujuan terlalu banyak untuk diperiksa semuanya.`,
+      `Telah ditelusuri mundur sampai blok ${from}; mungkin ada persetujuan sebelum itu. Persetujuan terlalu banyak untuk diperiksa semuanya.`,
       leftOut && leftOutText(leftOut),
     ),
     label: 'Cari lagi',
   }),
   limit: ({ from, leftOut }) => ({
     words: sentences(
-      `Telah dicari mundur sampai blok ${from}; mungkin ada persetujuan yang lebih lama. Mencari lebih jauh ke belakang memerlukan terlalu banyak permintaan.`,
+      `Telah ditelusuri mundur sampai blok ${from}; mungkin ada persetujuan sebelum itu. Mencari lebih jauh ke belakang memerlukan terlalu banyak permintaan.`,
       leftOut && leftOutText(leftOut),
     ),
     label: 'Cari lagi',
@@ -89,7 +93,7 @@ export const UNKNOWN_TOKEN = 'Token tak dikenal'
 export const THROUGH_PERMIT2 = 'melalui Permit2'
 
 const PERMIT2_TERMS: Sentences<Permit2Facts> = {
-  endless: 'melalui Permit2, tanpa batas kedaluwarsa',
+  endless: 'melalui Permit2, tanpa kedaluwarsa',
   current: ({ until }) => `melalui Permit2, sampai ${until}`,
   expired: ({ until }) => `melalui Permit2, kedaluwarsa sejak ${until}`,
 }

@@ -50,7 +50,7 @@ export const nodeFigures = {
   age: 'Usia blok',
   ageUnit: 'dtk',
   answer: 'Waktu respons',
-  answerUnit: 'md',
+  answerUnit: 'ms',
   chainId: 'ID chain',
 }
 
@@ -134,13 +134,13 @@ export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
 
 /** These texts replace the node's own message, which might repeat its URL and a key in it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
-  network: 'Node tidak dapat dijangkau. Mungkin sedang mati, atau tidak menerima permintaan dari halaman web.',
+  network: 'Node tidak dapat dijangkau. Mungkin sedang mati, atau tidak melayani permintaan dari halaman web.',
   timedOut: 'Node tidak merespons tepat waktu.',
   malformed: 'Alamat ini tidak merespons seperti node.',
   tooLarge: 'Alamat ini tidak merespons seperti node.',
   refused: 'Node menolak permintaan. Alamatnya, atau kunci di dalamnya, mungkin salah.',
   denied: 'Node menolak permintaan. Alamatnya, atau kunci di dalamnya, mungkin salah.',
-  limited: 'Node membatasi jumlah permintaan yang diterimanya. Uji lagi dalam satu menit.',
+  limited: 'Node membatasi jumlah permintaan yang dilayaninya. Uji lagi dalam satu menit.',
 }
 
 export const trialProblem = (failure: NodeFailure, chainName: string): string =>
@@ -162,7 +162,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'Belum ada respons'
-    : `Merespons ${ageText(answeredAt, now)}${answerMs === null ? '' : ` dalam ${grouped(String(answerMs))}\u00a0md`}`
+    : `Merespons ${ageText(answeredAt, now)}${answerMs === null ? '' : ` dalam ${grouped(String(answerMs))}\u00a0ms`}`
 
 export function headText(block: number, lag: number | null): string {
   const newest = `Blok terbaru ${grouped(String(block))}`

@@ -22,7 +22,7 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1\u00a0th',
 }
 
-export const RANGE_MISSING = 'Penyedia jaringan tidak menyimpan harga dari waktu selama itu.'
+export const RANGE_MISSING = 'Penyedia jaringan tidak menyimpan harga dari masa sejauh itu.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'Penyedia jaringan tidak menyimpan blok lampau. Harga saat ini diperbarui langsung.',
@@ -37,7 +37,7 @@ export const NO_PAIR_CHART = {
   failed: 'Harga tidak dapat dimuat.',
   noPool:
     'Tidak ada pool yang menyimpan kedua token secara langsung, dan salah satunya tidak memiliki harga dalam dolar.',
-  oneToOne: 'Koin dan token bungkusnya selalu ditukar satu banding satu.',
+  oneToOne: 'Koin dan token terbungkusnya selalu ditukar satu banding satu.',
 } as const
 
 export const crossedPair = (base: string, unit: string) => `Tidak ada pool langsung: ${base} ÷ ${unit} dalam dolar`

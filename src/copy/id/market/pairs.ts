@@ -32,7 +32,7 @@ export const POOL_FEE = 'Biaya pool'
 export const DAY_HIGH = 'Tertinggi 24 jam'
 export const DAY_LOW = 'Terendah 24 jam'
 
-export const ROUTE = { liquidity: 'Likuiditas pada rute', depth: 'Untuk geser 1%' }
+export const ROUTE = { liquidity: 'Likuiditas pada rute', depth: 'Per gerak harga 1%' }
 export const UNKNOWN_DEPTH = {
   unread: 'diketahui setelah jumlah dimasukkan',
   unused: 'tidak ada perdagangan pasangan ini yang menggunakan pool penentu harganya',

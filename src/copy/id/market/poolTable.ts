@@ -2,7 +2,7 @@ import { counted } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
 
-export const HEADS = { pair: 'Pasangan', price: 'Harga', depth: 'Untuk geser 1%', liquidity: 'Likuiditas' } as const
+export const HEADS = { pair: 'Pasangan', price: 'Harga', depth: 'Per gerak harga 1%', liquidity: 'Likuiditas' } as const
 
 export const sellFor = (amount: string) => `jual ${amount}`
 export const buyFor = (amount: string) => `beli ${amount}`

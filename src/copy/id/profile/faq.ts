@@ -53,7 +53,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Dari mana harga berasal?',
-    answer: `Dari pool ${facts.hasV4 ? 'versi 2, 3, dan 4' : 'versi 2 dan versi 3'} protokol Uniswap, yang dibaca melalui node yang disebutkan di bagian Pengaturan pada halaman ini. Blockchain bertambah satu blok transaksi demi satu blok, dan nomor blok di samping harga menunjukkan seberapa baru harga itu.`,
+    answer: `Dari pool ${facts.hasV4 ? 'versi 2, 3, dan 4' : 'versi 2 dan versi 3'} protokol Uniswap, yang dibaca melalui node yang disebutkan di bagian Pengaturan pada halaman ini. Blockchain tumbuh blok demi blok, masing-masing berisi transaksi, dan nomor blok di samping harga menunjukkan seberapa baru harga itu.`,
   },
   {
     topic: 'pools',
@@ -75,7 +75,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} tidak menambahkan biayanya sendiri. Anda melihat keduanya sebelum mengonfirmasi.`
+    ? `${appName} tidak menambahkan biayanya sendiri. Anda melihat kedua biaya sebelum mengonfirmasi.`
     : `Dari hasil sebuah swap, ${siteFee.percent} diberikan kepada ${siteFee.name}, yang menjalankan situs ini: setiap jumlah dan harga yang ditampilkan sudah dikurangi biaya itu. Biaya itu tidak diambil bila ${appName} hanya mengubah koin menjadi tokennya atau sebaliknya, dan tidak pula dari token yang menahan sebagian dari setiap transfer. Anda melihat semuanya sebelum mengonfirmasi.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
@@ -83,7 +83,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'slippage',
     question: 'Apa itu slippage, dampak harga, dan batas waktu?',
     answer:
-      'Slippage adalah seberapa jauh lebih sedikit dari penawaran harga yang Anda dapatkan karena harga bergerak sebelum jaringan sampai pada swap Anda. Bila melewati batas yang Anda tetapkan, swap gagal. Dampak harga adalah seberapa jauh perdagangan Anda sendiri menggerakkan harga: paling besar di pool kecil, dan Anda diperingatkan tentangnya. Setelah batas waktu, swap Anda tidak dapat lagi terlaksana.',
+      'Slippage adalah selisih antara penawaran harga dan jumlah lebih kecil yang Anda dapatkan karena harga bergerak sebelum jaringan sampai pada swap Anda. Bila melewati batas yang Anda tetapkan, swap gagal. Dampak harga adalah seberapa jauh perdagangan Anda sendiri menggerakkan harga: paling besar di pool kecil, dan Anda diperingatkan tentangnya. Setelah batas waktu, swap Anda tidak dapat lagi terlaksana.',
   },
   {
     topic: 'sandwich',
@@ -100,7 +100,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'approvals',
     question: 'Apa itu persetujuan, dan bagaimana cara menghapusnya?',
     answer:
-      'Persetujuan mengizinkan sebuah kontrak mengambil salah satu token Anda, hingga jumlah tertentu. Untuk menghapusnya, hubungkan dompet Anda, temukan di bagian Persetujuan pada halaman ini, lalu pilih Cabut; Cari di semua blok mencari persetujuan untuk kontrak lain. Pencabutan menetapkan jumlahnya menjadi nol. Pencabutan adalah transaksi tersendiri dan dikenai biaya jaringan.',
+      'Persetujuan mengizinkan sebuah kontrak mengambil salah satu token Anda, hingga jumlah tertentu. Untuk menghapusnya, hubungkan dompet Anda, temukan di bagian Persetujuan pada halaman ini, lalu pilih “Cabut”; “Cari di semua blok” mencari persetujuan untuk kontrak lain. Pencabutan menetapkan jumlahnya menjadi nol. Pencabutan adalah transaksi tersendiri dan dikenai biaya jaringan.',
   },
   {
     topic: 'failure',
@@ -126,7 +126,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'storage',
     question: 'Apa yang disimpan di browser saya?',
-    answer: `Pengaturan Anda beserta alamat node Anda sendiri, token favorit dan terbaru, transaksi Anda, nama dan saldo terakhir, serta dompet mana yang Anda gunakan. Perangkat lunak dompet sendiri juga menyimpan di sana apa yang diperlukannya untuk tetap terhubung. Pengaturan pada halaman ini mencantumkan semua yang disimpan ${appName}, menyimpannya ke file, dan menghapusnya.`,
+    answer: `Pengaturan Anda beserta alamat node Anda sendiri, token favorit dan yang terakhir dipakai, transaksi Anda, nama dan saldo terakhir, serta dompet mana yang Anda gunakan. Perangkat lunak dompet sendiri juga menyimpan di sana apa yang diperlukannya untuk tetap terhubung. Pengaturan pada halaman ini mencantumkan semua yang disimpan ${appName}, menyimpannya ke file, dan menghapusnya.`,
   },
   {
     topic: 'privacy',

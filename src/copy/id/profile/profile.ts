@@ -4,7 +4,7 @@ import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
 export const FAQ_TITLE = 'Tanya jawab'
-export const IMPRINT_TITLE = 'Info pengelola'
+export const IMPRINT_TITLE = 'Info operator'
 export const ABOUT_FAQ = 'Jawaban singkat atas pertanyaan umum'
 export const ABOUT_IMPRINT = 'Siapa yang menjalankan situs ini'
 
@@ -45,7 +45,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'Apa yang dikirim dari sini tidak ditampilkan',
-  text: 'Itu hanya dicatat oleh browser yang mengirimnya. Swap bersifat publik dan dapat dicari di blockchain di bawah ini.',
+  text: 'Itu hanya dicatat oleh browser yang mengirimnya. Swap bersifat publik, dan di bawah ini dapat dicari di blockchain.',
 } as const
 
 export const coinBalance = (coinName: string) => `Saldo ${coinName}`

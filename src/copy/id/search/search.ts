@@ -57,7 +57,7 @@ export const selectorTitle = {
 }
 
 export const selectorGroups = {
-  recent: 'Token terbaru',
+  recent: 'Terakhir dipakai',
   common: 'Token umum',
   favourites: 'Favorit',
   own: 'Token Anda',

@@ -25,9 +25,9 @@ export const STORED = {
   tradeChain: 'Jaringan tempat token diperdagangkan',
   walletLink: 'Tautan ke aplikasi dompet',
   lastReads: 'Nama dan saldo yang terakhir diketahui',
-  tokenChoices: 'Token favorit, terbaru, dan yang diterima',
+  tokenChoices: 'Token favorit, yang terakhir dipakai, dan yang Anda izinkan',
   ownNodes: 'Node Anda',
-  terms: 'Ketentuan yang diterima',
+  terms: 'Ketentuan yang disepakati',
   reset: 'Pengaturan ulang yang sedang berjalan',
 } as const
 export const WALLET_SOFTWARE = 'Apa yang disimpan perangkat lunak dompet sendiri'
@@ -54,11 +54,11 @@ export const RESET = 'Atur ulang'
 
 export const RESET_QUESTION = 'Hapus semua yang disimpan situs ini di sini?'
 export const DELETE = 'Hapus semuanya'
-export const KEEP = 'Simpan saja'
+export const KEEP = 'Biarkan'
 
 export const resetText = (pendingCount: number | null) =>
   sentences(
-    'Dompet Anda diputuskan. Pengaturan, favorit, dan daftar transaksi Anda dihapus. Tidak ada yang berubah di blockchain.',
+    'Koneksi dompet Anda diputuskan. Pengaturan, favorit, dan daftar transaksi Anda dihapus. Tidak ada yang berubah di blockchain.',
     pendingCount !== null &&
       counted(pendingCount, {
         other: `${pendingCount} transaksi masih menunggu dan masih dapat terlaksana, tetapi situs ini tidak akan memberi tahu Anda lagi.`,

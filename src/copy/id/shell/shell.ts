@@ -19,7 +19,7 @@ export const FOOTER = 'Kaki halaman'
 export const PREVIEW = 'Pratinjau'
 export const SWITCH_THEME = 'Beralih antara terang dan gelap'
 export const FAQ_LINK = 'tanya jawab'
-export const IMPRINT_LINK = 'info pengelola'
+export const IMPRINT_LINK = 'info operator'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Diblokir oleh kebijakan situs ini'
 export const OWN_NODE_OFFLINE = 'Node Anda offline'
@@ -43,7 +43,7 @@ export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => stri
   success: (title) => `Berhasil: ${title}`,
   warning: (title) => `Peringatan: ${title}`,
   error: (title) => `Kesalahan: ${title}`,
-  pending: (title) => `Tertunda: ${title}`,
+  pending: (title) => `Menunggu: ${title}`,
 }
 export const DISMISS = 'Tutup'
 
@@ -64,7 +64,7 @@ export const GO_TO_START = 'Buka halaman awal'
 
 export const TITLE = 'Perdagangkan token langsung dari dompet Anda'
 export const LEAD =
-  'Harga berasal dari pool on-chain. Anda melihat seluruh biaya sebelum menandatangani, dan tidak ada yang berpindah sampai Anda menandatangani.'
+  'Harga berasal dari pool di blockchain. Anda melihat seluruh biaya sebelum menandatangani, dan tidak ada yang berpindah sampai Anda menandatangani.'
 export const KEYS = 'Kunci Anda tetap di dompet Anda'
 export const APPROVALS = 'Secara bawaan, persetujuan untuk jumlah persis'
 export const FIGURES = 'Setiap angka dibaca dari blockchain'

@@ -21,7 +21,7 @@ export const unchecked = (what: string, noAnswer: string): Statement => ({
 })
 
 export const coinHasNoContract = (coin: string, chainName: string): Statement => ({
-  statement: `${coin} adalah koin asli ${chainName}`,
+  statement: `${coin} adalah koin bawaan ${chainName}`,
   text: 'Koin ini tidak memiliki kontrak: tidak ada pemilik yang dapat mengubahnya, menjedanya, atau memblokir akun.',
 })
 
@@ -63,7 +63,7 @@ export const isUpgradeable = (hasAdmin: boolean): Statement => ({
 })
 
 export const addressLabel = {
-  clone: 'Asli',
+  clone: 'Kontrak asal',
   account: 'Kontrak',
   beacon: 'Beacon',
   implementation: 'Implementasi',
@@ -153,7 +153,7 @@ export const notListed: Statement = {
 
 export const notTheCoin = (symbol: string): Statement => ({
   statement: `Bukan ${symbol}`,
-  text: 'Itu adalah koin asli jaringan, yang tidak memiliki alamat.',
+  text: 'Itu adalah koin bawaan jaringan, yang tidak memiliki alamat.',
 })
 
 export const notTheListed = (symbol: string): Statement => ({

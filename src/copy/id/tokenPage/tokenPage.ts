@@ -51,12 +51,12 @@ export const tokenUnread = (noAnswer: string) => ({
 
 export const noPool = {
   title: 'Tidak ada pool yang menyimpan token ini',
-  text: 'Tidak ada harga on-chain untuk ditampilkan, dan token ini tidak dapat diperdagangkan di sini.',
+  text: 'Tidak ada harga di blockchain untuk ditampilkan, dan token ini tidak dapat diperdagangkan di sini.',
 }
 
 export const poolsSource = (blockNumber: number) => `Pool dibaca pada blok ${grouped(String(blockNumber))}`
 
-export const coinTag = (chainName: string) => `Koin asli ${chainName}`
+export const coinTag = (chainName: string) => `Koin bawaan ${chainName}`
 
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Daftar token belum dimuat' : isListed ? 'Ada di daftar token' : 'Tidak ada di daftar token'
@@ -84,7 +84,7 @@ export const thisAddress = (address: string) => `Halaman ini: ${address}`
 
 export const otherAddress = (symbol: string, address: string) => `${symbol}: ${address}`
 
-export const coinHasNoAddress = (symbol: string) => `${symbol} adalah koin asli jaringan dan tidak memiliki alamat.`
+export const coinHasNoAddress = (symbol: string) => `${symbol} adalah koin bawaan jaringan dan tidak memiliki alamat.`
 
 export const chartTitle = 'Harga'
 

@@ -53,8 +53,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 }
 
 function coinMeaning(name: string, coin: string): string | null {
-  const sells = `Menjual ${coin} yang ikut dikirim melalui pool V2`
-  const sellsFor = `Menjual jumlah tetap untuk mendapat ${coin} melalui pool V2`
+  const sells = `Menjual melalui pool V2 ${coin} yang ikut dikirim`
+  const sellsFor = `Menjual jumlah tetap melalui pool V2 untuk mendapat ${coin}`
   const meanings: Readonly<Record<string, string>> = {
     swapExactETHForTokens: sells,
     swapETHForExactTokens: `Membeli jumlah tetap dengan ${coin} melalui pool V2`,

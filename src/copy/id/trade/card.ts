@@ -8,7 +8,7 @@ import { blockedLabel } from './loss'
 
 export const TRADE = 'Berdagang'
 export const SWAP = 'Tukar'
-export const SWITCH_SIDES = 'Tukar posisi token jual dan token terima'
+export const SWITCH_SIDES = 'Balikkan sisi jual dan sisi terima'
 export const CONFIRM_NOTE = 'Anda mengonfirmasi setiap langkah di dompet Anda'
 export const TEST_NETWORK = 'Jaringan uji'
 export const NO_REAL_MONEY = '– bukan uang sungguhan'

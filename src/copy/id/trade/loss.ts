@@ -15,17 +15,17 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
-  worthLess: ({ percent }) => `Nilainya ${percent} lebih rendah`,
+  worthLess: ({ percent }) => `Nilai berkurang ${percent}`,
   belowMarket: ({ percent }) => `${percent} di bawah harga pasar`,
-  tax: ({ percent }) => `${percent} hilang untuk biaya token sendiri`,
+  tax: ({ percent }) => `${percent} hilang karena biaya yang diambil token`,
   impact: ({ percent }) => `Dampak harga ${percent}`,
 }
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `Biaya token saja sebesar ${percent}.`,
-  impact: ({ percent }) => `Dampak harga saja sebesar ${percent}.`,
+  tax: ({ percent }) => `Biaya token saja sudah ${percent}.`,
+  impact: ({ percent }) => `Dampak harga saja sudah ${percent}.`,
 }
 
 /** `lost`: "US$12,30", "0,004 ETH". `limit`: a loss of this share or more is not allowed. */
@@ -35,13 +35,13 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Sebuah token dalam perdagangan ini menahan sebagian dari setiap transfer. Anda rugi sekitar ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap yang merugi ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
+    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
   blockedByValue: ({ lost, limit }) =>
-    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Swap yang merugi ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
+    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
   accept: ({ lost }) =>
-    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap yang lebih kecil merugi lebih sedikit.`,
+    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Makin kecil swap, makin kecil kerugiannya.`,
   acceptByValue: ({ lost }) =>
-    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Jumlah yang lebih kecil atau token lain mungkin merugi lebih sedikit.`,
+    `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Dengan jumlah yang lebih kecil atau token lain, kerugiannya mungkin lebih kecil.`,
   smallPool: ({ lost }) =>
     `Pool ini kecil untuk jumlah ini. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
@@ -51,7 +51,7 @@ const LOSSES: Sentences<LossFacts> = {
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
   sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
 
-export const acceptLabel = (lost: string) => `Saya menerima kerugian sekitar ${lost}`
+export const acceptLabel = (lost: string) => `Saya bersedia rugi sekitar ${lost}`
 
 const TYPED: Sentences<TypedLoss> = {
   whole: ({ typed }) => `Ketik ${typed} (persentase kerugian Anda nanti) untuk melanjutkan`,
@@ -59,5 +59,5 @@ const TYPED: Sentences<TypedLoss> = {
     `Ketik ${typed} (kerugian Anda nanti sebesar ${percent}, dibulatkan ke atas) untuk melanjutkan`,
 }
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
-export const typedLabel = (percent: string) => `Anda menerima kerugian hingga ${percentage(percent)}`
+export const typedLabel = (percent: string) => `Anda telah bersedia rugi hingga ${percentage(percent)}`
 export const typeError = (percent: string) => `Ketik ${percent} untuk melanjutkan.`

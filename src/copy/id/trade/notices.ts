@@ -43,7 +43,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   pairNotOffered: ({ symbol }) => ({
     title: `${symbol} tidak dapat diperdagangkan`,
-    text: `${symbol} tidak ditawarkan untuk token yang lain itu: operator situs ini tidak menyertakan pasangan ini.`,
+    text: `${symbol} tidak ditawarkan berpasangan dengan token di sisi lain: operator situs ini tidak menyertakan pasangan ini.`,
   }),
   notListed: ({ symbol }) => ({
     title: `${symbol} tidak dapat diperdagangkan`,
@@ -76,19 +76,19 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} tidak dapat dibeli`,
-    text: 'Dalam uji coba di jaringan, tidak ada token yang dibeli yang tiba. Token ini tidak dapat diperdagangkan di sini.',
+    text: 'Dalam simulasi di jaringan, tidak ada token yang dibeli yang tiba. Token ini tidak dapat diperdagangkan di sini.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} tidak dapat dijual`,
-    text: 'Dalam uji coba di jaringan, token ini dapat dibeli tetapi tidak dapat dijual lagi. Token ini tidak dapat diperdagangkan di sini.',
+    text: 'Dalam simulasi di jaringan, token ini dapat dibeli tetapi tidak dapat dijual lagi. Token ini tidak dapat diperdagangkan di sini.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} menahan apa yang Anda kirim`,
-    text: 'Dalam uji coba di jaringan, token ini menahan sebagian besar dari apa yang ditransfer. Token ini tidak dapat diperdagangkan di sini.',
+    text: 'Dalam simulasi di jaringan, token ini menahan sebagian besar dari apa yang ditransfer. Token ini tidak dapat diperdagangkan di sini.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
-  refresh: ({ seconds }) => ({ title: 'Harga ini sudah lama', text: `Dibaca lebih dari ${seconds} detik lalu.` }),
-  stale: ({ minutes }) => ({ title: 'Harga sudah lama', text: `Tidak ada blok selama ${minutes} menit.` }),
+  refresh: ({ seconds }) => ({ title: 'Harga ini sudah usang', text: `Dibaca lebih dari ${seconds} detik lalu.` }),
+  stale: ({ minutes }) => ({ title: 'Harga sudah usang', text: `Tidak ada blok selama ${minutes} menit.` }),
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `Sisakan ${coin} untuk biaya jaringan`,
     text: `Swap ini memerlukan tambahan sekitar ${reserve}.`,
@@ -112,7 +112,7 @@ export const GONE = 'Sudah tidak ada di dompet saya'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'Sebuah permintaan masih menunggu di dompet Anda',
-  text: `“${request}” masih dapat disetujui di sana. Tolak jika Anda tidak lagi menginginkannya.`,
+  text: `“${request}” masih dapat dikonfirmasi di sana. Tolak jika Anda tidak lagi menginginkannya.`,
   action: GONE,
 })
 
@@ -166,8 +166,8 @@ export const LAST_SWAP = 'Swap terakhir Anda'
 export const NOT_SWITCHED = 'Dompet Anda berada di jaringan lain'
 
 export const DISCONNECTED = {
-  person: 'Anda memutuskan dompet Anda.',
-  otherTab: 'Anda memutuskan dompet Anda di tab lain.',
+  person: 'Anda memutuskan koneksi dompet Anda.',
+  otherTab: 'Anda memutuskan koneksi dompet Anda di tab lain.',
   wallet: 'Dompet Anda terputus.',
   crash: 'Dompet Anda berhenti berfungsi.',
 } as const

@@ -43,7 +43,7 @@ export const STEP_CONFIRMED = 'Dikonfirmasi di dompet Anda'
 export const STEP_WAITING = 'Menunggu jaringan'
 export const STEP_WAITING_TEXT = 'Transaksi harus dimasukkan ke dalam blok'
 
-export const STEP_SLOW_TEXT = 'Transaksi lebih lama dari biasanya untuk dimasukkan ke dalam blok'
+export const STEP_SLOW_TEXT = 'Memasukkan transaksi ke dalam blok memakan waktu lebih lama dari biasanya'
 
 const UNSEEN_TEXT =
   'Tidak satu pun node yang digunakan di sini melihatnya. Transaksi mungkin masih ada di dompet Anda, atau sedang dalam perjalanan lewat jalur lain. Periksa dompet Anda, dan percepat atau batalkan di sana sebelum Anda menukar lagi.'
@@ -83,7 +83,7 @@ export const EARLIER_COST = 'Biaya jaringan langkah sebelumnya'
 export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)
 
 export const confirmedTitle = (kind: Kind) => `${NAMES[kind]} terkonfirmasi`
-export const receivedTitle = (received: string) => `Anda menerima ${received}`
+export const receivedTitle = (received: string) => `Anda telah menerima ${received}`
 export const paidText = (sold: string, rate: string | null) =>
   `Dengan membayar ${sold}${rate === null ? '' : `, pada kurs ${rate}`}.`
 export const PAYMENT_UNKNOWN = 'Tanda terimanya tidak menunjukkan berapa yang dibayar: periksa di dompet Anda.'
@@ -107,4 +107,4 @@ const CONFIRMED: Record<Wrap | 'swap', string> = {
 }
 
 export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
-  `${CONFIRMED[kind]}. Anda menerima ${received}${paid === null ? '' : ` dengan membayar ${paid}`}.`
+  `${CONFIRMED[kind]}. Anda telah menerima ${received}${paid === null ? '' : ` dengan membayar ${paid}`}.`

@@ -33,8 +33,8 @@ export const ABOUT = {
   poolFee: 'Apa yang ditahan pool untuk penyedia likuiditasnya.',
   impact:
     'Seberapa jauh perdagangan ini sendiri menggerakkan harga pool yang digunakannya. Jumlah yang lebih besar menggerakkannya lebih jauh.',
-  loss: 'Seberapa lebih sedikit yang Anda dapat daripada menurut harga pasar: yang lebih besar antara dampak harga bersama biaya token, dan selisih nilai dolar antara kedua sisi.',
-  market: 'Seberapa lebih sedikit yang dibayar pool daripada harga pasar, dalam dolar.',
+  loss: 'Selisih antara jumlah menurut harga pasar dan jumlah lebih kecil yang Anda dapat: yang lebih besar di antara dampak harga bersama biaya token dan selisih nilai dolar kedua sisi.',
+  market: 'Seberapa jauh harga yang dibayar pool di bawah harga pasar, dalam dolar.',
   change: 'Harga bergerak antara penawaran harga dan blok swap.',
   minimum:
     'Jika yang akan tiba kurang dari ini, swap gagal: token Anda tetap pada Anda dan Anda hanya membayar biaya jaringan.',
@@ -52,19 +52,21 @@ const withShare = (amounts: string, share: string | null) => (share === null ? a
 /** If `isPaid`, the cost has already been paid. */
 const COSTS: Sentences<CostFacts> = {
   nothing: ({ isPaid }) =>
-    isPaid ? 'Swap ini secara keseluruhan tidak memakan biaya' : 'Swap ini secara keseluruhan tidak akan memakan biaya',
+    isPaid
+      ? 'Swap ini secara keseluruhan telah berlangsung tanpa biaya'
+      : 'Swap ini secara keseluruhan tidak akan memakan biaya',
   networkAlone: ({ isPaid }) =>
     isPaid
-      ? 'Swap ini tidak memakan biaya selain biaya jaringan'
+      ? 'Swap ini telah berlangsung tanpa biaya selain biaya jaringan'
       : 'Swap ini tidak akan memakan biaya selain biaya jaringan',
   inAll: ({ amounts, share, isPaid }) =>
     isPaid
       ? withShare(`Swap ini secara keseluruhan telah memakan biaya ${all(amounts)}`, share)
-      : withShare(`Swap ini secara keseluruhan memakan biaya ${all(amounts)}`, share),
+      : withShare(`Swap ini secara keseluruhan akan memakan biaya ${all(amounts)}`, share),
   besidesNetwork: ({ amounts, share, isPaid }) =>
     isPaid
       ? `Swap ini telah memakan biaya ${withShare(all(amounts), share)} dan biaya jaringan`
-      : `Swap ini memakan biaya ${withShare(all(amounts), share)} dan biaya jaringan`,
+      : `Swap ini akan memakan biaya ${withShare(all(amounts), share)} dan biaya jaringan`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -56,20 +56,20 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (tidak di daftar)`
 export const STOP = 'Hentikan'
 
 const SEARCHED: Sentences<SearchedFacts> = {
-  none: 'Dihentikan sebelum ada blok yang dicari.',
-  whole: 'Semua blok telah dicari.',
-  wholeCut: 'Semua blok telah dicari; swap terbaru tercantum.',
+  none: 'Dihentikan sebelum ada blok yang ditelusuri.',
+  whole: 'Semua blok telah ditelusuri.',
+  wholeCut: 'Semua blok telah ditelusuri; swap terbaru tercantum.',
   stopped: ({ from, to }) =>
-    `Blok ${from} sampai ${to} telah dicari; mungkin ada swap yang lebih lama. Anda menghentikan pencarian.`,
-  many: ({ from, to }) => `Blok ${from} sampai ${to} telah dicari; mungkin ada swap yang lebih lama.`,
+    `Blok ${from} sampai ${to} telah ditelusuri; mungkin ada swap sebelum itu. Anda menghentikan pencarian.`,
+  many: ({ from, to }) => `Blok ${from} sampai ${to} telah ditelusuri; mungkin ada swap sebelum itu.`,
   limit: ({ from, to }) =>
-    `Blok ${from} sampai ${to} telah dicari; mungkin ada swap yang lebih lama. Mencari lebih jauh ke belakang memerlukan terlalu banyak permintaan.`,
+    `Blok ${from} sampai ${to} telah ditelusuri; mungkin ada swap sebelum itu. Mencari lebih jauh ke belakang memerlukan terlalu banyak permintaan.`,
 }
 
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Mencari di blockchain transaksi yang memindahkan token akun ini. Pencarian meminta transfer akun itu sendiri kepada penyedia jaringan. Pencarian menemukan swap yang dikirim sendiri oleh akun, bukan swap yang dikirim untuknya oleh bundler atau oleh para pemilik Safe.',
+      'Mencari transaksi di blockchain yang memindahkan token akun ini. Penyedia jaringan diminta memberikan daftar transfer akun itu sendiri. Pencarian menemukan swap yang dikirim sendiri oleh akun, bukan swap yang dikirim untuknya oleh bundler atau oleh para pemilik Safe.',
     label: 'Cari swap sebelumnya',
   },
   failed: {

@@ -14,8 +14,8 @@ export const YOU_SELL = 'Anda menjual'
 export const YOU_RECEIVE = 'Anda menerima'
 
 export const PRICE_CHANGED = 'Harga berubah'
-export const PRICE_OLD = 'Harga ini sudah lama'
-export const acceptPriceLabel = (amount: string) => `Terima harga baru: ${amount}`
+export const PRICE_OLD = 'Harga ini sudah usang'
+export const acceptPriceLabel = (amount: string) => `Sepakati harga baru: ${amount}`
 
 export const EXACT_AMOUNT = 'Jumlah persis'
 export const MORE_BELOW = 'Lainnya di bawah'
@@ -49,12 +49,12 @@ export const guardText = (percent: string) => `Aktif, ${percent}`
 
 export const CHECKING = 'Memeriksa…'
 export const GO_ON_UNTRIED = 'Lanjutkan tanpa simulasi'
-export const ASK_AGAIN = 'Tetap minta lagi'
+export const ASK_AGAIN = 'Meski begitu, minta lagi'
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
   swap: 'Konfirmasi swap',
   risky: 'Tetap konfirmasi swap',
   wrap: 'Konfirmasi pembungkusan',
-  unwrap: 'Konfirmasi buka bungkus',
+  unwrap: 'Konfirmasi pembukaan bungkus',
 }
 
 /** Each begins a sentence, which continues after it. */
@@ -67,10 +67,11 @@ const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
 export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
   `${MOVED[moved](amount)} (${percent}).`
 export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
-  `Harga ini sudah lebih dari ${minutes} menit. ${MOVED[moved](amount)}.`
-export const agedSamePrice = (minutes: number) => `Harga ini sudah lebih dari ${minutes} menit. Harga terbaru sama.`
+  `Harga ini sudah berusia lebih dari ${minutes} menit. ${MOVED[moved](amount)}.`
+export const agedSamePrice = (minutes: number) =>
+  `Harga ini sudah berusia lebih dari ${minutes} menit. Harga terbaru sama.`
 export const rereadingPrice = (minutes: number) =>
-  `Harga ini sudah lebih dari ${minutes} menit, dan belum ada harga yang lebih baru.`
+  `Harga ini sudah berusia lebih dari ${minutes} menit, dan belum ada harga yang lebih baru.`
 export const OTHER_ROUTE = 'Kini tersedia rute lain dengan harga yang sama atau lebih baik.'
 
 export const PHASES = {
@@ -104,11 +105,11 @@ const VERBS = { swap: 'Tukar', wrap: 'Bungkus', unwrap: 'Buka bungkus' }
 
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
-    title: `Atur ulang persetujuan ${symbol}`,
+    title: `Nolkan persetujuan ${symbol}`,
     text: `${symbol} mewajibkan persetujuan lamanya dicabut terlebih dahulu`,
   }),
   approve: ({ symbol, amount, isUnlimited, isAtMost, isThroughPermit2 }) => {
-    const title = `Setujui ${isUnlimited ? `${symbol} tanpa batas` : amount}${isThroughPermit2 ? ' untuk Permit2' : ''}`
+    const title = `Setujui ${isUnlimited ? `${symbol} tidak terbatas` : amount}${isThroughPermit2 ? ' untuk Permit2' : ''}`
     return {
       title,
       text: isUnlimited ? 'Sesuai pilihan Anda di pengaturan perdagangan' : isAtMost ? MOST_APPROVED : EXACT_APPROVED,
@@ -120,7 +121,7 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   }),
   batch: ({ symbol, isUnlimited, isThroughPermit2, ...sold }) => ({
     title: isUnlimited
-      ? `Setujui ${symbol} tanpa batas, tukar ${soldText(sold)}`
+      ? `Setujui ${symbol} tidak terbatas, tukar ${soldText(sold)}`
       : `Setujui dan tukar ${soldText(sold)}`,
     text: `${isThroughPermit2 ? 'Semuanya' : 'Keduanya'} dalam satu konfirmasi, semua atau tidak sama sekali`,
   }),
@@ -130,18 +131,18 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
 }
 
 export const pendingDuplicate = (request: string) => ({
-  title: 'Dompet Anda sudah menerima ini',
+  title: 'Dompet Anda sudah menyanggupi ini',
   text: `“${request}” sedang menunggu, dan hasilnya belum diketahui. Jika Anda meminta lagi, keduanya dapat terlaksana.`,
 })
 
 export const waitingDuplicate = (request: string) => ({
   title: 'Permintaan untuk ini masih menunggu di dompet Anda',
-  text: `“${request}” belum dijawab. Jika Anda meminta lagi, Anda dapat menyetujui keduanya, dan keduanya akan terlaksana.`,
+  text: `“${request}” belum dijawab. Jika Anda meminta lagi, Anda dapat mengonfirmasi keduanya, dan keduanya akan terlaksana.`,
 })
 
 /** The wallet would upgrade the account to confirm all steps at once (EIP-7702). */
 export const UPGRADE = {
-  title: 'Satu konfirmasi saja dimungkinkan',
+  title: 'Dapat dilakukan dalam satu konfirmasi',
   text: 'Ini memutakhirkan akun Anda di jaringan ini: sebuah kontrak yang dipilih dompet Anda kemudian dapat bertindak atas nama akun dalam segala hal yang Anda tanda tangani. Alamat, kunci, dan token Anda tetap sama. Pemutakhiran ini berlaku sampai Anda mengurungkannya di dompet Anda, dan menambah biaya jaringan satu kali.',
   label: (steps: number) => `Mutakhirkan akun saya, dan lakukan semua ${steps} langkah dalam satu konfirmasi`,
 }

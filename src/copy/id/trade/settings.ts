@@ -35,8 +35,7 @@ export const slippageBound = (worst: string | null) =>
     ? 'Jika harga bergerak lebih jauh dari ini, swap gagal: token Anda tetap pada Anda dan Anda hanya membayar biaya jaringan.'
     : `Paling buruk ${worst}, atau swap gagal: token Anda tetap pada Anda dan Anda hanya membayar biaya jaringan.`
 
-export const acceptSlippage = (bps: number) => `Saya menerima kerugian hingga ${slippagePercent(bps)}.`
-/** It begins with a space. */
+export const acceptSlippage = (bps: number) => `Saya bersedia rugi hingga ${slippagePercent(bps)}.`
 export const slippageMeanwhile = (bps: number) => `Sampai saat itu ${slippagePercent(bps)} berlaku.`
 
 export const APPROVAL = 'Jumlah persetujuan'
@@ -60,4 +59,4 @@ export const SIGNING_HINT =
 export const daysText = (days: number) => counted(days, { other: `${days} hari` })
 
 export const deadlineInvalid = (applied: number) =>
-  `Masukkan menit bulat dari ${DEADLINE_MIN_MINUTES} sampai ${grouped(String(DEADLINE_MAX_MINUTES))}. Sampai saat itu batas waktunya ${grouped(String(applied))}.`
+  `Masukkan menit bulat dari ${DEADLINE_MIN_MINUTES} sampai ${grouped(String(DEADLINE_MAX_MINUTES))}. Sampai saat itu batas waktunya ${grouped(String(applied))} menit.`

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = 'Jika dompet Anda menunjukkan hal lain, tolak.'
 export const REQUEST_NUMBER = 'Permintaan'
 export const REQUEST_CONTRACT = 'Kontrak'
 export const REQUEST_AMOUNT = 'Jumlah'
-export const APPROVED_CONTRACT = 'Kontrak persetujuan'
+export const APPROVED_CONTRACT = 'Kontrak untuk persetujuan'
 export const APPROVED_AMOUNT = 'Jumlah yang disetujui'
 export const REQUEST_COST = 'Biaya jaringan'
 export const requestNumber = (number: number, requests: number) => `${number} dari ${requests}`
@@ -36,7 +36,7 @@ export const requestCost = (native: string, usd: string | null) =>
 export const APPROVAL = 'Persetujuan'
 export const ALREADY_GIVEN = 'Sudah diberikan'
 export const OLD_APPROVAL = 'Persetujuan lama'
-export const RESET_FIRST = 'Atur ulang ke 0 dulu'
+export const RESET_FIRST = 'Kembalikan ke 0 dulu'
 export const YOU_APPROVE = 'Anda menyetujui'
 export const SPENDER = 'Penerima izin'
 export const THROUGH_PERMIT2 = 'Melalui Permit2'
@@ -46,7 +46,7 @@ export const TO_PERMIT2 = '(kepada Permit2)'
 
 export const NOTES = { maybe: '(jika diperlukan)', batch: '(bersama swap)' } as const
 
-export const withoutLimit = (symbol: string) => `${symbol} tanpa batas`
+export const withoutLimit = (symbol: string) => `${symbol} tidak terbatas`
 export const unlimitedTitle = (symbol: string) => `Anda menyetujui ${withoutLimit(symbol)}`
 export const unlimitedText = (symbol: string) =>
   `Penerima izin dapat mengambil ${symbol} Anda dalam jumlah berapa pun, bahkan nanti, sampai Anda mencabut persetujuan. Pilih “Jumlah persis” di pengaturan perdagangan untuk menyetujui swap ini saja.`

@@ -13,7 +13,7 @@ import { CONTRACTS } from './notices'
 
 /** Why a transaction failed or would fail, but not what left the wallet. */
 const REVERTS: Sentences<RevertFacts> = {
-  slippage: ({ percent }) => `Harga bergerak melewati batas slippage Anda sebesar ${percent}.`,
+  slippage: ({ percent }) => `Harga bergerak melewati batas slippage Anda, yaitu ${percent}.`,
   notInTime: ({ minutes }) => counted(minutes, { other: `Transaksi tidak terkonfirmasi dalam ${minutes} menit.` }),
   notInLongTime: ({ minutes }) => `Transaksi tidak terkonfirmasi dalam ${durationText(minutes)}.`,
   deadlinePassed: 'Batas waktunya sudah lewat sebelum transaksi dapat dikirim.',
@@ -40,19 +40,19 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Menjalankan uji coba di jaringan…'
+export const SIMULATING = 'Menjalankan simulasi di jaringan…'
 export const notSimulated = (cause: string) => `Tidak disimulasikan: ${cause}.`
 export const CANNOT_SIMULATE = 'Tidak disimulasikan: penyedia jaringan tidak dapat melakukannya.'
-export const BALANCE_UNREAD = 'Uji coba baru saja dijalankan, tetapi tidak semua saldo dapat dibaca sesudahnya.'
+export const BALANCE_UNREAD = 'Simulasi baru saja dijalankan, tetapi tidak semua saldo dapat dibaca sesudahnya.'
 export const NOT_SIMULATED = 'Tidak disimulasikan'
 export const UNTRIED = {
   unsupported: 'Penyedia jaringan tidak dapat menyimulasikan ini, jadi jumlah di atas tidak dikonfirmasi.',
   unread: 'Tidak semua saldo dapat dibaca dalam simulasi, jadi jumlah di atas tidak dikonfirmasi.',
 }
-export const FAILS = 'Uji coba baru saja dijalankan: gagal.'
+export const FAILS = 'Simulasi baru saja dijalankan: gagal.'
 export const SIMULATED_AS_QUOTED =
-  'Uji coba baru saja dijalankan: persis jumlah ini yang akan berpindah, ditambah biaya jaringan.'
-export const SIMULATED = 'Uji coba baru saja dijalankan. Biaya jaringan ditambahkan di atasnya.'
+  'Simulasi baru saja dijalankan: persis jumlah ini yang akan berpindah, ditambah biaya jaringan.'
+export const SIMULATED = 'Simulasi baru saja dijalankan. Biaya jaringan belum termasuk.'
 
 export const WOULD_FAIL = 'Ini akan gagal sekarang'
 
@@ -75,11 +75,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Yang akan tiba kurang dari yang disepakati',
-    text: `Dalam uji coba, yang tiba ${moved}, padahal seharusnya paling sedikit ${allowed}. Token itu mungkin menahan sebagian dari apa yang dikirim kepada Anda.`,
+    text: `Dalam simulasi, yang tiba ${moved}, padahal seharusnya paling sedikit ${allowed}. Token itu mungkin menahan sebagian dari apa yang dikirim kepada Anda.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Yang akan keluar dari dompet Anda lebih dari yang disepakati',
-    text: `Dalam uji coba, yang keluar dari dompet Anda ${moved}, padahal seharusnya paling banyak ${allowed}.`,
+    text: `Dalam simulasi, yang keluar dari dompet Anda ${moved}, padahal seharusnya paling banyak ${allowed}.`,
   }),
 }
 
@@ -125,7 +125,7 @@ const STOPS: Sentences<StopFacts> = {
     sentences('Anda menolak permintaan itu.', UNSENT[unsent], `${symbol} tetap disetujui.`),
   permit2Ended: ({ symbol, unsent }) =>
     sentences(
-      `Persetujuan Permit2 untuk ${symbol} Anda telah kedaluwarsa, atau akan segera kedaluwarsa. Konfirmasi lagi untuk memperbaruinya.`,
+      `Persetujuan Permit2 untuk ${symbol} Anda telah kedaluwarsa, atau akan kedaluwarsa terlalu cepat. Konfirmasi lagi untuk memperbaruinya.`,
       UNSENT[unsent],
     ),
   oneByOne:
@@ -146,17 +146,17 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Swap ini akan kehilangan terlalu banyak nilainya.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Ini memerlukan gas lebih banyak daripada yang boleh digunakan satu transaksi.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Penyedia jaringan tertinggal: blok terbarunya terlalu lama.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Penyedia jaringan tertinggal: blok terbarunya terlalu tua.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`Harganya sudah lebih dari ${minutes} menit sebelum transaksi dapat dikirim.`, UNSENT[unsent]),
+    sentences(`Harganya sudah berusia lebih dari ${minutes} menit sebelum transaksi dapat dikirim.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('Penyedia jaringan tidak dapat menyimulasikan ini sekarang.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(
-      'Penyedia jaringan terlalu lama menyimulasikan ini: hasilnya berasal dari blok yang lebih lama.',
+      'Penyedia jaringan terlalu lama menyimulasikan ini: hasilnya berasal dari blok yang lebih tua.',
       UNSENT[unsent],
     ),
   walletTooSlow: ({ unsent }) =>
-    sentences('Dompet Anda terlalu lama merespons: simulasi berasal dari blok yang lebih lama.', UNSENT[unsent]),
+    sentences('Dompet Anda terlalu lama merespons: simulasi berasal dari blok yang lebih tua.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),
   unclear:
     'Transaksi telah dikirim, tetapi hasilnya tidak dapat dibaca. Periksa transaksi terbaru Anda sebelum mencoba lagi.',
@@ -170,7 +170,7 @@ const STOPS: Sentences<StopFacts> = {
   notReset: ({ changed }) =>
     sentences(
       changed && approvedInsteadText(changed),
-      'Persetujuan lama harus diatur ulang ke 0 terlebih dahulu: konfirmasi lagi dan biarkan angka 0 seperti adanya.',
+      'Persetujuan lama harus dikembalikan ke 0 terlebih dahulu: konfirmasi lagi dan biarkan angka 0 seperti adanya.',
     ),
   approvalTooLow: ({ changed, needed }) =>
     sentences(

@@ -12,7 +12,7 @@ export const VIEW_ON_EXPLORER = 'Lihat lainnya di penjelajah blok'
 export const TITLE = 'Aktivitas'
 export const EMPTY_TITLE = 'Belum ada aktivitas'
 export const EMPTY_TEXT =
-  'Swap dan persetujuan yang Anda lakukan di sini dicatat oleh browser ini. Yang lebih lama ada di blockchain.'
+  'Swap dan persetujuan yang Anda lakukan di sini dicatat oleh browser ini. Yang sebelumnya ada di blockchain.'
 export const EXPORT = 'Ekspor CSV'
 
 export const EARLIER = 'Swap sebelumnya'

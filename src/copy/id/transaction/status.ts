@@ -74,7 +74,7 @@ const CHANGES: Record<StatusChange, string> = {
   confirmed: 'terkonfirmasi',
   spedUp: 'terkonfirmasi, dipercepat',
   failed: 'gagal',
-  pendingAgain: 'menunggu lagi, karena bloknya dikeluarkan dari rantai oleh jaringan',
+  pendingAgain: 'menunggu lagi, karena jaringan mengeluarkan bloknya dari blockchain',
   cancelled: 'dibatalkan',
   replaced: 'digantikan oleh transaksi lain',
   nonceUsed: 'digantikan oleh transaksi lain yang detailnya tidak diketahui',

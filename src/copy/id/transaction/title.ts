@@ -9,7 +9,7 @@ export const TITLES: Sentences<TitleFacts> = {
   approve: ({ amount }) => `Setujui ${amount}`,
   approveUnlimited: ({ symbol }) => `Setujui ${symbol} tidak terbatas`,
   approveThroughPermit2: ({ amount }) => `Setujui ${amount} melalui Permit2`,
-  reset: ({ symbol }) => `Atur ulang persetujuan ${symbol}`,
+  reset: ({ symbol }) => `Nolkan persetujuan ${symbol}`,
   revoke: ({ symbol }) => `Cabut persetujuan ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Cabut persetujuan ${symbol} di Permit2`,
 }

@@ -12,7 +12,7 @@ export const CONNECT = 'Hubungkan'
 export const INSTALL = 'PASANG'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
-  recent: 'Terbaru',
+  recent: 'Terakhir',
   popular: 'Populer',
   installed: 'Terpasang',
 }
@@ -48,8 +48,9 @@ export const FRAMED = 'Halaman ini ditampilkan di dalam halaman lain'
 export const FRAMED_WHY =
   'Halaman di sekelilingnya dapat menutupi apa yang Anda lihat di sini, atau memindahkannya tepat ke bawah penunjuk Anda. Karena itu tidak ada dompet yang terhubung di sini, dan tidak ada yang dikirim.'
 
-export const TERMS_FIRST = 'Sebelum Anda menghubungkan dompet, operator situs ini meminta Anda menerima ketentuannya.'
+export const TERMS_FIRST =
+  'Sebelum Anda menghubungkan dompet, operator situs ini meminta Anda menyepakati ketentuannya.'
 export const readTerms = (version: string) => `Baca ketentuan (versi ${version})`
-export const acceptTermsLabel = (appName: string) => `Saya menerima ketentuan ${appName}`
+export const acceptTermsLabel = (appName: string) => `Saya menyepakati ketentuan ${appName}`
 
 export const openByItself = (appName: string) => `Buka ${appName} di tab tersendiri`

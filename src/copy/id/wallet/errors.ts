@@ -70,8 +70,9 @@ const SWITCHES: Sentences<SwitchFacts> = {
   addThere: ({ problem, network }) =>
     sentences(SENTENCE[problem], `Tambahkan ${network} di pengaturan dompet Anda dan pilih di sana.`),
   refused: ({ network }) =>
-    `Dompet Anda tidak mendukung peralihan ke ${network} dari sini. Pilih ${network} di dompet Anda saja.`,
-  chooseThere: ({ problem, network }) => sentences(SENTENCE[problem], `Pilih ${network} di dompet Anda saja.`),
+    `Dompet Anda tidak mendukung peralihan ke ${network} dari sini. Sebagai gantinya, pilih ${network} di dompet Anda.`,
+  chooseThere: ({ problem, network }) =>
+    sentences(SENTENCE[problem], `Sebagai gantinya, pilih ${network} di dompet Anda.`),
   chooseOrRetry: ({ problem, network }) =>
     sentences(SENTENCE[problem], `Pilih ${network} di dompet Anda, atau coba lagi.`),
 }
