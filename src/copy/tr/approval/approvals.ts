@@ -8,8 +8,8 @@ import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>
   counted(count, {
-    one: 'Gösterilmeyen: ne listede ne de burada bakiyesi olan bir token için 1 izin.',
-    other: `Gösterilmeyen: ne listede ne de burada bakiyesi olan tokenlar için ${text} izin.`,
+    one: 'Gösterilmeyen: listede olmayan ve burada bakiyesi bulunmayan bir token için 1 izin.',
+    other: `Gösterilmeyen: listede olmayan ve burada bakiyesi bulunmayan tokenlar için ${text} izin.`,
   })
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
@@ -22,7 +22,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Yeniden dene',
   },
   searching: ({ percent }) => ({
-    words: `Zincirde diğer izinler aranıyor: tüm blokların ${percent} kadarı.`,
+    words: `Zincirde diğer izinler aranıyor: tüm blokların taranan bölümü ${percent}.`,
     label: 'Aranıyor',
   }),
   whole: ({ leftOut }) => ({

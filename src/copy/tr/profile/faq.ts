@@ -22,12 +22,12 @@ export interface FaqEntry {
 }
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
-  const others = 'kendi sözleşmelerini ve denetimlerini gerektirir'
+  const others = 'kendi sözleşmelerini ve kontrollerini gerektirir'
   const own = `${appName} yalnızca kendisinin hesaplayıp denetleyebildiğini sunar, bu yüzden başka bir yer zaman zaman daha iyi bir fiyat sunabilir.`
   const rules = 'Bir sürüm 4 havuzu, bir alım satımın maliyetini değiştiren kendi kurallarını getirebilir'
   return hasV4
     ? {
-        question: 'Neden her sürüm 4 havuzu kullanılmıyor ve neden başka borsalar yok?',
+        question: 'Neden sürüm 4 havuzlarının hepsi kullanılmıyor ve neden başka borsalar yok?',
         answer: `${rules}: yalnızca kuralı olmayanlar kullanılır, o da her token için değil. Bu havuzlar farklı bir sözleşme ve izin kullanır, bu yüzden bir alım satım yalnızca kârlı olduğunda onlardan geçer. Her ek borsa ${others}. ${own}`,
       }
     : {
@@ -47,7 +47,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'custody',
     question: `${appName} tokenlarımı taşıyabilir mi?`,
     answer:
-      'Hayır. Siz cüzdanınızda onaylayana kadar hiçbir şey hareket etmez ve bir takas, onayladığınız tutarı alır, daha fazlasını almaz. Ayarlarda sınırsız seçmediğiniz sürece izinler tam tutar içindir.',
+      'Hayır. Siz cüzdanınızda onaylayana kadar hiçbir şey hareket etmez ve bir takas, onayladığınız tutarı çeker, daha fazlasını çekmez. Ayarlarda sınırsız seçmediğiniz sürece izinler tam tutar içindir.',
   },
   {
     topic: 'signing',
@@ -63,7 +63,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'pools',
     question: 'Havuz nedir?',
     answer:
-      'Zincirdeki bir programdır, bir sözleşmedir; iki token tutar ve birini diğeriyle, her birinden ne kadar bulunduğuna göre oluşan bir fiyattan değiştirir. Herkes token koyabilir ve ücretlerden pay kazanır. Bir havuzda ne kadar çok varsa bir alım satım fiyatını o kadar az hareket ettirir.',
+      'Zincirdeki bir programdır, bir sözleşmedir; iki token tutar ve birini diğeriyle, her birinden ne kadar bulunduğuna göre oluşan bir fiyattan değiştirir. Herkes token koyabilir ve ücretlerden pay kazanır. Bir havuzda ne kadar çok token varsa bir alım satım, havuzun fiyatını o kadar az hareket ettirir.',
   },
   {
     topic: 'exchanges',
@@ -79,8 +79,8 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
-    ? `${appName} kendine ait bir ücret eklemez. Onaylamadan önce ikisini de görürsünüz.`
-    : `Bir takasın verdiğinin ${siteFee.percent} kadarı bu siteyi işletene gider (${siteFee.name}): gösterilen her tutar ve fiyat bu düşüldükten sonradır. ${appName} yalnızca coini tokenına veya geri dönüştürdüğünde ve her transferin bir bölümünü alıkoyan tokenlardan bu ücret alınmaz. Onaylamadan önce hepsini görürsünüz.`
+    ? `${appName} kendine ait bir ücret eklemez. Onaylamadan önce bu iki maliyeti de görürsünüz.`
+    : `Bir takasın verdiğinden ${siteFee.percent} oranında bir pay bu siteyi işletene (${siteFee.name}) gider: gösterilen her tutar ve fiyat bu düşüldükten sonradır. ${appName} yalnızca coini tokenına veya geri dönüştürdüğünde ve her transferin bir bölümünü alıkoyan tokenlardan bu ücret alınmaz. Onaylamadan önce hepsini görürsünüz.`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {

@@ -22,7 +22,7 @@ export const WRONG_ADDRESS = {
   },
   malformed: {
     title: 'Bu bir hesap adresi değil',
-    text: 'Bir adres, 0x ve ardından 40 rakam veya a ile f arasındaki harflerden oluşur.',
+    text: 'Bir adres 0x ile başlar; ardından her biri bir rakam veya a ile f arasında bir harf olan 40 karakter gelir.',
   },
 } as const
 
@@ -79,7 +79,7 @@ export const profileTokens = {
   action: 'Eylem',
   trade: 'Alım satım',
   boughtNote:
-    '“Alış maliyeti”, bu tarayıcıdan gönderilen veya Etkinlik altında bulunan takaslarda o zamanki fiyatlarla ortalama maliyettir; ağ maliyetleri dahil değildir. Dahil edilmeyen kısım bu takaslarda alınmamıştır.',
+    '“Alış maliyeti”, bu tarayıcıdan gönderilen veya Etkinlik altında bulunan takaslarda o zamanki fiyatlarla ortalama maliyettir; ağ maliyetleri dâhil değildir. Dâhil edilmeyen kısım bu takaslarda satın alınmamıştır.',
 }
 
 export const boughtFor = (paid: string) => `Alış maliyeti ${paid}`
@@ -100,7 +100,7 @@ export const balancesUnread = (balances: number) => ({
 
 export const noTokens = (chainName: string) => ({
   title: `Bu cüzdanda ${chainName} ağında token yok`,
-  text: 'Aldığınız veya satın aldığınız tokenlar burada listelenecek.',
+  text: 'Size gönderilen veya satın aldığınız tokenlar burada listelenecek.',
   action: 'Alım satıma git',
 })
 

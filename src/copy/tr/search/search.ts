@@ -77,7 +77,7 @@ export const nameByContract = (name: string) => `${name}, sözleşmeden okundu`
 
 export const stars = {
   group: 'Favori tokenlar',
-  keys: 'Shift ve Enter, tokenı favorilerinize ekler.',
+  keys: 'Shift ile Enter birlikte, tokenı favorilerinize ekler.',
   hint: 'Favori (Shift+Enter)',
 }
 
@@ -124,4 +124,4 @@ export const pastedProblem = {
 
 export const lookalikeTag = { sharedSymbol: 'Aynı sembol', similarSymbol: 'Benzer (taklit)' }
 
-export const favouriteOf = (symbol: string) => `${symbol} favorilere ekle`
+export const favouriteOf = (symbol: string) => `Favori: ${symbol}`

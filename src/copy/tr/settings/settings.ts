@@ -23,7 +23,7 @@ export const STORED = {
   language: 'Dil',
   systemNotifications: 'Sistem bildirimleri',
   tradeChain: 'Token alım satımının yapıldığı ağ',
-  walletLink: 'Bir cüzdan uygulamasının bağlantısı',
+  walletLink: 'Cüzdan uygulamasını açan bağlantı',
   lastReads: 'Son bilinen adlar ve bakiyeler',
   tokenChoices: 'Favori, son kullanılan ve kabul edilen tokenlar',
   ownNodes: 'Düğümünüz',
@@ -54,7 +54,7 @@ export const RESET = 'Sıfırla'
 
 export const RESET_QUESTION = 'Bu sitenin burada sakladığı her şey silinsin mi?'
 export const DELETE = 'Her şeyi sil'
-export const KEEP = 'Sakla'
+export const KEEP = 'Kalsın'
 
 export const resetText = (pendingCount: number | null) =>
   sentences(

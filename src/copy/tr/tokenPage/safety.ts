@@ -6,7 +6,7 @@ import type { PooledFacts } from '../../../domain/market/pooledFacts'
 export const subject = {
   contract: 'sözleşme',
   code: 'sözleşmenin kodu',
-  upgrades: 'birinin çalışma biçimini değiştirip değiştiremeyeceği',
+  upgrades: 'sözleşmenin çalışma biçimini birinin değiştirip değiştiremeyeceği',
   taxes: 'alım ve satım vergisi',
   pools: 'havuzlar',
 }
@@ -42,7 +42,7 @@ export const codeFound = (bytes: string, chainName: string): Statement => ({
 })
 
 export const noProxy: Statement = {
-  statement: 'Birinin çalışma biçimini değiştirebileceğine dair belirti yok',
+  statement: 'Çalışma biçimini birinin değiştirebileceğine dair belirti yok',
   source: 'EIP-1967, EIP-1822 veya EIP-1167 uyarınca bir vekil (proxy) değil.',
 }
 
@@ -53,12 +53,12 @@ export const isClone: Statement = {
 
 export const isAccount: Statement = {
   statement: 'Bu bir kişinin hesabı',
-  text: 'Anahtarına sahip olan, çalışma biçimini değiştirebilir.',
+  text: 'Anahtarına sahip olan, hesabın çalışma biçimini değiştirebilir.',
   source: 'İşini başka bir sözleşme yapar (EIP-7702).',
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
-  statement: hasAdmin ? 'Yöneticisi çalışma biçimini değiştirebilir' : 'Biri çalışma biçimini değiştirebilir',
+  statement: hasAdmin ? 'Çalışma biçimini yöneticisi değiştirebilir' : 'Çalışma biçimini biri değiştirebilir',
   source: 'Bu bir vekil (proxy): işini başka bir sözleşme yapar ve daha sonra farklı bir sözleşme seçilebilir.',
 })
 
@@ -66,7 +66,7 @@ export const addressLabel = {
   clone: 'Asıl',
   account: 'Sözleşme',
   beacon: 'İşaretçi (beacon)',
-  implementation: 'Uygulama',
+  implementation: 'Uygulama sözleşmesi',
   admin: 'Yönetici',
   owner: 'Sahip',
 }

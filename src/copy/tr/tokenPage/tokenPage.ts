@@ -153,4 +153,6 @@ export const spendersUnread = (symbol: string) =>
 export const noSpender = (symbol: string) => `Burada bilinen hiçbir sözleşme sizdeki ${symbol} bakiyesini taşıyamaz.`
 
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
-  amount === null ? `${spender} sizdeki ${symbol} bakiyesinin tümünü taşıyabilir` : `${spender}, ${amount} taşıyabilir`
+  amount === null
+    ? `${spender} sizdeki ${symbol} bakiyesinin tümünü taşıyabilir`
+    : `${spender} en fazla ${amount} taşıyabilir`

@@ -48,8 +48,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   SWAP_EXACT_OUT_SINGLE: 'Tek bir V4 havuzu üzerinden sabit bir tutar satın alır',
   SETTLE: 'Havuzlara alacaklarını öder',
   SETTLE_ALL: 'Havuzlara alacaklarının tümünü öder',
-  TAKE: 'Havuzların borçlu olduğunu alır',
-  TAKE_ALL: 'Havuzların borçlu olduğunun tümünü öder',
+  TAKE: 'Havuzların borçlu olduğu tutarı onlardan çeker',
+  TAKE_ALL: 'Havuzların borçlu olduğu tutarın tümünü onlardan çekip öder',
 }
 
 /** What functions do that take or pay the network's coin. Their names contain "ETH" on every network. */
@@ -63,13 +63,13 @@ function coinMeaning(name: string, coin: string): string | null {
     swapExactTokensForETH: sellsFor,
     swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
     swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
-    unwrapWETH9: `Yönlendiricinin elindekinin tümü için sarmayı açar ve ${coin} olarak öder`,
-    unwrapWETH9WithFee: `Yönlendiricinin elindekinin tümü için sarmayı açar, sitenin ücretini öder ve kalanını ${coin} olarak öder`,
+    unwrapWETH9: `Yönlendiricinin elindekinin tümünün sarmasını açar ve ${coin} olarak öder`,
+    unwrapWETH9WithFee: `Yönlendiricinin elindekinin tümünün sarmasını açar, sitenin ücretini öder ve kalanını ${coin} olarak öder`,
     refundETH: `Artan ${coin} tutarını geri verir`,
     deposit: `Birlikte gönderilen ${coin} tutarını sarar`,
     withdraw: `Sarmayı açar, sonuç: ${coin}`,
     WRAP_ETH: `${coin} sarar`,
-    UNWRAP_WETH: `Yönlendiricinin elindekinin tümü için sarmayı açar, sonuç: ${coin}`,
+    UNWRAP_WETH: `Yönlendiricinin elindekinin tümünün sarmasını açar, sonuç: ${coin}`,
   }
   return meanings[name] ?? null
 }

@@ -10,7 +10,7 @@ import { blockedLabel } from './loss'
 
 export const TRADE = 'Alım satım'
 export const SWAP = 'Takas'
-export const SWITCH_SIDES = 'Satılacak ve alınacak tokenları yer değiştir'
+export const SWITCH_SIDES = 'Satılacak ve alınacak tokenların yerini değiştir'
 export const CONFIRM_NOTE = 'Her adımı cüzdanınızda onaylarsınız'
 export const TEST_NETWORK = 'Test ağı'
 /** Continues it where there is room. */
@@ -94,7 +94,7 @@ const READY: Sentences<ReadyFacts> = {
   swap: REVIEW_SWAP,
   anyway: REVIEW_ANYWAY,
   wrap: ({ amount }) => `${amount} sar`,
-  unwrap: ({ amount }) => `${amount} için sarmayı aç`,
+  unwrap: ({ amount }) => `${amount} sarmasını aç`,
   elsewhere: ({ chainName }) => `${chainName} ağına geç ve incele`,
   switching: CONFIRM_SWITCH,
 }

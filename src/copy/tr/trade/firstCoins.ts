@@ -14,7 +14,7 @@ interface FirstCoins {
 export function firstCoins({ coin, cost, isTestnet, source }: FirstCoins): { title: string; text: string } {
   const uses = `Her takas ağa ${coin} ile ödeme yapar${cost === null ? '' : `, şu anda yaklaşık ${cost}`}.`
   const from = {
-    faucet: 'Bir test ağında bunun bedeli yoktur: bir musluk ücretsiz dağıtır.',
+    faucet: 'Bir test ağında bunun bedeli yoktur: bir musluk (faucet) ücretsiz dağıtır.',
     local: 'Bu ağ yereldir ve ihtiyacınız kadar verir.',
   }
   const elsewhere = isTestnet

@@ -81,10 +81,10 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} satılamaz`,
-    text: 'Ağdaki bir denemede, token satın alınabildi ama yeniden satılamadı. Burada alınıp satılamaz.',
+    text: 'Ağdaki bir denemede, token satın alınabildi ama sonra satılamadı. Burada alınıp satılamaz.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} gönderdiğinizi alıkoyuyor`,
+    title: `${symbol}, gönderdiğinizin çoğunu alıkoyuyor`,
     text: 'Ağdaki bir denemede, token transfer edilenin çoğunu alıkoydu. Burada alınıp satılamaz.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

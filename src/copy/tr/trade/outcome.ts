@@ -58,15 +58,29 @@ export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; t
 
 export const ALTERED_TITLE = 'İstediğiniz bu değil'
 
-const ENDS: Record<TradeEnd, string> = {
-  failed: 'başarısız oldu',
-  expired: 'için süre doldu',
-  cancelled: 'iptal edildi',
-  replaced: 'yerine başkası gönderildi',
+const ENDS: Record<TradeEnd, Record<Kind, string>> = {
+  failed: {
+    swap: 'Takas başarısız oldu',
+    wrap: 'Sarma başarısız oldu',
+    unwrap: 'Sarmayı açma başarısız oldu',
+  },
+  expired: {
+    swap: 'Takasın süresi doldu',
+    wrap: 'Sarmanın süresi doldu',
+    unwrap: 'Sarmayı açmanın süresi doldu',
+  },
+  cancelled: {
+    swap: 'Takas iptal edildi',
+    wrap: 'Sarma iptal edildi',
+    unwrap: 'Sarmayı açma iptal edildi',
+  },
+  replaced: {
+    swap: 'Takasın yerine başka işlem gönderildi',
+    wrap: 'Sarmanın yerine başka işlem gönderildi',
+    unwrap: 'Sarmayı açmanın yerine başka işlem gönderildi',
+  },
 }
-const KINDS: Record<Kind, string> = { swap: 'Takas', wrap: 'Sarma', unwrap: 'Sarmayı açma' }
-
-export const failedTitle = (kind: Kind, end: TradeEnd) => `${KINDS[kind]} ${ENDS[end]}`
+export const failedTitle = (kind: Kind, end: TradeEnd) => ENDS[end][kind]
 export const unsoldLabel = (amount: string) => `Sizdeki ${amount}`
 export const UNSOLD = 'Satılmadı, hâlâ cüzdanınızda'
 export const UNSOLD_BY_SWAP = 'Bu takasla satılmadı'

@@ -24,7 +24,7 @@ export const PAYERS: Readonly<Record<CostPayer, string>> = {
   executor: 'Safe’te onu yürüten kişi',
   accountOrSponsor: 'Hesabınız veya bir sponsor, cüzdanınız hangisine karar verirse',
 }
-export const needsSponsor = (symbol: string) => `Bir sponsor, çünkü hesabınızda çok az ${symbol} var`
+export const needsSponsor = (symbol: string) => `Bir sponsor, çünkü hesabınızda yeterli ${symbol} yok`
 export const QUOTE = 'Fiyat teklifi'
 export const ROUTE = 'Rota'
 export const BOUNDS = { minimum: 'Minimum alınacak', maximum: 'Maksimum satılacak' }
@@ -39,9 +39,9 @@ export const ABOUT = {
   minimum:
     'Bundan daha azı gelecekse takas başarısız olur: tokenlarınız sizde kalır ve yalnızca ağ maliyetini ödersiniz.',
   maximum:
-    'Bundan daha fazlası alınacaksa takas başarısız olur: tokenlarınız sizde kalır ve yalnızca ağ maliyetini ödersiniz.',
+    'Sizden bundan daha fazlası çekilecekse takas başarısız olur: tokenlarınız sizde kalır ve yalnızca ağ maliyetini ödersiniz.',
   tax: 'Bu alım satımdaki bir token her transferden bu payı alıkoyar. Bu payı ne havuzlar ne de bu site alır.',
-  siteFee: 'Bu siteyi işletenin, alacağınızdan aldığı pay. Gösterilen tüm tutarlar bu pay düşüldükten sonradır.',
+  siteFee: 'Bu siteyi işletenin, alacağınızdan kestiği pay. Gösterilen tüm tutarlar bu pay düşüldükten sonradır.',
   route: 'Alım satımın geçtiği havuzlar; daha fazlasını verdiğinde parçalara bölünür.',
   cost: 'İşlemin bir bloğa alınması için ağa ödenir, takas başarısız olsa bile.',
 }

@@ -77,7 +77,7 @@ const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
     words: 'Arama başarısız oldu: ağ sağlayıcısı yanıt vermedi veya buna izin vermiyor.',
     label: 'Yeniden dene',
   },
-  searching: ({ percent }) => ({ words: `Aranıyor: tüm blokların ${percent} kadarı.`, label: STOP }),
+  searching: ({ percent }) => ({ words: `Aranıyor: tüm blokların taranan bölümü ${percent}.`, label: STOP }),
   reading: { words: 'Bulunanlar yükleniyor.', label: 'Yeniden ara' },
   over: ({ searched, isNothingFound, canGoFurther }) => ({
     words: sentences(say(SEARCHED, searched), isNothingFound && 'Yukarıda olmayan bir takas bulunamadı.'),

@@ -94,13 +94,13 @@ export interface StepWords {
 }
 
 const EXACT_APPROVED = 'Tam olarak bu tutar, yalnızca bu takas için'
-const MOST_APPROVED = 'Bu takasın alabileceği en yüksek tutar'
+const MOST_APPROVED = 'Bu takasın çekebileceği en yüksek tutar'
 const soldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) =>
   isAtMost ? `en fazla ${amount}` : amount
 /** As `soldText`, at the beginning of a title. */
 const firstSoldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) =>
   isAtMost ? `En fazla ${amount}` : amount
-const VERBS = { swap: 'takas et', wrap: 'sar', unwrap: 'için sarmayı aç' }
+const VERBS = { swap: 'takas et', wrap: 'sar', unwrap: 'sarmasını aç' }
 
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
@@ -116,7 +116,7 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   },
   permit2: ({ amount, isAtMost }) => ({
     title: `Yönlendiricinin ${amount} çekmesine izin ver`,
-    text: `Permit2 üzerinden, ${isAtMost ? 'bu takasın alabileceği en yüksek tutar' : 'tam olarak bu tutar'} ve yalnızca bir süre için`,
+    text: `Permit2 üzerinden, ${isAtMost ? 'bu takasın çekebileceği en yüksek tutar' : 'tam olarak bu tutar'} ve yalnızca bir süre için`,
   }),
   batch: ({ symbol, isUnlimited, isThroughPermit2, ...sold }) => ({
     title: isUnlimited
@@ -136,7 +136,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: 'Bunun için bir istek hâlâ cüzdanınızda bekliyor',
-  text: `“${request}” yanıtlanmadı. Yeniden isterseniz ikisini de onaylayabilirsiniz ve ikisi de gerçekleşir.`,
+  text: `“${request}” yanıtlanmadı. Yeniden isterseniz ikisini de onaylayabilirsiniz; o durumda ikisi de gerçekleşir.`,
 })
 
 export const UPGRADE = {

@@ -47,12 +47,12 @@ export const APPROVAL_HINT = 'Tam tutar daha güvenlidir. Sınırsız, bir dahak
 export const GUARD = 'Sandviç koruması'
 export const GUARD_ABOUT = 'Biri aynı blokta fiyatı hareket ettirdiyse takas başarısız olur.'
 export const GUARD_WORKS = 'Bir token, fiyat kaydı tutan V3 havuzları üzerinden satıldığında çalışır.'
-export const GUARD_ON = 'Geçerli rotayı gözetir.'
-export const GUARD_UNAVAILABLE = `${GUARD_WORKS} Geçerli alım satımı gözetemez.`
+export const GUARD_ON = 'Şu anki rotayı izler.'
+export const GUARD_UNAVAILABLE = `${GUARD_WORKS} Şu anki alım satımı izleyemez.`
 
 export const DEADLINE = 'Süre sınırı'
 export const MINUTES = 'dakika'
-export const DEADLINE_HINT = 'Takas zamanında onaylanmazsa başarısız olur.'
+export const DEADLINE_HINT = 'Ağ takası zamanında onaylamazsa takas başarısız olur.'
 export const DEADLINE_LONG = 'Takas ne kadar uzun bekleyebilirse fiyat o kadar çok hareket edebilir.'
 export const SIGNING = 'İmzalar için süre sınırı'
 export const SIGNING_HINT =

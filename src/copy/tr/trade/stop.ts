@@ -15,11 +15,11 @@ const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `Fiyat, ${percent} kayma sınırınızı aştı.`,
   notInTime: ({ minutes }) =>
     counted(minutes, {
-      one: '1 dakika içinde onaylanmadı.',
-      other: `${minutes} dakika içinde onaylanmadı.`,
+      one: 'Ağ bunu 1 dakika içinde onaylamadı.',
+      other: `Ağ bunu ${minutes} dakika içinde onaylamadı.`,
     }),
-  notInLongTime: ({ minutes }) => `${durationText(minutes)} içinde onaylanmadı.`,
-  deadlinePassed: 'Gönderilemeden önce süre sınırı geçmişti.',
+  notInLongTime: ({ minutes }) => `Ağ bunu ${durationText(minutes)} içinde onaylamadı.`,
+  deadlinePassed: 'Gönderilmesine fırsat kalmadan süre sınırı geçmişti.',
   transferRefused: ({ symbol }) =>
     `${symbol} sözleşmesi transferi geri çevirdi: bakiye veya izin çok düşük ya da sözleşmenin kendi kuralları bunu yasaklıyor.`,
   allowanceExpired: ({ symbol }) =>
@@ -44,11 +44,11 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'Ağda deneme yapılıyor…'
 export const notSimulated = (cause: string) => `Simüle edilmedi: ${cause}.`
 export const CANNOT_SIMULATE = 'Simüle edilmedi: ağ sağlayıcısı bunu yapamıyor.'
-export const BALANCE_UNREAD = 'Az önce denendi, ancak ardından bakiyelerin tümü okunamadı.'
+export const BALANCE_UNREAD = 'Az önce denendi, ancak ardından bakiyelerin bazıları okunamadı.'
 export const NOT_SIMULATED = 'Simüle edilmedi'
 export const UNTRIED = {
   unsupported: 'Ağ sağlayıcısı bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
-  unread: 'Simülasyonda bakiyelerin tümü okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
+  unread: 'Simülasyonda bakiyelerin bazıları okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
 }
 export const FAILS = 'Az önce denendi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED = 'Az önce denendi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket edecek.'
@@ -75,11 +75,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
-    title: 'Anlaşılandan daha azı gelir',
+    title: 'Kararlaştırılandan daha azı gelir',
     text: `Bir denemede, en az ${allowed} yerine ${moved} geldi. Token, size gönderilenden bir pay alıkoyuyor olabilir.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
-    title: 'Cüzdanınızdan anlaşılandan daha fazlası çıkar',
+    title: 'Cüzdanınızdan kararlaştırılandan fazlası çıkar',
     text: `Bir denemede, en fazla ${allowed} yerine ${moved} cüzdanınızdan çıktı.`,
   }),
 }
@@ -125,16 +125,16 @@ const STOPS: Sentences<StopFacts> = {
     sentences('İsteği reddettiniz.', UNSENT[unsent], `${symbol} izni yürürlükte kalır.`),
   permit2Ended: ({ symbol, unsent }) =>
     sentences(
-      `Sizdeki ${symbol} için Permit2 izninin süresi doldu veya çok yakında dolacak. Yenilemek için tekrar onaylayın.`,
+      `Sizdeki ${symbol} için Permit2 izninin süresi doldu veya çok yakında dolacak. Yenilemek için yeniden onaylayın.`,
       UNSENT[unsent],
     ),
-  oneByOne: 'Cüzdanınız tüm adımları tek seferde yapamıyor. Adımları birer birer yapmak için tekrar onaylayın.',
+  oneByOne: 'Cüzdanınız tüm adımları tek seferde yapamıyor. Adımları birer birer yapmak için yeniden onaylayın.',
   oneByOneLate: ({ unsent }) => sentences('Cüzdanınız tüm adımları tek seferde yapamıyor.', UNSENT[unsent]),
   notUpgraded: ({ unsent }) =>
     sentences(
       'Hesabınızı olduğu gibi bıraktınız.',
       UNSENT[unsent],
-      'Adımları birer birer yapmak için tekrar onaylayın.',
+      'Adımları birer birer yapmak için yeniden onaylayın.',
     ),
   notUpgradedLate: ({ unsent }) => sentences('Hesabınızı olduğu gibi bıraktınız.', UNSENT[unsent]),
   walletChanged: ({ unsent }) => sentences('Bu arada cüzdanınız değişti.', UNSENT[unsent]),
@@ -144,9 +144,9 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Bu takas, değerinden çok fazla kaybederdi.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Bu, tek bir işlemin kullanabileceğinden daha fazla gas gerektiriyor.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Ağ sağlayıcısı geride: en son bloğu çok eski.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Ağ sağlayıcısı geride: en yeni bloğu fazla eski.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`Gönderilemeden önce fiyatı ${minutes} dakikadan daha eskiydi.`, UNSENT[unsent]),
+    sentences(`Gönderilmesine fırsat kalmadan fiyatının yaşı ${minutes} dakikayı aştı.`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('Ağ sağlayıcısı bunu şu anda simüle edemiyor.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences('Ağ sağlayıcısının bunu simüle etmesi çok uzun sürdü: sonuç daha eski bir bloktan.', UNSENT[unsent]),
@@ -164,12 +164,12 @@ const STOPS: Sentences<StopFacts> = {
   notReset: ({ changed }) =>
     sentences(
       changed && approvedInsteadText(changed),
-      'Eski iznin önce 0 olarak sıfırlanması gerekiyor: tekrar onaylayın ve 0 değerini olduğu gibi bırakın.',
+      'Eski iznin önce 0 olarak sıfırlanması gerekiyor: yeniden onaylayın ve 0 değerini olduğu gibi bırakın.',
     ),
   approvalTooLow: ({ changed, needed }) =>
     sentences(
       tooLittle(changed),
-      `Takas ${needed} gerektiriyor: tekrar onaylayın ve tutarı olduğu gibi bırakın ya da daha az satın.`,
+      `Takas ${needed} gerektiriyor: yeniden onaylayın ve tutarı olduğu gibi bırakın ya da satılacak tutarı azaltın.`,
     ),
 }
 

@@ -13,7 +13,7 @@ export const TITLE = 'Etkinlik'
 export const EMPTY_TITLE = 'Henüz etkinlik yok'
 export const EMPTY_TEXT =
   'Burada yaptığınız takaslar ve verdiğiniz izinler bu tarayıcı tarafından listelenir. Daha öncekiler zincirdedir.'
-export const EXPORT = 'CSV olarak aktar'
+export const EXPORT = 'CSV dışa aktar'
 
 export const EARLIER = 'Önceki takaslar'
 

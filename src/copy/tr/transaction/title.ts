@@ -4,7 +4,7 @@ import type { TitleFacts } from '../../../domain/transaction/info'
 export const TITLES: Sentences<TitleFacts> = {
   swap: ({ sold, bought }) => `${sold} karşılığında ${bought} al`,
   wrap: ({ sold }) => `${sold} sar`,
-  unwrap: ({ sold }) => `${sold} için sarmayı aç`,
+  unwrap: ({ sold }) => `${sold} sarmasını aç`,
   approve: ({ amount }) => `${amount} için izin ver`,
   approveUnlimited: ({ symbol }) => `${symbol} için sınırsız izin ver`,
   approveThroughPermit2: ({ amount }) => `Permit2 üzerinden ${amount} için izin ver`,

@@ -24,7 +24,7 @@ export const NOT_READY = '(desteklenmiyor)'
 export const notInstalled = (wallet: string) => `${wallet} Yüklü değil`
 export const UNVERIFIED = 'Doğrulanmadı'
 
-export const CONNECT_FAILED = 'Bağlanırken hata oluştu, lütfen yeniden deneyin!'
+export const CONNECT_FAILED = 'Bağlanırken hata oluştu. Lütfen yeniden deneyin.'
 
 export const installLabel = (wallet: string) => `Yükle: ${wallet}`
 

@@ -4,7 +4,7 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
 
 export const CONTINUE = 'Devam'
-export const RETRY = 'TEKRAR DENE'
+export const RETRY = 'YENİDEN DENE'
 export const RELOAD = 'Yenile'
 export const GET = 'EDİN'
 export const getLabel = (wallet: string) => `EDİN: ${wallet}`
@@ -39,7 +39,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
 
 export const WAITING = 'Bağlantı bekleniyor'
 export const DECLINED = 'İsteği reddettiniz.'
-export const CONNECT_FAILED = 'Bağlanırken hata oluştu, lütfen yeniden deneyin!'
+export const CONNECT_FAILED = 'Bağlanırken hata oluştu. Lütfen yeniden deneyin.'
 export const afterInstall = (wallet: string) => `${wallet} yüklendikten sonra buraya dönün ve sayfayı yeniden yükleyin.`
 
 export const HOME_TITLE = 'Tokenlarınız için bir yuva'
@@ -87,9 +87,9 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
 export const scanTitle = (wallet: string | null) =>
   wallet === null ? 'Telefonunuzla tarayın' : `${wallet} ile tarayın`
 export const qrLabel = (wallet: string) =>
-  `${wallet} bağlantısı için QR kodu. Tarayamıyorsanız bunun yerine bağlantıyı kopyalayın.`
+  `${wallet} cüzdanını bağlamak için QR kodu. Tarayamıyorsanız bunun yerine bağlantıyı kopyalayın.`
 export const LINK_TOO_LONG = 'Bu bağlantı bir QR kodu için çok uzun. Kopyalayıp cüzdanınıza yapıştırın.'
-export const linkLabel = (wallet: string) => `${wallet} cüzdanını bağlama bağlantısı`
+export const linkLabel = (wallet: string) => `${wallet} cüzdanını bağlamak için bağlantı`
 export const COPY_LINK = 'Bağlantıyı kopyala'
 export const COPIED = 'Kopyalandı'
 export const COPY_REFUSED = 'Bağlantı kopyalanamadı. Burada seçip kopyalayın.'

@@ -16,7 +16,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   gone: 'Cüzdanınız bağlı değil.',
   notInstalled: 'Cüzdan bu tarayıcıda yüklü değil.',
   connectorNotFound: 'Bağlayıcı bulunamadı',
-  networkLost: 'Cüzdanınızın bu ağla bağlantısı koptu. Cüzdanınızda ağı yeniden seçin, ardından tekrar deneyin.',
+  networkLost: 'Cüzdanınızın bu ağla bağlantısı koptu. Cüzdanınızda ağı yeniden seçin, ardından yeniden deneyin.',
   unsupported: 'Cüzdanınız bu isteği desteklemiyor.',
   upgradeRefused: 'Cüzdanınız hesabınızı yükseltmedi.',
   changed: 'Cüzdanınızdaki hesap veya ağ değişti. Denetleyip yeniden deneyin.',
@@ -66,7 +66,7 @@ export const assetErrorText = (problem: WalletProblem, symbol: string): string =
 
 const SWITCHES: Sentences<SwitchFacts> = {
   problemAlone: ({ problem }) => SENTENCE[problem],
-  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Bu sayfayı yeniden yükleyip tekrar bağlanın.'),
+  reconnect: ({ problem }) => sentences(SENTENCE[problem], 'Bu sayfayı yenileyip yeniden bağlanın.'),
   addThere: ({ problem, network }) =>
     sentences(SENTENCE[problem], `Cüzdanınızın ayarlarında ${network} ağını ekleyin ve orada seçin.`),
   refused: ({ network }) =>
