@@ -31,7 +31,7 @@ export function addressHue(address: string): number {
 }
 
 /**
- * Whether a text has the form of an address. Its checksum is not verified, because the code for that is loaded later.
- * Until then the text may be shown, but nothing may be read or sent with it.
+ * Whether a text has the form of an address. Its checksum is not verified, because the code that verifies checksums is
+ * loaded later. Until then the text may be displayed, but nothing may be read or sent with it.
  */
 export const isAddressShaped = (text: string): text is Address => /^0x[0-9a-fA-F]{40}$/.test(text)

@@ -1,12 +1,9 @@
 import { type Span, spanOf } from '../browser/time'
 import { CLOCK_OFF_MS, HEAD_POLL_MS } from './limits'
 
-/** Intervals that depend on a chain's usual block time in seconds, and the offset of the device's clock. */
-
 /** A block counts as final at this age, in seconds, if at least FINAL_BLOCKS_MIN blocks are on top of it. */
 const FINAL_S = 144
 const FINAL_BLOCKS_MIN = 12
-/** The shortest interval between two polls of the head. */
 const HEAD_POLL_MIN_MS = 2_000
 
 /** The number of blocks on top of a block that make it final. */
@@ -14,8 +11,8 @@ export const finalBlocks = (blockSeconds: number): number =>
   Math.max(FINAL_BLOCKS_MIN, Math.ceil(FINAL_S / blockSeconds))
 
 /**
- * The number of blocks for which a simulation stays valid: one, or as many as a fast chain makes between two polls of
- * the head.
+ * The number of blocks for which a simulation stays valid: one, or the number of blocks that a fast chain produces
+ * between two polls of the head.
  */
 export const trialBlocks = (blockSeconds: number): number =>
   Math.max(1, Math.floor(HEAD_POLL_MS / (blockSeconds * 1_000)))

@@ -1,6 +1,6 @@
 import type { FeeModel } from './fees'
 
-/** A known network. The URLs in `rpcUrls.public` never contain a key, because wallets are given them. */
+/** A known network. The URLs in `rpcUrls.public` never contain a key, because they are passed to wallets. */
 export interface Chain {
   id: number
   name: string
@@ -17,7 +17,6 @@ export interface Chain {
   faucetUrl?: string
   /** The chain id that this chain's tokens have in a token list. It differs from `id` on a copy of another chain. */
   listChainId: number
-  /** The usual time between two blocks. */
   blockSeconds: number
   /** How the chain's fees differ from EIP-1559; absent if they do not. */
   fees?: FeeModel
@@ -33,7 +32,6 @@ export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; de
 /** The name of a chain's coin within a sentence: "ether", or the symbol of any other coin. */
 export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' : symbol)
 
-/** The symbol of a chain's wrapped coin. */
 export const wrappedSymbol = (symbol: string): string => `W${symbol}`
 
 /** A link to a transaction, an address or a token on the chain's explorer; null if the chain has none. */

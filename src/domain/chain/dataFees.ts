@@ -20,7 +20,7 @@ export interface DataSize {
  * other size lies on the straight line through the two fees.
  */
 export const DATA_SIZES = { small: 128, large: 638 } as const
-/** The amount of gas whose operator fee is read. */
+/** The amount of gas for which the operator fee is read. */
 export const OPERATOR_GAS = 1_000_000n
 
 /**
@@ -29,13 +29,11 @@ export const OPERATOR_GAS = 1_000_000n
  */
 const compressedAtMost = (bytes: number) => bytes + Math.floor((bytes + 68) / 255) + 16
 
-/** The sizes of the two transactions in each measure. */
 const MEASURED = {
   compressed: [compressedAtMost(DATA_SIZES.small), compressedAtMost(DATA_SIZES.large)],
   calldataGas: [DATA_SIZES.small * BYTE_GAS.other, DATA_SIZES.large * BYTE_GAS.other],
 } as const
 
-/** The total gas of several transactions, and the size of each. */
 interface Usage {
   gas: bigint
   sizes: readonly DataSize[]
@@ -57,14 +55,17 @@ function feeOf({ by, least, small, large }: DataFees, size: DataSize): bigint {
   return larger(BigInt(least), sum > 0n ? divideUp(sum, BigInt(to - from)) : 0n)
 }
 
-/** The data and operator fees of transactions, which come on top of the price of their gas, in wei. */
+/** The data and operator fees of several transactions, in wei. The price of their gas is not included. */
 export function dataFee(fees: DataFees, { gas, sizes }: Usage): bigint {
   const fixed = BigInt(fees.fixed)
   const byOperator = divideUp((BigInt(fees.forGas) - fixed) * gas, OPERATOR_GAS)
   return sizes.reduce((sum, size) => sum + feeOf(fees, size) + fixed, byOperator)
 }
 
-/** The amount to keep back for `dataFee`: a quarter more, because the price of data follows Ethereum's base fee. */
+/**
+ * The amount to reserve for `dataFee`: a quarter more than the fee, because the price of data follows Ethereum's base
+ * fee.
+ */
 export const dataReserve = (fees: DataFees, usage: Usage): bigint => {
   const fee = dataFee(fees, usage)
   return fee + divideUp(fee, 4n)

@@ -11,16 +11,17 @@ const DISTANCE_MAX = 0x1fff
 const [TAIL, MATCH_TAIL] = [13, 4]
 const [RUN_MAX, MATCH_MAX, LONG_MATCH] = [32, 262, 6]
 
-/** The length of a run of literal bytes: every 32 bytes are preceded by one byte with their count. */
+/**
+ * The encoded length of a run of literal bytes: each chunk of up to 32 bytes is preceded by one byte with its length.
+ */
 const literals = (bytes: number) => bytes + Math.ceil(bytes / RUN_MAX)
 
-/** The length of a match: two bytes, or three if it is long. A match that is too long is split into several. */
+/** The encoded length of a match: two bytes, or three if it is long. A match that is too long is split into several. */
 function match(bytes: number): number {
   const further = bytes - 1
   return 3 * Math.floor(further / MATCH_MAX) + (further % MATCH_MAX >= LONG_MATCH ? 3 : 2)
 }
 
-/** The compressed length of the bytes. */
 export function fastLzLength(bytes: Uint8Array): number {
   const end = Math.max(0, bytes.length - TAIL)
   const seen = new Uint32Array(1 << TABLE_BITS)
@@ -32,7 +33,7 @@ export function fastLzLength(bytes: Uint8Array): number {
     seen[hash] = at
     return last
   }
-  /** The number of equal bytes at two positions, plus one: the way the reference implementation counts a match. */
+  /** The number of equal bytes at two positions, plus one, as in the reference implementation. */
   const further = (from: number, at: number) => {
     const most = end + TAIL - MATCH_TAIL - at
     for (let length = 0; length < most; length++) if (bytes[from + length] !== bytes[at + length]) return length + 1

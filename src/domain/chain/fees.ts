@@ -10,7 +10,6 @@
  */
 export type FeeModel = 'gasPrice' | 'tipFloor' | 'tipPriced' | 'opStack' | 'dataInGas'
 
-/** What the network fee consists of. */
 export type FeeParts = 'gasPrice' | 'baseFee' | 'baseFeeAndTip' | 'baseFeeTipAndData'
 
 export function feeParts(model?: FeeModel): FeeParts {
@@ -50,7 +49,9 @@ export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): G
   return { feePerGas, maxFeePerGas: feePerGas + (model === 'tipPriced' ? feePerGas : baseFee) }
 }
 
-/** The factor for gas that does not come from the node's estimate, and therefore lacks the gas charged for data. */
+/**
+ * The factor for gas figures that do not come from the node's estimate, and so do not include the gas charged for data.
+ */
 export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' ? 2n : 1n)
 
 /** The fees of an OP-stack network in addition to gas, read at one block: wei in decimal strings. */

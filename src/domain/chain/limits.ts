@@ -1,18 +1,17 @@
-/** Limits and timing of the network and its nodes. */
-
 /** A JSON-RPC call settles within this time, including all retries at other endpoints. */
 export const NODE_DEADLINE_MS = 10_000
-/** The longest node URL that can be typed in. */
 export const NODE_URL_MAX = 2_000
 export const NODE_REQUESTS_PER_CALL = 3
 export const NODE_BODY_MAX_BYTES = 2_000_000
 /** How many characters of a node's error message are examined. */
 export const NODE_ERROR_TEXT_MAX = 1_000
-/** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
+/** The possible numbers of calls per request. When a node refuses a batch, the next smaller number is used. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
-/** Calls per request when many are waiting, for example for a chart, until the node refuses a batch of this size. */
+/**
+ * The number of calls per request while many are waiting, for example for a chart, until the node refuses this number.
+ */
 export const NODE_BATCH_BULK = 60
-/** How long a node's refusal or failure is remembered. Then the node is tried again. */
+/** How long a node's refusal or failure is remembered before the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
 /**
  * A node that was not called for this long must report its chain id again, because its URL may now serve another chain.
@@ -28,12 +27,11 @@ export const UINT256_MAX = 2n ** 256n - 1n
 /** The largest 128-bit integer. Uniswap uses 128 bits for liquidity and for the amounts of a trade. */
 export const UINT128_MAX = 2n ** 128n - 1n
 
-/** The page mentions for this long that a node has recovered. */
+/** How long the page mentions that a node has recovered. */
 export const NODE_BACK_MS = 60_000
 
 /** The head of the chain is polled this often while the page is visible. */
 export const HEAD_POLL_MS = 12_000
-/** Once the suggested priority fee is this old, it is read again with the next head. */
 export const PRIORITY_FEE_MS = 60_000
 /** After this long without a new block the page shows a notice. */
 export const HEAD_QUIET_S = 60

@@ -14,7 +14,6 @@ export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBac
   nodeProvider: string | null
 }
 
-/** The background of a network's icon. Each network has its own hue. */
 export const iconBackgroundOf = (hue: number): string => `oklch(.46 .085 ${hue})`
 
 /** A Chainlink feed that gives the dollar price of one whole token, or of its underlying asset. */
@@ -48,8 +47,8 @@ export interface Deployment {
   tickLens: Address
   swapRouter: Address
   /**
-   * Uniswap's other Universal Routers, by version; absent if their addresses are those of mainnet. Trades go through
-   * the router in `v4`.
+   * Uniswap's other Universal Routers, by version; absent if they have the same addresses as on mainnet. Trades go
+   * through the router in `v4`.
    */
   universalRouters?: Readonly<Record<string, Address>>
   /** The contracts of Uniswap V4; absent if V4 must not be used. */
@@ -68,7 +67,6 @@ export interface Deployment {
   usdcDecimals?: number
   /** The symbol of `usdc`, if it is not USDC. */
   usdcSymbol?: string
-  /** Stablecoins that are each worth one dollar. */
   stables: readonly Address[]
   /** Other tokens that routes go through. */
   intermediaries: readonly Address[]
@@ -78,7 +76,6 @@ export interface Deployment {
 /** The part of a deployment that is needed before anything is read from its chain. */
 export type CommonTokens = Pick<Deployment, 'weth' | 'usdc' | 'usdcDecimals' | 'usdcSymbol'>
 
-/** The symbol of the dollar token that prices are quoted in. */
 export const dollarSymbol = (deployment: Pick<Deployment, 'usdcSymbol'> | undefined): string =>
   deployment?.usdcSymbol ?? 'USDC'
 
@@ -88,7 +85,7 @@ export interface Network {
   deployment: Deployment
 }
 
-/** The part of a network that is in the first load of a page. */
+/** The part of a network's configuration that is included in the first load of a page. */
 export interface ListedNetwork {
   chain: KnownChain
   deployment: CommonTokens

@@ -5,9 +5,7 @@ import type { NodeFailure } from './nodeError'
  * codes (-32000 can mean anything, -32005 a rate, range or batch limit), so the message takes precedence.
  */
 
-/** An error as the node sent it. */
 export interface RawNodeError {
-  /** HTTP status. */
   status: number
   /** JSON-RPC code; null when there is none. */
   code: number | null
@@ -39,8 +37,8 @@ const TABLE: readonly Row[] = [
   ['reverted', codes(3)],
   ['reverted', words(/\brevert(ed)?\b|^reverted 0x/i)],
 
-  // The node's own limits for a call; another node's may be higher. Geth's "gas required exceeds allowance" is not one
-  // of these: its estimate failed with all the gas that a transaction may have.
+  // The node's own limits for a call; another node's limits may be higher. Geth's "gas required exceeds allowance" does
+  // not belong here: it means that the call failed with all the gas that a transaction may have.
   ['capped', words(/out ?of ?gas|insufficient_gas|execution (aborted|timeout)|evm (execution )?timed? ?out/i)],
 
   // Execution failed: invalid opcodes, stacks, jumps. OpenEthereum and Nethermind say "VM execution error.".
@@ -139,7 +137,6 @@ const TABLE: readonly Row[] = [
 /** Whether a node's message says that a call took too long, rather than that it ran out of gas. */
 export const isOutOfTime = (message: string) => /execution (aborted|timeout)|time(d)?[ -]?out/i.test(message)
 
-/** The cause of a node's error. */
 export function causeOf(rawError: RawNodeError): NodeFailure {
   const row = TABLE.find(([, matches]) => matches(rawError))
   if (row) return row[0]

@@ -56,13 +56,13 @@ const ABOUT_CALL: readonly NodeFailure[] = [
 const UNREACHABLE: readonly NodeFailure[] = ['network', 'denied', 'limited']
 const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused', 'batch', 'capped']
 
-/** Whether the node understood the request but refused it, rather than the contract reverting. */
+/** Whether the node understood the request but refused it. A reverted call is not a refusal. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
 
 /** Whether the error is about the call itself. Any other error may come from a gateway in front of the node. */
 export const isAboutCall = ({ failure }: NodeError) => ABOUT_CALL.includes(failure)
 
-/** Whether the call got no answer. "I do not have this data" counts as an answer. */
+/** Whether the call got no answer. A response that says that data is missing counts as an answer. */
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
 /** Whether a smaller request would fail as well. */

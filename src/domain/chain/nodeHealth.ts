@@ -24,7 +24,6 @@ export interface EndpointHealth {
   requestsInLastMinute: number
 }
 
-/** The hosts of a chain's nodes that are failing, and of those that have recovered. */
 export interface NodeStatus {
   /** Nodes that fail while another node answers. */
   failing: readonly string[]
@@ -42,7 +41,7 @@ export type NodeNews =
   | { kind: 'back'; hosts: readonly string[] }
   | { kind: 'oneBack' | 'replaced'; failing: readonly string[]; answering: string }
 
-/** Null if there is nothing to say. */
+/** Returns null if there is nothing to report. */
 export function nodeNews({ failing, answering, back }: NodeStatus): NodeNews | null {
   if (answering !== null) return { kind: back.includes(answering) ? 'oneBack' : 'replaced', failing, answering }
   return back.length > 0 ? { kind: 'back', hosts: back } : null

@@ -6,7 +6,6 @@ export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
 /** The ages of the past blocks whose state is requested in the test. */
 export type StateAge = '30d' | '7d' | '24h' | '1h'
 
-/** The result of the test of one ability. */
 export type AbilityFinding =
   | { kind: 'network'; chainName: string; chainId: number }
   /** The largest number of calls in one request that the node answered. */
@@ -30,13 +29,10 @@ export interface AbilityReport {
   finding: AbilityFinding
 }
 
-/** The results of the tests of a node. */
 export interface NodeReport {
   /** The host alone: the rest of the URL may contain a key. */
   host: string
-  /** The newest block. */
   blockNumber: number
-  /** The age of the newest block. */
   ageSeconds: number
   /** The response time, in milliseconds. */
   answerMs: number
@@ -49,14 +45,14 @@ export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): 
   return { missing: count(false), unclear: count(null) }
 }
 
-/** The summary of a node's test. Counts and minutes are null if there is nothing to say about them. */
+/** The summary of a node's test. `missing` and `unclear` count abilities; null instead of zero. */
 export interface ReportFacts {
   host: string
   /** Whether the node has all abilities. */
   isComplete: boolean
   missing: number | null
   unclear: number | null
-  /** The age that the newest block has exceeded, so that nothing can be traded. */
+  /** If the newest block is too old for trading: the age limit in minutes. Otherwise null. */
   staleMinutes: number | null
 }
 
@@ -71,13 +67,16 @@ export function reportFacts(host: string, report: Pick<NodeReport, 'abilities' |
   }
 }
 
-/** The use of the site's nodes after its first one: their responses must agree, or they are asked if it is silent. */
+/**
+ * How the site uses its nodes other than the first one. `agreeing`: `quorum` responses must agree. `fallback`: the
+ * other nodes are called only if the first one does not answer.
+ */
 export type OtherNodes =
   | { kind: 'agreeing'; hosts: readonly string[]; quorum: number }
   | { kind: 'fallback'; hosts: readonly string[] }
 
 /**
- * Null if there are no other nodes.
+ * Returns null if there are no other nodes.
  * @param quorum - how many responses must agree
  */
 export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes | null {

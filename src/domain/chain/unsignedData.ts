@@ -14,7 +14,8 @@ interface Call {
 }
 
 /**
- * Placeholders for the numbers that the wallet chooses. They are as long as typical values, and compress equally badly.
+ * Placeholders for the numbers that the wallet chooses. Their lengths are typical, and they compress as little as real
+ * values.
  */
 const NONCE = 0x1a7n
 const GAS = { tip: 0x0f_42_53n, most: 0x01_3c_9d_5e_27n, limit: 0x05_3e_71n } as const
@@ -30,7 +31,10 @@ function ofNumber(value: bigint): Uint8Array {
 
 const joined = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** Prefixes bytes with their RLP length: one byte for less than 56 bytes, else the length of the length as well. */
+/**
+ * Adds the RLP length prefix: one byte for fewer than 56 bytes; otherwise the length, preceded by the size of the
+ * length.
+ */
 function withLengthPrefix(bytes: Uint8Array, offset: number): Uint8Array {
   if (bytes.length < 56) return joined([Uint8Array.of(offset + bytes.length), bytes])
   const length = ofNumber(BigInt(bytes.length))

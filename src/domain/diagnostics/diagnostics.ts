@@ -1,11 +1,9 @@
 import type { EndpointHealth } from '../chain/nodeHealth'
 
-/** The facts in the diagnostics about the page from which the visitor copied them. */
+/** The facts in the diagnostics about the visitor's current page. */
 export interface PageFacts {
-  /** The browser's user agent string. */
   browser: string
   language: string
-  /** The window's size in pixels. */
   window: { width: number; height: number }
   isOnline: boolean
   /** The name of the current route; null for an unknown route. */

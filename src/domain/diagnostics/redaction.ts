@@ -4,9 +4,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonRecord = Record<string, Json>
 
 /**
- * Makes copies of data without any text from outside. Words of this product's own code are kept, in the fields where
- * they are expected. Addresses and hashes are replaced by pseudonyms such as "account-1", each by the same one
- * everywhere. Amounts keep two digits. Any other text is replaced by its length, such as "text(43)".
+ * Copies data and replaces everything private. Words of this product's own code are kept in the fields where they are
+ * expected. Addresses and hashes are replaced by pseudonyms such as "account-1"; equal values always get the same
+ * pseudonym. Amounts keep two significant digits. Any other text is replaced by its length, such as "text(43)".
  */
 export interface Redactor {
   /** Copies a value as plain JSON, without private data. */
@@ -25,8 +25,7 @@ const WORD_FIELD =
   /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
 const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
 /**
- * In a word of this product's code, a capital follows a small letter at most this many times; in random text, more
- * often.
+ * The maximum number of capitals after small letters in a word of this product's code. Random text has more of them.
  */
 const HUMPS_MAX = 5
 
@@ -41,7 +40,7 @@ function isWord(text: string): boolean {
   return WORD.test(text) && !isRandom
 }
 
-/** A decimal number whose digits after the second significant one are replaced by zeros. */
+/** Replaces the digits after the second significant one by zeros. */
 function twoDigits(amount: string): string {
   let kept = 0
   const rounded = amount.replace(/\d/g, (digit) => {
@@ -67,7 +66,6 @@ function accountsIn(value: unknown, field = ''): string[] {
   ])
 }
 
-/** Creates the pseudonyms, which are numbered from 1 for each kind. */
 function createStandIns() {
   const known = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -84,7 +82,8 @@ function createStandIns() {
 }
 
 /**
- * @param values - all values that will be redacted. An address that is an account in one place is an account everywhere
+ * @param values - all values that will be redacted. An address that is an account in one value is treated as an account
+ * everywhere
  * @param names - our own names, which are kept everywhere, such as the names of wallets in the catalogue
  * @param secrets - texts that are private although they look like words, such as the keys of nodes
  */

@@ -9,9 +9,9 @@ function placeAt(readings: readonly PriceReading[], timestamp: number, from: num
 }
 
 /**
- * Combines two series into one, with a reading at each time at which one of them has a reading, computed from the
- * latest price of each. A time is left out if a price is unknown, if one of them is more than `staleAfter` seconds
- * older, or if `combine` returns null.
+ * Combines two series. The result has a reading at each time at which either series has one, computed from the latest
+ * price of each series. A time is left out if a price is unknown, if one price is more than `staleAfter` seconds older
+ * than that time, or if `combine` returns null.
  */
 export function combinedReadings(
   first: readonly PriceReading[],
@@ -42,6 +42,5 @@ export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: nu
   if (unit.reason !== null) return unit
   const readings = combinedReadings(base.readings, unit.readings, crossPrice, seconds / STALE_PART)
   if (readings.length === 0) return { readings: [], source: null, reason: 'young' }
-  // The rounds of a feed are combined at the times of the other series, so the other series is the source.
   return { readings, source: base.source === 'rounds' ? unit.source : base.source, reason: null }
 }

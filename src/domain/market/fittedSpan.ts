@@ -1,17 +1,16 @@
 import type { HistorySpan, PriceSeries } from './history'
 
 /**
- * A series is read again if it has less than half of the readings of its span, and they cover less than half of its
- * time.
+ * A series is read again if it has less than half of the readings of its span, and these cover less than half of the
+ * span's time.
  */
 const FEW_PART = 2
 
-/** The time that readings cover, in seconds; 0 without readings. */
 const coveredBy = ({ readings }: PriceSeries) => (readings.at(-1)?.timestamp ?? 0) - (readings[0]?.timestamp ?? 0)
 
 /**
- * The span for a second reading of series that are younger than the range: it has as many parts as the range, but
- * covers only the time for which there are prices. Null if there are enough readings, or if it is unknown when the
+ * The span for reading series a second time if their prices began within the range. It has as many parts as the range,
+ * but covers only the time for which there are prices. Null if there are enough readings, or if it is unknown when the
  * prices began. The length of the span is a multiple of the range's interval, so that it does not change with every
  * block.
  */

@@ -17,7 +17,6 @@ export interface HeldAsset {
   value: bigint | null
 }
 
-/** The figures by which holdings are sorted. */
 export type HoldingColumn = 'price' | 'balance' | 'value'
 
 /** The figure of a column. Balances are converted to 18 decimals, so that those of different tokens can be compared. */
@@ -27,7 +26,6 @@ function figureOf({ usd, value, units, decimals }: HeldAsset, column: HoldingCol
   return decimals === null ? null : (units * 10n ** 18n) / 10n ** BigInt(decimals)
 }
 
-/** An account's assets, sorted by a column. The coin is included if its balance is above zero. */
 export function heldAssets(
   native: CoinHolding | null,
   holdings: readonly TokenHolding[],

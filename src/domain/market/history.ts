@@ -3,8 +3,6 @@ import type { Address } from '../chain/address'
 import { percentText } from '../token/millionths'
 import { heightOf } from './priceAxis'
 
-/** Past prices, as read from the chain. */
-
 /** A length of time, and the number of equal intervals between its readings. */
 export interface HistorySpan {
   seconds: number
@@ -15,7 +13,6 @@ export interface HistorySpan {
   hasTrades?: boolean
 }
 
-/** The ranges of a chart. */
 export const HISTORY_RANGES = {
   '1h': { seconds: 3_600, parts: 30, hasTrades: true },
   '24h': { seconds: 86_400, parts: 120, fewParts: 48 },
@@ -26,12 +23,11 @@ export const HISTORY_RANGES = {
 
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
-/** The default range of a chart. */
 export const USUAL_RANGE: HistoryRange = '24h'
 
 /**
- * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 the reference has the whole PoolKey; if the
- * pool trades the native coin, that is the first currency.
+ * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 the reference contains the whole PoolKey; if
+ * the pool trades the native coin, the native coin is its first currency.
  */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3' }
@@ -39,8 +35,8 @@ export type PoolReference = { id: `0x${string}`; fee: number } & (
 )
 
 /**
- * A price series of a token in one pool, in the pool's other token or in dollars. Without a pool it is the price feed's
- * series of the wrapped native currency in dollars.
+ * A request for the price series of a token in one pool, in the pool's other token or in dollars. If there is no pool,
+ * it requests the price feed's series of the wrapped native currency in dollars.
  */
 export interface SeriesRequest {
   token: Address
@@ -72,7 +68,7 @@ export type PriceSeries =
 /** Whether a series is missing because the node gave no response, so that a retry makes sense. */
 export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
-/** The current price, which ends every series. */
+/** The current price, which is the last point of every series. */
 export interface LivePrice {
   blockNumber: number
   timestamp: number
@@ -128,7 +124,6 @@ export interface Coverage {
   isWhole: boolean
 }
 
-/** Since when a range is covered, as of the live price. */
 export const coveredSince = ({ since }: Coverage, live: Pick<LivePrice, 'timestamp'>): Start =>
   startOf(since * 1_000, live.timestamp * 1_000)
 
@@ -159,7 +154,9 @@ export interface PicturePoint {
   y: number
 }
 
-/** Converts prices into points of a chart between the first and last time, and the lowest and highest price. */
+/**
+ * Converts prices into points of a chart. x spans the first to the last time, and y the lowest to the highest price.
+ */
 export function picturePoints(prices: readonly { timestamp: number; price: bigint }[]): PicturePoint[] {
   const first = prices[0]
   const last = prices.at(-1)

@@ -17,7 +17,6 @@ export interface TokenHolding {
   value: bigint | null
 }
 
-/** The chain's native currency. */
 export interface CoinHolding {
   units: bigint
   usd: bigint | null
@@ -32,7 +31,6 @@ interface ReadPrice {
 
 const unitsOf = (balances: Balances | undefined, token: Address) => BigInt(balances?.[token] ?? 0)
 
-/** The tokens with a non-zero balance. */
 export const heldAmong = (tokens: readonly Address[], balances: Balances | undefined) =>
   tokens.filter((token) => unitsOf(balances, token) > 0n)
 
@@ -55,14 +53,13 @@ export function coinHolding(units: bigint | null, decimals: number, usd: bigint 
 }
 
 /**
- * The number of missing balances: those that could not be read, and the `notRead` balances that `balances` does not
+ * The number of missing balances: those that could not be read, plus the `notRead` ones that `balances` does not
  * contain.
  */
 export function unreadBalances(balances: Balances | undefined, notRead: number): number {
   return Object.values(balances ?? {}).filter((units) => units === null).length + notRead
 }
 
-/** The progress of reading an account's assets. */
 export interface HoldingsProgress {
   isListLoading: boolean
   coin: 'loading' | 'failed' | 'read'
@@ -71,7 +68,7 @@ export interface HoldingsProgress {
   arePricesLoading: boolean
 }
 
-/** The progress of reading the tokens. Balances that were read stay known if a later read fails. */
+/** Balances that were read stay known if a later read fails. */
 export function tokensProgress(
   hasTokens: boolean,
   balances: Balances | undefined,
@@ -85,13 +82,12 @@ export function tokensProgress(
 export interface HoldingsSummary {
   /** The total of the holdings with a price; null until everything has been read once, or if nothing is known. */
   totalUsd: bigint | null
-  /** The number of holdings. */
   count: number
   /** The number of holdings without a price, which the total does not include. */
   unpriced: number
-  /** Whether each part has been read, or has failed, at least once. */
+  /** Whether the coin, the tokens and the prices have each been read, or have failed, at least once. */
   isRead: boolean
-  /** Whether nothing could be read. */
+  /** Whether neither the coin nor the tokens could be read. */
   isError: boolean
 }
 
@@ -134,11 +130,9 @@ export function holdingsSummary(
 }
 
 export interface NetworkHoldings extends HoldingsSummary {
-  /** The network's name. */
   name: string
 }
 
-/** The sum of an account's holdings on several networks. */
 export interface HoldingsOfAll extends Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced'> {
   /** Whether no network has been read yet. */
   isReading: boolean

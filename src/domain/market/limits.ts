@@ -1,5 +1,3 @@
-/** Limits of the pair list and of prices. */
-
 export const PAIR_RECORDS_USED = 20
 /** The number of records of the pair list that are searched for a token's trading partners. */
 export const PARTNER_RECORDS_USED = 1_000

@@ -18,7 +18,7 @@ export function usdValue(units: bigint, decimals: number, usdPrice: bigint): big
   return (units * usdPrice) / 10n ** BigInt(decimals)
 }
 
-/** As `usdValue`, but rounded up: for amounts paid or lost. */
+/** Like `usdValue`, but rounded up, for amounts that are paid or lost. */
 export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint): bigint {
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
@@ -38,12 +38,12 @@ export const isBelowCent = (value: bigint) => value > 0n && value < CENT
 export const usdText = (value: bigint): string =>
   isBelowCent(value) ? leftToRight(`<${dollars(centsFigure(CENT))}`) : dollars(centsFigure(value))
 
-/** Rounds an amount up to the next cent, unless it is less than a cent: for amounts paid or lost. */
+/** Rounds an amount that is paid or lost up to the next cent, unless it is less than a cent. */
 export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
 
-/** As `usdText`, but rounded up. */
+/** Like `usdText`, but rounded up. */
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /**
@@ -55,17 +55,18 @@ export function usdFigure(value: bigint, isPaid: boolean): string {
   return centsFigure(isPaid ? usdAtMost(value) : value)
 }
 
-/** As `usdText`, but "$312.6k" from a hundred thousand on, for tables and tiles. */
+/** Like `usdText`, but with a suffix from a hundred thousand on, such as "$312.6k", for tables and tiles. */
 export function usdShortText(value: bigint): string {
   return value < SHORT_FROM ? usdText(value) : dollars(shortBalance(value, USD_DECIMALS))
 }
 
-/** As `usdShortText`, but without cents from ten thousand dollars on, so that two amounts fit into a cell. */
+/** Like `usdShortText`, but without cents from ten thousand dollars on, so that two amounts fit into a cell. */
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : dollars(written((value / ONE).toString()))
 
 /**
- * An approximate amount: two significant digits, rounded down, without cents from ten dollars on, such as "$91,000".
+ * Formats an approximate amount with two significant digits, rounded down. Cents are omitted from ten dollars on.
+ * Example: "$91,000".
  */
 export function usdAboutText(value: bigint): string {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
@@ -73,10 +74,10 @@ export function usdAboutText(value: bigint): string {
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/** A price of at least one in another token that is below this one keeps as many decimals as a price below one. */
+/** A price in another token between one and this value keeps as many decimals as a price below one. */
 const NEAR_ONE = ONE + ONE / 10n
 
-/** A price with some significant digits, or with cents if it has no more decimals than those. */
+/** Formats a price with `digits` significant digits, or with cents if that has fewer than two decimals. */
 function digitsOrCents(price: bigint, digits: number): string {
   const text = significant(price, USD_DECIMALS, digits)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
@@ -85,7 +86,7 @@ function digitsOrCents(price: bigint, digits: number): string {
 
 /**
  * The price of one whole token in another one, from 18 decimals: "3,000.60". A price below one has four significant
- * digits, and one that is a little above has four decimals, because they tell "1.0002" from "1.00".
+ * digits, and a price slightly above one has four decimals, to distinguish "1.0002" from "1.00".
  */
 export function priceText(price: bigint): string {
   if (price < ONE) return digitsOrCents(price, SMALL_DIGITS)

@@ -6,7 +6,10 @@ export interface TokenPair {
   tokenA: Token
   tokenB: Token
   data: PairRecord
-  /** Whether several tokens on the list share a symbol of the pair. The pair then has the first of these tokens. */
+  /**
+   * Whether several tokens on the list share a symbol of the pair. In that case the pair uses the first of these
+   * tokens.
+   */
   ambiguous: boolean
 }
 
@@ -18,9 +21,7 @@ export function pairSymbols(name: string): [string, string] | null {
 }
 
 interface SymbolIndex {
-  /** The first token of each symbol. */
   first: ReadonlyMap<string, Token>
-  /** Symbols shared by several tokens. */
   repeated: ReadonlySet<string>
 }
 
@@ -42,8 +43,8 @@ function bySymbol(tokens: readonly Token[]): SymbolIndex {
 }
 
 /**
- * The trading partners of each token according to the pair list, in its order. The key is the token's address in lower
- * case. Symbols that several tokens share are ignored.
+ * The trading partners of each token, in the order of the pair list. The key is the token's address in lower case.
+ * Symbols that several tokens share are ignored.
  */
 export function partnersByToken(
   records: readonly PairRecord[],
@@ -78,14 +79,13 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
   })
 }
 
-/** The tokens that prices are quoted in. */
 export interface UnitTokens {
   weth: Address
   /** Stablecoins that are each worth one dollar. */
   stables: readonly Address[]
 }
 
-/** The rank of a token as the unit of prices: stablecoins first, then the native and the wrapped coin. */
+/** The rank of a token as the unit of prices. Stablecoins rank highest, then the native and the wrapped coin. */
 function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
   if (id !== NATIVE && stables.some((stable) => sameAddress(stable, id))) return 2
   return id === NATIVE || sameAddress(weth, id) ? 1 : 0

@@ -2,11 +2,8 @@ import type { Address } from '../chain/address'
 import type { PoolReference, PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
-/** Chooses the price history that belongs to a current price. */
-
 type PricePool = PoolReference & { quoteIsWeth: boolean }
 
-/** The tokens in which pools quote dollar prices. */
 interface QuoteTokens {
   weth: Address
   usdc: Address
@@ -39,7 +36,6 @@ export function pairSeries(
   return [{ token: weth, pool: null, unit: 'usd' }, ...ofPairs]
 }
 
-/** The series of a token in a pool, or in dollars from the feed (`pool` is null); null if it is missing. */
 export function findSeries(
   requests: readonly SeriesRequest[],
   series: readonly PriceSeries[] | null,

@@ -29,7 +29,6 @@ interface ValuedPool {
   liquidityUsd: string | null
 }
 
-/** The most pools whose trades are read. */
 const VOLUME_POOLS_MAX = 8
 
 /** The pools whose trades are read: the deepest ones with known liquidity, at most VOLUME_POOLS_MAX. */
@@ -54,14 +53,14 @@ export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: re
   return total
 }
 
-/** A trade that moves a pool's price, in base units. `isAtLeast`: even more than these amounts would be needed. */
+/** A trade that moves a pool's price, in base units. `isAtLeast`: the amounts are lower bounds. */
 interface Move {
   amountIn: bigint
   amountOut: bigint
   isAtLeast: boolean
 }
 
-/** The depth of a pool: the dollar value of the sale and of the purchase that move its price by 1 %. */
+/** The depth of a pool: the dollar values of the sale and of the purchase that each move its price by 1 %. */
 export interface DepthUsd {
   sell: bigint
   buy: bigint
@@ -81,7 +80,6 @@ export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: numb
   }
 }
 
-/** The sum of the depths of several pools. */
 export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
   return depths.reduce(
     (all, each) => ({
@@ -101,8 +99,8 @@ export interface Worth {
 }
 
 /**
- * The trade size that moves the price in all pools of a token together, or in those whose depth is known. `Alike`: a
- * purchase and a sale of one amount move it as far.
+ * The trade size that moves the price in all pools of a token, or in those whose depth is known. The kinds that end in
+ * `Alike` mean that a purchase and a sale of the same amount move the price equally far.
  */
 export type DepthFacts =
   | { kind: 'all'; sold: Worth; bought: Worth }
@@ -112,7 +110,7 @@ export type DepthFacts =
   | { kind: 'some'; known: number; pools: number; sold: Worth; bought: Worth }
   | { kind: 'someAlike'; known: number; pools: number; either: Worth }
 
-/** @param known - for how many of the pools the depth is known */
+/** @param known - the number of pools whose depth is known */
 export function depthFacts(pools: number, known: number, depth: DepthUsd): DepthFacts {
   const sold = { usd: usdAboutText(depth.sell), isMore: depth.isSellMore }
   const bought = { usd: usdAboutText(depth.buy), isMore: depth.isBuyMore }
@@ -122,7 +120,7 @@ export function depthFacts(pools: number, known: number, depth: DepthUsd): Depth
   return isAlike ? { kind: 'someAlike', known, pools, either: sold } : { kind: 'some', known, pools, sold, bought }
 }
 
-/** The number of pools, and the number of those whose liquidity is known, if it is known for only some. */
+/** The number of pools. `some`: the liquidity of only `known` of them is known. */
 export type PoolCount = { kind: 'all'; pools: number } | { kind: 'some'; known: number; pools: number }
 
 export const poolCount = (pools: number, known: number): PoolCount =>

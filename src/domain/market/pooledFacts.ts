@@ -1,8 +1,8 @@
 import { usdShortText } from './money'
 
 /**
- * The facts that the text about a token's pools contains. `pools`: their number as a text, such as "4 pools". Amounts
- * are formatted, in dollars.
+ * The facts that the text about a token's pools contains. `pools` is the number of pools as a text, such as "4 pools".
+ * Amounts are formatted, in dollars.
  */
 export type PooledFacts =
   | { kind: 'unpriced'; count: number; pools: string }

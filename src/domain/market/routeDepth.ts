@@ -14,7 +14,6 @@ interface PricedSide {
   depthUsd: string | null
 }
 
-/** The dollar values of the tokens in which pools quote prices. */
 interface Quotes {
   etherUsd: bigint | null
   /** The decimals of USDC, 6 by default. */
@@ -29,8 +28,8 @@ export const routeLiquidity = (sides: readonly PricedSide[]): bigint | null =>
   least(sides.flatMap(({ depthUsd }) => (depthUsd === null ? [] : [BigInt(depthUsd)])))
 
 /**
- * The dollars that move the price by 1 % in the shallower of the pools that the prices of a pair come from; null unless
- * the depth of each pool is known.
+ * The amount of dollars that moves the price by 1 % in the shallower of the pools that the prices of a pair come from;
+ * null unless the depth of each pool is known.
  */
 export function routeDepth(sides: readonly PricedSide[], snapshot: PoolSnapshot, quotes: Quotes): bigint | null {
   const { etherUsd, usdcDecimals = 6 } = quotes

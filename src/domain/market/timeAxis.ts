@@ -1,5 +1,3 @@
-/** The labels of a chart's time axis. */
-
 const LABELS_MAX = 6
 
 const MINUTE = 60

@@ -9,9 +9,9 @@ interface Drawn {
   side: TradeSide
 }
 
-/** Marks of one side that are closer than this fraction of the chart's width are stacked. */
+/** Marks of the same side that are closer than this fraction of the chart's width are stacked. */
 const NEAR = 0.05
-/** The most that a mark is moved away from the previous one in its stack, and the height of a whole stack, in pixels. */
+/** The maximum distance between two marks in a stack, and the maximum height of a stack, in pixels. */
 const STEP = 7
 const STACK = 28
 
@@ -26,8 +26,8 @@ export function heightOnLine(points: readonly PicturePoint[], x: number): number
 }
 
 /**
- * For each mark, in order of time, how many pixels it is moved away from the line so that no other mark of its side
- * covers it.
+ * For each mark, in order of time, how many pixels it is moved away from the line so that no other mark of the same
+ * side covers it.
  */
 export function stackShifts(marks: readonly Drawn[]): number[] {
   const lastOf: Record<TradeSide, number[]> = { bought: [], sold: [] }

@@ -1,7 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 import { type CurrencyId, NATIVE } from '../token/token'
 
-/** The price of a currency and its source. */
 export interface PriceSource {
   /** Dollars for one whole token, with 18 decimals. */
   usd: bigint

@@ -7,9 +7,7 @@ import { v2AmountOut, UINT112_MAX } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
 
-/** The depth of pools: the amounts that move a pool's price. */
-
-/** A trade that moves the price. Amounts are base units. `isAtLeast`: even more than these amounts would be needed. */
+/** A trade that moves the price. Amounts are base units. `isAtLeast`: the amounts are lower bounds. */
 export interface Depth {
   amountIn: bigint
   amountOut: bigint

@@ -11,7 +11,7 @@ import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, ti
  */
 export type V3Failure = 'cut' | 'unfillable'
 
-/** Swaps with more steps than this are not computed, but count as `cut`. */
+/** A swap with more steps than this is not computed, but reported as `cut`. */
 const STEPS_MAX = 400
 
 /**
