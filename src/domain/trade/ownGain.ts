@@ -99,13 +99,13 @@ export function purchaseOf(
   return left.units === 0n ? null : left
 }
 
-/** What a part of a balance cost, and how much more or less it is worth now. */
+/** The cost of a balance, or of a part of it, and the gain or loss since the purchases. */
 export interface OwnGain {
-  /** The part that was bought, in base units; null if it is the whole balance. */
+  /** The part of the balance that was bought, in base units; null if the whole balance was bought. */
   part: bigint | null
-  /** In dollars if those of each purchase are known, or else in the token paid. */
+  /** The cost in dollars if the dollar value of every purchase is known, otherwise in the token that was paid. */
   cost: { usd: bigint } | PaidAmount
-  /** In hundredths of a percent of the cost, rounded towards zero. */
+  /** The gain in hundredths of a percent of the cost, rounded towards zero; negative for a loss. */
   hundredths: bigint
 }
 
@@ -116,7 +116,6 @@ interface Held {
   usd: bigint | null
 }
 
-/** What an amount of a token is worth in base units of another one, from both prices in dollars. */
 function worthIn(
   { units, decimals }: { units: bigint; decimals: number },
   price: bigint,

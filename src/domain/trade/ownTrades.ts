@@ -4,7 +4,7 @@ import type { TradeSide } from '../market/tradeMarks'
 import { type CurrencyId, sameCurrency } from '../token/token'
 import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord'
 
-/** The swaps of an account: those sent from this browser, and those that a search of the chain has found. */
+/** An account's swaps: the swaps sent from this browser, and the swaps found by searching the chain. */
 
 /** The two currencies of a chart. `other` is null if the chart shows trades against all currencies. */
 export interface Charted {
@@ -12,7 +12,7 @@ export interface Charted {
   other: CurrencyId | null
 }
 
-/** A trade of the charted currency. Amounts are base units, and both are certain. */
+/** A trade of the charted currency. Both amounts are in base units, and both are certain. */
 export interface OwnTrade {
   hash: string
   /** In Unix seconds. */
@@ -26,7 +26,6 @@ export interface OwnTrade {
 export const isOwnSwap = (transaction: StoredTransaction): boolean =>
   transaction.info?.kind === 'swap' && transactionMark(transaction) === 'confirmed'
 
-/** Whether an amount was sold or bought in a trade between the currencies of a chart; null if in neither. */
 function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): TradeSide | null {
   const isOther = (against: CurrencyId) => other === null || sameCurrency(other, against)
   if (sameCurrency(sold, id) && isOther(bought)) return 'sold'
@@ -38,7 +37,10 @@ export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTrans
   return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
 }
 
-/** The trades of a chart among mined swaps, oldest first. Those with an uncertain amount are left out. */
+/**
+ * Selects the trades of the charted currencies from mined swaps, oldest first. Trades with an uncertain amount are left
+ * out.
+ */
 export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[] {
   return records
     .flatMap((record): OwnTrade[] => {

@@ -9,7 +9,9 @@ import { maximumSold, minimumReceived } from './slippage'
 import type { Wrap } from './wrap'
 import type { Quote } from './quote'
 
-/** The data that a review shows and that the transaction is built from. Plain data; amounts as decimal strings. */
+/**
+ * The data that the review shows and from which the transaction is built. Plain data with amounts as decimal strings.
+ */
 export interface TradePlan {
   chainId: number
   account: Address
@@ -26,11 +28,12 @@ export interface TradePlan {
   /** The least that may arrive (exact input), or the most that may be paid (exact output). */
   limit: string
   approval: 'exact' | 'unlimited'
-  /** The acceptance of a large loss, given before the review. */
   acceptedLoss: LossAcceptance | null
   /** The contract that executes the trade. */
   executor: Executor
-  /** The sandwich guard: the ticks by which a price may be worse than at the start of the block. Null if it is off. */
+  /**
+   * The sandwich guard: how many ticks a price may be worse than at the start of the block. Null if the guard is off.
+   */
   guard: { ticks: number } | null
 }
 
@@ -71,10 +74,9 @@ export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Exe
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.reason === null && check.hasV4 === true : check.executor === executor
 
-/** The parts of a plan that come from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 
-/** The limit in the transaction, from the quote that was shown, in base units. */
+/** The limit that the transaction contains, in base units: the minimum received or the maximum sold. */
 export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number): string {
   if (wrap) return quote.amountOut
   return (
@@ -146,7 +148,10 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
-/** The rounding error of tokens that compute with shares: this many base units, or a millionth of the amount. */
+/**
+ * The tolerated rounding error for tokens that store balances as shares: this many base units, or a millionth of the
+ * amount.
+ */
 const SHARE_ROUNDING = 2n
 
 function isBeyond(difference: bigint, allowed: bigint): boolean {
@@ -163,9 +168,9 @@ export interface Excess {
 }
 
 /**
- * The amount by which a simulated trade took more, or gave less, than its terms allow; null if it kept to them, as far
- * as the balances could be read. This can happen because routers compare the limit with the amount that a pool pays
- * out, and the token may keep a part of the transfer.
+ * The amount by which a simulated trade took more, or gave less, than its terms allow; null if it kept to the terms, as
+ * far as the balances could be read. An excess is possible because routers compare the limit with the amount that a
+ * pool pays out, and the token may keep a part of the transfer.
  */
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,

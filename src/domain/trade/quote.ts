@@ -3,7 +3,7 @@ import type { CurrencyId } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
 import { siteFeeOn, type FeeTerms, type SiteFee } from './siteFee'
 
-/** The trade that the user wants. Both sides are currencies of one chain. */
+/** The trade that the user wants. Both currencies are on the same chain. */
 export interface TradeRequest {
   chainId: number
   sell: CurrencyId
@@ -13,13 +13,13 @@ export interface TradeRequest {
   amount: string
 }
 
-/** A leg of a trade: a part of it on its own route through pools. Amounts are base units in decimal strings. */
+/** A part of a trade with its own route through pools. Amounts are base units in decimal strings. */
 export interface QuoteLeg {
   hops: readonly Hop[]
   amountIn: string
   amountOut: string
   /**
-   * The input of each hop, and the output of the last hop. The first of these amounts equals `amountIn`. The last
+   * The input of each hop, followed by the output of the last hop. The first amount equals `amountIn`. The last amount
    * equals `amountOut`, which is the amount after the transfer tax.
    */
   amounts: readonly string[]
@@ -38,11 +38,13 @@ export interface Quote {
   amountOut: string
   /** The site's fee; absent if there is none. */
   siteFee?: SiteFee
-  /** The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes. */
+  /**
+   * The price impact in millionths: how much worse the price is than the pools' prices before the trade. Pool fees and
+   * transfer taxes are excluded.
+   */
   impact: string
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: string
-  /** The gas of the whole transaction according to the gas table. */
   gasEstimate: string
   blockNumber: number
   timestamp: number
@@ -62,7 +64,6 @@ export interface RouteQuote {
   gas: bigint
 }
 
-/** The tokens of a path, first to last. */
 export function routeTokens(hops: readonly Hop[]): Address[] {
   const [first] = hops
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []

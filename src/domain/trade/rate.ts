@@ -3,15 +3,13 @@ import { divideUp } from '../divideUp'
 import { significant, significantAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 
-/** The decimals of a rate: enough for six digits of a rate of 10^-24. */
+/** The number of decimals of a rate: enough for six significant digits of a rate of 10^-24. */
 const PLACES = 36
 
 const DIGITS = 6
-/** Prevents a line break between a figure and its unit. */
 const NO_BREAK = '\u00a0'
 const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
 
-/** The amount of `to` for one whole unit of `from`, as a fraction in units of 10^-PLACES. */
 const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
   numerator: amountTo * 10n ** BigInt(PLACES + from.decimals),
   denominator: amountFrom * 10n ** BigInt(to.decimals),

@@ -4,7 +4,6 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
 
-/** The part of a trade that is needed to find its amounts in a receipt. */
 export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
   buy: { id: CurrencyId }
@@ -27,7 +26,6 @@ export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf726
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
-/** The sum of the amounts in logs; null if there are none, or one of them cannot be decoded. */
 export function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
@@ -37,7 +35,9 @@ export function sum(logs: readonly Log[]): bigint | null {
 export interface MovedAmount {
   /** The amount in base units, as a decimal string; null if unknown. */
   units: string | null
-  /** The amount in the token's event, if the account's balance shows that less was received or more was paid. */
+  /**
+   * The amount in the token's event. Set only if the account's balance shows that less was received or more was paid.
+   */
   claimed: string | null
   /** Whether the amount is known only from an event of a token that may be dishonest. */
   isOnlyClaimed: boolean
@@ -71,7 +71,7 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
 }
 
 /**
- * The part of the router's output that is paid to the account. It is computed, because a payment of the native coin
+ * Deducts the site's fee from the router's output. The account's part is computed, because a payment of the native coin
  * emits no event.
  */
 export const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
@@ -82,8 +82,8 @@ export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | nu
   units === null || isOnlyClaimed ? null : BigInt(units)
 
 /**
- * The amounts of a trade according to its events. Tokens that could emit false events are `unproven`; for these the
- * change of the account's balance counts as well.
+ * The amounts of a trade according to its events. Events of the `unproven` tokens may be false, so the change of the
+ * account's balance is used for these tokens as well.
  */
 export function provenAmounts(
   { sell, buy }: Pick<MovingTrade, 'sell' | 'buy'>,
@@ -98,10 +98,6 @@ export function provenAmounts(
   }
 }
 
-/**
- * The net change of an account's balance of each token according to Transfer events, without tokens whose change is
- * zero.
- */
 function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {
@@ -127,7 +123,6 @@ export function tokensMoved(
   return { sell: given[0], buy: got[0], sold: -given[1], received: got[1] }
 }
 
-/** Transfers of a token from or to an account. */
 export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
   return logs.filter(
     ({ address, topics: [event, from, to] }) =>
@@ -143,7 +138,6 @@ interface PartyEvent {
   party: Address
 }
 
-/** The logs of an event of a contract with the party's address in a topic. */
 export function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
@@ -159,7 +153,6 @@ export function wrappedBy(logs: readonly Log[], weth: Address, party: Address): 
   return sum(deposits) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS)))
 }
 
-/** The native currency that a party unwrapped, in base units. */
 export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
   return sum(withdrawals) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS)))

@@ -14,14 +14,14 @@ export type RevertCause =
   | 'noLiquidity'
   /** The sandwich guard found that a price has become worse within the block. */
   | 'guard'
-  /** A pool's oracle records too few prices for the sandwich guard. */
+  /** A pool's oracle stores too few prices for the sandwich guard. */
   | 'noHistory'
   | 'zeroAmount'
-  /** A pool is in use by the same transaction. */
+  /** A pool was re-entered within the same transaction. */
   | 'locked'
-  /** A Solidity panic, for example an overflow. The text is its meaning, or its code. */
+  /** A Solidity panic, for example an overflow. `text` is the meaning of the panic code, or the code itself. */
   | 'panic'
-  /** An unknown custom error. The text is its selector. */
+  /** An unknown custom error. `text` is its selector. */
   | 'coded'
   | 'noEther'
   | 'unknown'
@@ -61,7 +61,8 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
 }
 
 /**
- * Uniswap's short error codes. They count only as the whole message or its end, because other text may contain them.
+ * Uniswap's short error codes. A code counts only if it is the whole message or the end of the message, because other
+ * text may contain it.
  */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
@@ -76,7 +77,6 @@ const CODES = new Map<string, RevertCause>([
   ['AS', 'zeroAmount'],
   ['LOK', 'locked'],
 ])
-/** A short code at the end of a node's message, after a colon or in quotes. */
 const LAST_WORD = /(?:: |['"])([A-Z]{2,3})['"]?$/
 
 const BY_TEXT: readonly [RegExp, RevertCause][] = [
@@ -126,7 +126,9 @@ function causeOfText(text: string): RevertCause | undefined {
   return CODES.get(LAST_WORD.exec(text)?.[1] ?? text) ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** Finds the cause in revert data and a node's message, either of which may be missing or unrelated. */
+/**
+ * Finds the cause of a revert from the revert data and the node's message, either of which may be missing or unrelated.
+ */
 export function revertReason(data: string | null, message: string): RevertReason {
   const hex = innerError(data?.toLowerCase() ?? '')
   const text = errorString(hex)

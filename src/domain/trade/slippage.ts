@@ -15,15 +15,15 @@ import type { CurrencyId } from '../token/token'
 const ONE = 10_000n
 
 /**
- * The least that may arrive, in base units: rounded down, so that the slippage is never less than the user allowed. At
- * least one unit, because a limit of zero would be no limit.
+ * The minimum received, in base units. It is rounded down, so that the slippage is never less than the user allowed. It
+ * is at least one unit, because a limit of zero would be no limit.
  */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
   const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE
   return least === 0n && amountOut > 0n ? 1n : least
 }
 
-/** The most that may be paid, in base units: rounded up by less than one unit. */
+/** The maximum sold, in base units, rounded up. */
 export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
   return (amountIn * (ONE + BigInt(slippageBps)) + ONE - 1n) / ONE
 }
@@ -42,14 +42,13 @@ export function parseSlippage(text: string): number | null {
 /** Whether a limit in percent has more than two decimals, which `parseSlippage` refuses. */
 export const hasMoreDecimals = (text: string): boolean => /^\d*[.,]\d{3,}$/.test(text.trim())
 
-/** The tier of a limit in basis points. */
 export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh' {
   if (bps < SLIPPAGE_LOW_BPS) return 'low'
   if (bps >= SLIPPAGE_VERY_HIGH_BPS) return 'veryHigh'
   return bps >= SLIPPAGE_HIGH_BPS ? 'high' : 'usual'
 }
 
-/** Whether a limit is so high that it applies only after the user has accepted exactly this figure. */
+/** Whether a limit is so high that it applies only after the user has accepted exactly this limit. */
 export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
 /** A limit in percent for an input field: "0.5" from 50. */

@@ -6,7 +6,7 @@ import { sortTokens } from '../pool/route'
 import type { IntentHop, IntentLeg, TradeIntent } from './decodedCall'
 import { certainUnits, type MovedAmount } from './received'
 
-/** A side of a mined swap. The symbol and decimals are null if the token does not report them. */
+/** One side of a mined swap. The symbol and decimals are null if the token does not report them. */
 export interface RecordedSide {
   id: CurrencyId
   symbol: string | null
@@ -23,7 +23,7 @@ export interface SwapRecord {
   sell: RecordedSide
   buy: RecordedSide
   isWrap: boolean
-  /** The fixed side, and the limit of the other side, from the calldata; null if the call has another form. */
+  /** The fixed side and the limit of the other side, from the calldata; null if the call is not recognised. */
   terms: { kind: 'exactIn' | 'exactOut'; limit: string } | null
   /** The fees of each leg's pools, in millionths, from the calldata. */
   fees: readonly (readonly number[])[]
@@ -43,13 +43,12 @@ export interface SwapRecord {
   etherUsd: string | null
 }
 
-/** The amounts of a quote, with which a mined swap is compared. */
 export interface QuotedAmounts {
   amountIn: string
   amountOut: string
 }
 
-/** The rate of a hop (output per base unit of input), from the price of the pool's first token. */
+/** The rate of a hop (output per base unit of input), given the pool's price. */
 function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fraction): Fraction {
   const isFirst = sameCurrency(sortTokens(tokenIn, tokenOut)[0], tokenIn)
   return isFirst ? { numerator, denominator } : { numerator: denominator, denominator: numerator }

@@ -16,7 +16,7 @@ export interface TradeSettings {
   /** The deadline if several owners of an account have to sign, in days. */
   signingDays: SigningDays
   approval: 'exact' | 'unlimited'
-  /** Whether a swap is cancelled if the price was moved in the same block. */
+  /** The sandwich guard: whether a swap reverts if the price was moved within the same block. */
   guard: boolean
 }
 
@@ -34,13 +34,12 @@ export function parseDeadline(text: string): number | null {
   return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
 }
 
-/** The slippage limit that applies, in basis points. */
 export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
   return slippageBps ?? autoBps
 }
 
 const DAY_MINUTES = 1_440
 
-/** The deadline that applies, in minutes. If several owners have to sign, it is long enough for that. */
+/** The deadline that applies, in minutes. `signingDays` applies if several owners have to sign. */
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
   signers === null ? deadlineMinutes : signingDays * DAY_MINUTES

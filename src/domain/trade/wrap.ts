@@ -5,13 +5,12 @@ import type { Quote } from './quote'
 /** Wrapping or unwrapping the native coin, one to one, by the WETH contract and without a router. */
 export type Wrap = 'wrap' | 'unwrap'
 
-/** Whether a trade only wraps or unwraps ether; null for any other trade. */
+/** Returns null unless the trade only wraps or unwraps ether. */
 export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
   if (sell === NATIVE && sameCurrency(buy, weth)) return 'wrap'
   return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null
 }
 
-/** The gas of a transaction that calls WETH9's deposit or withdraw. */
 const GAS_OF_WRAP = '50000'
 
 /** The quote of a wrap: the same amount on both sides, no pools, no price impact. */

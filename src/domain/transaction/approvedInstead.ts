@@ -3,8 +3,8 @@ import { tokenCall } from './effect'
 import type { RequestedApproval } from './transaction'
 
 /**
- * The amount that a transaction approves, in base units, if it differs from the requested approval at most in the
- * amount; null for any other transaction.
+ * The amount that a transaction approves, in base units. The transaction may differ from the requested approval only in
+ * the amount; null for any other transaction.
  */
 export function approvedInstead(
   requested: RequestedApproval | undefined,

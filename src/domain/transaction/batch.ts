@@ -13,9 +13,7 @@ export interface BatchCall {
  * then cannot be the requested one.
  */
 export interface AccountMoment {
-  /** The account's next nonce. */
   nonce: number
-  /** The number of the newest block. */
   block: number
 }
 
@@ -29,8 +27,8 @@ export type SafeMoment = Omit<SafeKind, 'kind'>
 export interface SentBatch extends AccountMoment {
   walletId: string
   /**
-   * The wallet's id for the batch (EIP-5792), or a hash, which may or may not be that of the transaction. Absent until
-   * the wallet answers, which may be after the page was closed.
+   * The wallet's id for the batch (EIP-5792), or a hash that may or may not be the transaction's hash. Absent until the
+   * wallet answers, which may be after the page was closed.
    */
   id?: string
   /** Present if the account is a Safe. */
@@ -45,7 +43,6 @@ export interface SentBatch extends AccountMoment {
 export interface BatchHint {
   /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
   report: 'pending' | 'dropped' | 'ended'
-  /** The hashes of the batch's transactions, according to the wallet. */
   hashes: readonly string[]
   /** The number of Safe owners who have signed, according to the wallet. */
   signed?: number

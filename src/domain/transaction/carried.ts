@@ -25,8 +25,8 @@ function hasCall({ to, value, input }: MinedCall, call: BatchCall): boolean {
 }
 
 /**
- * How much of a batch a transaction contains: `whole` if it contains the last call, which is the batch's purpose;
- * `part` if it contains only earlier calls, because the wallet sends them one by one; null if it contains none.
+ * How much of a batch a transaction contains. `whole`: the last call, which is the batch's purpose. `part`: only
+ * earlier calls, because the wallet sends the calls one by one. Null: no call.
  */
 export function carriedShare({ calls }: SentBatch, transaction: MinedCall): 'whole' | 'part' | null {
   const carried = calls.map((call) => hasCall(transaction, call))
@@ -35,9 +35,9 @@ export function carriedShare({ calls }: SentBatch, transaction: MinedCall): 'who
 }
 
 /**
- * Whether a mined batch has no events from its last call. Some smart accounts ignore the failure of a call. A swap
- * emits events of pools, so it failed if all events come from the account, an EntryPoint, or the targets of the earlier
- * calls.
+ * Whether a mined batch has no events from its last call, because some smart accounts ignore the failure of a call. A
+ * swap emits events of pools, so it failed if all events come from the account, an EntryPoint, or the targets of the
+ * earlier calls.
  */
 export function lacksLastCall(account: string, { calls }: SentBatch, logs: readonly Log[]): boolean {
   const others = [account, ...ENTRY_POINTS, ...calls.slice(0, -1).map(({ to }) => to)]

@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** ERC-20's `transfer` and `approve` with exactly their two arguments, and the events that they emit. */
+/** Calldata of ERC-20's `transfer` and `approve` with exactly their two arguments. */
 const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
 const TRANSFER = 'a9059cbb'
 const EVENTS = {
@@ -27,12 +27,11 @@ export function tokenCall(input: string): TokenCall | null {
   }
 }
 
-/** A token that a transaction moved or approved. */
 export interface EffectToken {
   address: Address
   /**
-   * The token's symbol. Null until the token is looked up, and if it is neither on the token list nor part of the
-   * trade.
+   * The token's symbol. Null until the token is looked up, and for a token that is neither on the token list nor part
+   * of the trade.
    */
   symbol: string | null
   decimals: number | null
@@ -40,9 +39,8 @@ export interface EffectToken {
 
 /** The effect of a mined transaction, as far as the transaction and its receipt show it. Amounts are in base units. */
 export type TransactionEffect =
-  /** The transaction reverted. */
   | { kind: 'failed' }
-  /** An empty transaction to its own sender, with which wallets cancel another one. */
+  /** An empty transaction to the sender itself, with which wallets cancel another transaction. */
   | { kind: 'nothing' }
   /** A plain transfer of the network's native coin. */
   | { kind: 'sent'; to: Address; amount: string }

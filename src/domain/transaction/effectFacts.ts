@@ -9,12 +9,12 @@ export interface EffectNames {
   nameOf: (address: Address) => string | null
 }
 
-/** A token's symbol, or its short address if the symbol is unknown. */
+/** A token's symbol, or its shortened address if the symbol is unknown. */
 export type EffectTokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
 
 /**
- * The facts of an effect. Amounts are formatted with their symbols. A kind that ends in `Some` means that the token's
- * decimals are unknown.
+ * The facts of an effect, with formatted amounts. A kind that ends in `Some` means that the token's decimals are
+ * unknown.
  */
 export type EffectFacts =
   | { kind: 'failed' | 'nothing' | 'created' }
@@ -29,7 +29,6 @@ export type EffectFacts =
 const tokenFacts = ({ symbol, address }: EffectToken): EffectTokenFacts =>
   symbol === null ? { kind: 'unknown', address: shortAddress(address) } : { kind: 'known', symbol }
 
-/** An amount with its symbol; null if the token's symbol or decimals are unknown. */
 const amountOf = (units: bigint, { symbol, decimals }: EffectToken): string | null =>
   symbol === null || decimals === null ? null : withSymbol(exactText(units, decimals), symbol)
 
@@ -41,7 +40,6 @@ function approvalFacts(units: bigint, effectToken: EffectToken, spender: string)
   return amount === null ? { kind: 'approvedSome', spender, token } : { kind: 'approved', spender, amount }
 }
 
-/** The facts of a mined transaction's effect. */
 export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectNames): EffectFacts {
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   if (effect.kind === 'failed' || effect.kind === 'nothing') return { kind: effect.kind }
@@ -70,9 +68,7 @@ export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectN
 export interface AlteredFacts {
   /** The sender's short address; null if the account itself sent the transaction. */
   sender: string | null
-  /** The effect; null if it could not be read. */
   effect: EffectFacts | null
-  /** Whether the full effect is known. */
   isWhole: boolean
 }
 

@@ -15,14 +15,12 @@ export type TradeInfo =
   | { kind: 'swap'; exact: 'sold' | 'bought'; sold: CurrencyAmount; bought: CurrencyAmount }
   | { kind: 'wrap' | 'unwrap'; sold: CurrencyAmount; bought: CurrencyAmount }
 
-/**
- * A change of an approval. `through`: set if the allowance in Permit2 is changed, and not the token's own allowance.
- */
+/** A change of an approval. `through` is set if the allowance is changed in Permit2 instead of in the token. */
 export type ApprovalInfo =
   | { kind: 'approve'; approved: CurrencyAmount; through?: 'permit2' }
   | { kind: 'reset' | 'revoke'; token: CurrencyId; symbol: string; through?: 'permit2' }
 
-/** The purpose of a transaction. It is stored with the transaction, and formulated in words when it is shown. */
+/** The purpose of a transaction. It is stored as data and worded only when it is shown. */
 export type TransactionInfo = TradeInfo | ApprovalInfo
 
 /** The facts of a transaction's title, with formatted amounts: "1 ETH", or "UNI" if no amount is known. */

@@ -3,7 +3,7 @@ import { awaitsOwners, isUnanswered, isAwaited, type StoredTransaction } from '.
 
 /**
  * How a transaction's status is shown. `waiting`: it waits for a person, such as a Safe's owner. `pending`: it waits
- * for the network. `ended`: it has ended, with neither a success nor a failure.
+ * for the network. `ended`: it ended without a success or a failure.
  */
 export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
 

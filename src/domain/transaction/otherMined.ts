@@ -14,7 +14,6 @@ export class Altered extends Error {
 export class Superseded extends Error {
   constructor(
     readonly resolution: 'cancelled' | 'replaced',
-    /** The hash of the mined transaction. */
     readonly by: string,
   ) {
     super(`The transaction was ${resolution}.`)

@@ -8,11 +8,11 @@ interface Log {
 }
 
 /**
- * The selectors of handleOps: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of an operation is the
- * sender, and the fourth is the offset of the call data.
+ * The selectors of `handleOps`: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of a user operation is
+ * the sender, and the fourth word is the offset of the call data.
  */
 const HANDLE_OPS = ['0x1fad948c', '0x765e827f']
-/** More operations than any bundle has; a larger count means that the calldata is malformed. */
+/** No bundle has this many operations; a larger count means that the calldata is malformed. */
 const OPERATIONS_MAX = 1_000
 const WORD = 64
 
@@ -21,13 +21,12 @@ interface Operation {
   callData: string
 }
 
-/** The number in the ABI word at a position (in hex digits); NaN if it is missing or too large for an offset. */
+/** Reads the ABI word at a position (in hex digits); NaN if it is missing or too large for an offset. */
 function numberAt(data: string, at: number): number {
   const word = data.slice(at, at + WORD)
   return /^0{52}[0-9a-f]{12}$/.test(word) ? parseInt(word, 16) : NaN
 }
 
-/** Decodes the operations of a bundle, in order; null for any other call. */
 function operationsIn(input: string): Operation[] | null {
   if (!HANDLE_OPS.includes(input.slice(0, 10).toLowerCase())) return null
   const data = input.slice(10).toLowerCase()
@@ -48,10 +47,6 @@ function operationsIn(input: string): Operation[] | null {
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
 
-/**
- * The index, among the account's operations, of the one that contains all calls; null unless exactly one operation
- * does.
- */
 function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | null {
   const places = operations
     .filter(({ sender }) => sameAddress(sender, account))
@@ -64,8 +59,8 @@ const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /**
  * Finds the hash of the account's execution that contains certain calls. If a transaction has several executions of the
- * account, they are distinguished by the order of a bundle's operations (their events have the same order), or by the
- * event in which a Safe repeats the call. Null if there is none, or if several match.
+ * account, they are distinguished by the order of the bundle's operations, which is also the order of their events, or
+ * by the event in which a Safe repeats the call. Null if no execution or more than one matches.
  */
 export function ownExecution(
   account: string,

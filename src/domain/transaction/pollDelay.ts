@@ -26,7 +26,7 @@ export function pollDelay(ages: readonly number[], failures: number): number {
   return Math.max(usual, Math.min(RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS * 2 ** (failures - 1)))
 }
 
-/** The delay between two requests for a batch's status, as a share of the batch's age. */
+/** The delay between two requests for a batch's status, as a fraction of the batch's age. */
 const BATCH_POLL_SHARE = 1 / 30
 
 /** The delay before the next request for a batch's status, in milliseconds. It grows with the batch's age. */

@@ -16,13 +16,15 @@ export interface SafeRequest {
 export type SafeOutcome =
   | { kind: 'open' }
   | { kind: 'executed' | 'replaced'; event: SafeEvent }
-  /** The number of events does not match the growth of the nonce: the node lags, or did not return all events. */
+  /**
+   * The number of events does not match the growth of the nonce, because the node lags or did not return all events.
+   */
   | { kind: 'unknown' }
 
 /**
- * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order. So if
- * there are as many events as the nonce grew from `first` to `now`, none is missing; and if the requested transaction
- * is not among them, another one has used its nonce.
+ * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order. So no
+ * event is missing if there are as many events as the nonce grew from `first` to `now`. If the requested transaction is
+ * then not among the events, another transaction has used its nonce.
  */
 export function safeOutcome(
   { isOurs, nonce }: SafeRequest,

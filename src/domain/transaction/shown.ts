@@ -6,7 +6,6 @@ export function pendingFirst<Each extends StoredTransaction>(transactions: reado
   return [...transactions.filter(isAwaited), ...transactions.filter((each) => !isAwaited(each))]
 }
 
-/** The transactions that a list shows, and the number of hidden ones. */
 export function shownTransactions<Each extends StoredTransaction>(transactions: readonly Each[]) {
   const shown = transactions.slice(0, TRANSACTIONS_SHOWN_MAX)
   return { shown, hidden: transactions.length - shown.length }

@@ -12,7 +12,7 @@ export const ENTRY_POINTS: readonly Address[] = [
  * success, uint256 actualGasCost, …)
  */
 export const USER_OPERATION: `0x${string}` = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
-/** BeforeExecution() of an EntryPoint. Earlier events belong to the validation of the operations. */
+/** An EntryPoint's event BeforeExecution(). Events before it belong to the validation of the operations. */
 const BEFORE_EXECUTION = '0xbb47ee3e183a558b1a2ff0874b079f3fc5478b7454eacf2bfc5af2ff5878f972'
 /** Safe's ExecutionFailure(bytes32,uint256) and ExecutionFromModuleFailure(address). */
 const SAFE_FAILURE: `0x${string}` = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
@@ -30,15 +30,14 @@ interface Log {
   data: string
 }
 
-/** One execution for a smart account within a transaction: a user operation, or a Safe transaction. */
+/** One execution of a smart account within a transaction: a user operation, or a Safe transaction. */
 export interface Execution<L extends Log = Log> {
   /** The userOpHash or the safeTxHash, in lower case; null for an execution by a Safe's module, which has no hash. */
   hash: string | null
-  /** Whether the execution failed. The transaction around it succeeds anyway, because the bundler is paid. */
+  /** Whether the execution failed. The enclosing transaction succeeds anyway, because the bundler is paid. */
   isFailed: boolean
   /** The fee that the account paid for the execution, in wei. */
   paid: bigint
-  /** The events of the execution. */
   logs: readonly L[]
 }
 
@@ -51,7 +50,6 @@ const isEntryPoint = (address: Address) => ENTRY_POINTS.some((each) => sameAddre
 export const isOperationOf = ({ address, topics: [event, , sender] }: Log, account: string): boolean =>
   event === USER_OPERATION && isOf(sender, account) && isEntryPoint(address)
 
-/** The 32-byte word at an index of a log's data; null if the data is shorter. */
 const wordOf = ({ data }: Log, at: number) => {
   const word = data.slice(2 + at * 64, 66 + at * 64)
   return word.length === 64 ? BigInt(`0x${word}`) : null
@@ -60,7 +58,10 @@ const wordOf = ({ data }: Log, at: number) => {
 const isBySafe = ({ address, topics: [event] }: Log, account: string, events: readonly string[]) =>
   event !== undefined && events.includes(event) && sameAddress(address, account)
 
-/** The safeTxHash in a Safe's execution event: a topic since version 1.4.1, and the first word of the data before. */
+/**
+ * The safeTxHash in a Safe's execution event. It is a topic since version 1.4.1; in earlier versions it is the first
+ * word of the data.
+ */
 export const safeHashOf = ({ topics: [, indexed], data }: Pick<Log, 'topics' | 'data'>): string =>
   (indexed ?? data.slice(0, 66)).toLowerCase()
 
@@ -88,11 +89,10 @@ function reportIn(log: Log, account: string, hasOperations: boolean): Report | n
   return { hash: null, isFailed: event === MODULE_FAILURE, paid: 0n }
 }
 
-/** Whether the logs after this one belong to a different execution from the logs before it. */
 const isBoundary = ({ address, topics: [event] }: Log) =>
   (event === USER_OPERATION || event === BEFORE_EXECUTION) && isEntryPoint(address)
 
-/** The executions for an account in a transaction, in order. The logs of each are those since the previous one. */
+/** The account's executions in a transaction, in order. Each execution has the logs since the previous execution. */
 export function executionsOf<L extends Log>(logs: readonly L[], account: string): Execution<L>[] {
   const hasOperations = logs.some((log) => isOperationOf(log, account))
   const found: Execution<L>[] = []

@@ -13,14 +13,13 @@ import {
 } from './transaction'
 
 /**
- * The facts that the texts about a transaction's state contain. The rules that choose a text are here, so that the
- * folder `copy` contains only words.
+ * The facts for the texts about a transaction's state. The rules that choose a text are here, so that the folder `copy`
+ * contains only words.
  */
 
 /** An approved amount with its symbol, or the symbol of a token that is approved without limit. */
 export type ApprovedAmount = { kind: 'amount'; amount: string } | { kind: 'unlimited'; symbol: string }
 
-/** An approval whose amount was changed in the wallet. */
 export interface ChangedApproval {
   approved: ApprovedAmount
   requested: ApprovedAmount
@@ -33,7 +32,6 @@ function approvedAmount(units: string, { symbol, decimals }: RequestedApproval):
     : { kind: 'amount', amount: withSymbol(exactText(amount, decimals), symbol) }
 }
 
-/** The changed approval of a transaction; null if its amount was not changed. */
 export function changedApproval({
   approves,
   approved,
@@ -61,7 +59,6 @@ export function departureFacts(
   return changed && { kind: 'amountChanged', changed }
 }
 
-/** Resolutions with a text of their own. */
 export type ToldResolution = Exclude<TransactionResolution, 'spedUp' | 'declined'>
 
 /** The state of a transaction, apart from changes that were made in the wallet. */
@@ -73,7 +70,6 @@ export type StateFacts =
   | { kind: 'atSafeNearDeadline'; signers: Signers; since: Start; until: Start }
   | { kind: 'unseenLong'; minutes: number }
 
-/** The state of a batch of which only a part took effect; null for any other transaction. */
 function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): StateFacts | null {
   if (partAs === undefined || status === 'confirmed') return null
   if (status === 'failed') return { kind: 'partFailed' }
@@ -81,10 +77,7 @@ function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, n
   return resolution === undefined ? { kind: 'partPending', since: startOf(addedAt, now) } : { kind: 'partUnknown' }
 }
 
-/**
- * If the deadline is less than this far away, in seconds, the text mentions it while a Safe's owners still have to
- * sign.
- */
+/** While a Safe's owners still have to sign, the text mentions a deadline that is less than this many seconds away. */
 const DEADLINE_NEAR_S = 3_600
 
 function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now: number): StateFacts | null {
@@ -126,7 +119,9 @@ export type StatusFacts =
   | { kind: 'amountChanged'; state: StateFacts; changed: ChangedApproval }
   | { kind: 'sentFrom' | 'failedFrom'; sender: string }
 
-/** The facts of a transaction's status at `now`. Only a transaction that was mined without success counts as failed. */
+/**
+ * The facts of a transaction's status at `now`. A transaction counts as failed only if it was mined without success.
+ */
 export function statusFacts(transaction: StoredTransaction, now: number): StatusFacts {
   const { status, isAltered, sentFrom } = transaction
   if (sentFrom !== undefined)

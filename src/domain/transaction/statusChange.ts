@@ -12,7 +12,6 @@ export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<Tra
 /** Resolutions that are shown in lists of transactions, but not in a notification. */
 type Silent = 'unseen' | 'unwatched' | 'unclear' | 'declined'
 
-/** How the sent transaction differs from the request. */
 export type Departure = 'altered' | 'amountChanged'
 
 /** A new difference between the sent transaction and the request; null if there is none to report. */
@@ -36,7 +35,6 @@ export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate
   return resolution === 'spedUp' ? 'spedUp' : 'confirmed'
 }
 
-/** The newest transaction that was awaited before and is not any more; undefined if there is none. */
 export function newlySettled(
   before: readonly StoredTransaction[],
   now: readonly StoredTransaction[],

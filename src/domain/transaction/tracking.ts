@@ -6,15 +6,14 @@ import type { RequestedApproval, TransactionUpdate } from './transaction'
 import { Altered, Superseded } from './otherMined'
 
 /**
- * A receipt counts as gone once it is missing this many times in a row, because nodes behind one URL are not always in
- * sync.
+ * The number of consecutive misses after which a receipt counts as gone. One miss proves nothing, because nodes behind
+ * the same URL are not always in sync.
  */
 const MISSES_MAX = 2
 
-/** A transaction being tracked: immutable data, from which `next` makes the next state. */
+/** The state of a tracked transaction. It is immutable; `next` returns the next state. */
 export interface Tracked {
   readonly hash: string
-  /** The account of the transaction; null if only the hash is known. */
   readonly account: string | null
   /** The number of blocks, including the transaction's own, after which the transaction counts as confirmed. */
   readonly confirmations: number
@@ -27,9 +26,8 @@ export interface Tracked {
   readonly approves: RequestedApproval | undefined
   /** The calls to search for on the chain, if the request was a batch. */
   readonly batch: SentBatch | undefined
-  /** The wallet's last report on the batch. */
   readonly report: BatchHint['report']
-  /** How many times the chain has been searched for the batch in vain since that report. */
+  /** How many times the chain has been searched for the batch without success since that report. */
   readonly emptySearches: number
   /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
@@ -74,12 +72,16 @@ interface MinedReceipt {
   status: boolean
 }
 
-/** An observation of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
+/**
+ * An observation of a tracked transaction. `head` is the latest block. `now` is the time in milliseconds since 1970.
+ */
 export type Observation =
   | { kind: 'nonceUnused'; head: Head }
-  /** The hash was looked up. `isPlain`: whether the account has no code; absent if found or not read. */
+  /**
+   * The hash was looked up. `found` is null if the node does not have the transaction. `isPlain`: whether the account
+   * has no code; absent if the transaction was found or the code was not read.
+   */
   | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number; isPlain?: boolean | undefined }
-  /** The transaction is still not mined. */
   | { kind: 'pending'; head: Head; now: number }
   /**
    * The receipt was found. `sentFrom`: the sender, if it is not the externally owned account of the request. `found`:
@@ -95,19 +97,16 @@ export type Observation =
     }
   /** A mined transaction contains the request among other executions of the account; its own outcome is unclear. */
   | { kind: 'undecided'; hash: string }
-  /** The receipt is gone. */
   | { kind: 'receiptMissing' }
   /** A transaction with the same nonce but another hash was mined. */
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
   /** The nonce was used by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
-  /** The Safe has not executed the transaction, nor another one with its nonce. */
+  /** The Safe has executed neither the transaction nor another transaction with the same nonce. */
   | { kind: 'accountOpen'; head: Head }
   /** The Safe has executed another transaction with the same nonce. */
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
-  /** The wallet reported on a batch. */
   | ({ kind: 'batchReported' } & Pick<BatchHint, 'report' | 'signed'>)
-  /** A mined transaction contains a part of the batch. */
   | { kind: 'batchPart'; hash: string }
   /** The batch was not found. `isWhole`: whether the search covered every block that could contain it. */
   | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
@@ -115,7 +114,6 @@ export type Observation =
 /** The changed fields. Undefined removes a field. */
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
-/** A transaction that has not been observed yet in this visit. */
 export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number): Tracked => ({
   hash,
   account: null,
@@ -145,14 +143,13 @@ export function withoutUndefined(update: {
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
 }
 
-/** Applies changes. Keeps the update object, and so its identity, if nothing in it changes. */
+/** Applies changes. Keeps the same update object if nothing in it changes. */
 function withUpdate(tracked: Tracked, changes: Changes): Tracked {
   const update = withoutUndefined({ ...tracked.update, ...changes })
   const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
   return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
 }
 
-/** The changes that record how the sent transaction differs from the request. */
 function difference({ update: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
   const { call } = sent
   if (requested === undefined || requested === call) return { call, isAltered }
@@ -162,7 +159,6 @@ function difference({ update: { call: requested, isAltered }, approves }: Tracke
   return { call, approved: isAsRequested ? undefined : approved.toString(), isAltered }
 }
 
-/** The changes that record the sent transaction's nonce, and how it differs from the request. */
 function compared(tracked: Tracked, sent: SentTransaction): Changes {
   const { account, update } = tracked
   // Another sender executes the request for a smart account, with its own nonce and call.
@@ -175,8 +171,8 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
   deadline !== null && timestamp > deadline
 
 /**
- * @param isPlain - whether the account has no code, if that was read. The hash that a smart account's wallet returns
- * may not be the transaction's, so nothing follows if the node does not have that hash
+ * @param isPlain - whether the account has no code; undefined if the code was not read. A smart account's wallet may
+ * return another hash than the transaction's, so nothing follows if the node does not have that hash
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
@@ -206,9 +202,7 @@ function searched(
 
 const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
 
-/**
- * The state after a receipt was found. It is the receipt of the transaction, or of the same call under another hash.
- */
+/** The state after a receipt was found, either of the transaction or of the same call under another hash. */
 function settled(
   tracked: Tracked,
   { transactionHash, blockNumber, status }: MinedReceipt,
@@ -295,7 +289,6 @@ function batchReported(tracked: Tracked, { report, signed }: Extract<Observation
 
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
 
-/** The state after an observation that concerns batches or smart accounts. */
 function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
   switch (seen.kind) {
     case 'undecided':
@@ -314,8 +307,8 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
 }
 
 /**
- * The state of a transaction after an observation. A transaction never counts as failed just because no node finds it.
- * The update keeps its identity if nothing in it changes.
+ * The state of a transaction after an observation. A transaction never counts as failed just because no node has it.
+ * The update remains the same object if nothing in it changes.
  */
 export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {
@@ -344,7 +337,6 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
 /** Whether the transaction is in a block that may still be reorganised away. */
 export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
 
-/** The failure of a batch that was not found on the chain; null while the search goes on. */
 function endOfBatch({ report, emptySearches, isSearched, update }: Tracked): BatchFailure | null {
   if (update.resolution === 'unclear' && update.minedAs !== undefined)
     return new BatchFailure('undecided', update.minedAs)

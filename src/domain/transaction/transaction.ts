@@ -8,7 +8,7 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 /** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
   /**
-   * The transaction's hash; for a batch, an id that this page creates. The hash of a batch is found later and stored in
+   * The transaction's hash. For a batch, an id created by this page; the batch's hash is found later and stored in
    * `minedAs`.
    */
   hash: string
@@ -29,15 +29,13 @@ export interface StoredTransaction {
   /** The transaction's nonce. Absent until a node returns the transaction, and also if another account sends it. */
   nonce?: number
   /**
-   * The digest of the requested call. If the request is unknown, or only the amount differs, the digest of the sent
-   * call.
+   * The digest of the requested call. If the request is unknown, or if the wallet changed only the amount, it is the
+   * digest of the sent call.
    */
   call?: string
   /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
   deadline?: number
-  /** The approval that the transaction revokes. Absent for other transactions. */
   revokes?: Revocation
-  /** The approval that the transaction grants. Absent for other transactions. */
   approves?: RequestedApproval
   /** The amounts of a trade, which earlier releases stored in place of `info`. */
   quoted?: QuotedTrade
@@ -45,21 +43,20 @@ export interface StoredTransaction {
   batch?: SentBatch
   /** The hash of a mined transaction that contains only a part of the batch. */
   partAs?: string
-  /** The number of Safe owners who have signed, according to the wallet. Absent if it does not report that. */
+  /** The number of Safe owners who have signed, according to the wallet. Absent if the wallet does not report it. */
   signed?: number
   /** A block at which the nonce was still unused. */
   unusedAt?: number
-  /** Details that the status alone does not show. */
   resolution?: TransactionResolution
   /** The hash of the transaction that was mined instead, or that contains the batch. */
   minedAs?: string
   /** The safeTxHash or userOpHash. Absent if there is none, or it is not known yet. */
   execution?: string
-  /** The transaction's block, until that is final. */
+  /** The number of the transaction's block, until the block is final. */
   minedIn?: number
   /** Whether the wallet sent a different transaction from the requested one. */
   isAltered?: boolean
-  /** The sender, if it is not the account and the account is externally owned. */
+  /** The sender, if the account is externally owned and did not send the transaction itself. */
   sentFrom?: Address
   /** The amount that the transaction actually approves, in base units, if it was changed in the wallet. */
   approved?: string
@@ -82,7 +79,6 @@ export interface QuotedTrade {
   amountOut: string
 }
 
-/** An approval to be revoked. */
 export interface Revocation {
   token: Address
   spender: Address
@@ -92,19 +88,16 @@ export interface Revocation {
 
 /**
  * Details of a status.
- *
  * Pending:
  * - `unseen`: no node has the transaction, and its nonce is unused.
- * - `nonceUsed`: a transaction that could not be found has used its nonce.
+ * - `nonceUsed`: an unknown transaction has used its nonce.
  * - `expired`: its deadline has passed, so it can only fail.
  * - `unwatched`: the user has stopped watching it.
  * - `networkGone`: the site no longer supports its network, so its outcome is not read any more.
- * - `unclear`: a batch that was not found in the time for which batches are searched.
- * - `declined`: the wallet did not send it; it is shown nowhere.
- *
+ * - `unclear`: the outcome of a batch was not found in the time for which batches are searched.
+ * - `declined`: the wallet did not send it; it is never shown.
  * Confirmed or failed:
  * - `spedUp`: the same call was mined under another hash.
- *
  * Failed, because another transaction was mined with its nonce:
  * - `cancelled`: the other transaction does nothing.
  * - `replaced`: the other transaction does something else.
@@ -121,7 +114,6 @@ export type TransactionResolution =
   | 'replaced'
   | 'declined'
 
-/** The current state of a transaction. It replaces all of the previous state. */
 export type TransactionUpdate = Pick<
   StoredTransaction,
   | 'status'
@@ -139,18 +131,17 @@ export type TransactionUpdate = Pick<
   | 'approved'
 >
 
-/** A transaction to be stored. If it has `info`, its description is made from that. */
+/** A transaction to be stored. If it has `info`, its description is generated from `info`. */
 export type NewTransaction = Pick<
   StoredTransaction,
   'hash' | 'info' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
 > &
   Partial<Pick<StoredTransaction, 'description'>>
 
-/** The facts about a requested transaction that are stored with it. */
 export type RequestedFacts = Required<Pick<NewTransaction, 'info'>> &
   Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>
 
-/** Validates a transaction before it is stored. Throws the specification's messages for an invalid one. */
+/** Validates a transaction before it is stored. Throws an error with the specification's message if it is invalid. */
 export function validateTransaction({
   hash,
   description,
@@ -176,15 +167,16 @@ export const isUnanswered = ({ status, batch }: Pick<StoredTransaction, 'status'
   status === 'pending' && batch !== undefined && batch.id === undefined
 
 /**
- * Whether the request never became a transaction: the wallet declined it, or had not answered when the deadline passed,
- * and the chain had no such transaction. A later answer of the wallet makes the record count again.
+ * Whether the request never became a transaction, because the wallet declined it, or because the deadline passed
+ * without an answer and the chain had no such transaction. If the wallet answers later, the transaction no longer
+ * counts as declined.
  */
 export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
   transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isUnanswered(transaction))
 
 /**
- * All pending transactions and the newest 11 settled ones, newest first, and a few declined ones, so that other tabs
- * remove their records of these.
+ * All pending transactions and the newest 11 settled transactions, newest first, and a few declined transactions, so
+ * that other tabs remove their records of the declined ones.
  */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let [settled, declined] = [0, 0]
@@ -215,18 +207,20 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
 export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
   batch?.safe !== undefined && batch.safe.threshold > 1
 
-/** The transactions that the owners of a Safe still have to sign or to execute. */
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
   transactions.filter((each) => isAwaited(each) && !isUnanswered(each) && awaitsOwners(each))
 
-/** Whether a transaction is polled: until it is final or declined, or the user or the site has stopped watching it. */
+/**
+ * Whether a transaction is polled. Polling ends when the transaction is final or declined, or when the user or the site
+ * has stopped watching it.
+ */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
   const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined({ status, resolution, batch })
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
 /**
- * Whether no node has had the transaction for UNSEEN_LONG_MS at `now` (milliseconds since 1970), since it was sent or
+ * Whether, at `now` (milliseconds since 1970), no node has had the transaction for UNSEEN_LONG_MS since it was sent or
  * last seen.
  */
 export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
@@ -247,7 +241,6 @@ export function canBeLeft(transaction: StoredTransaction, now: number): boolean 
   )
 }
 
-/** The later of two records of one transaction. */
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
   const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
@@ -257,8 +250,8 @@ function merged(one: StoredTransaction, other: StoredTransaction): StoredTransac
 }
 
 /**
- * Merges the records of two tabs, newest first, without cleared ones. The result does not depend on the order in which
- * tabs merge.
+ * Merges the records of two tabs, newest first, and drops records that were cleared. The result does not depend on the
+ * order in which tabs merge.
  */
 export function mergeTransactions(
   ours: readonly StoredTransaction[],
@@ -274,12 +267,11 @@ export function mergeTransactions(
   return newestTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
 }
 
-/** The store's key for one account on one chain. */
+/** The key under which the transactions of an account on a chain are stored. */
 export function transactionsKey(account: string, chainId: number): string {
   return `${account.toLowerCase()}:${chainId}`
 }
 
-/** The account and the chain in a store key. */
 export function ownerOfKey(key: string): { account: string; chainId: number } {
   const [account = '', chain = ''] = key.split(':')
   return { account, chainId: Number(chain) }

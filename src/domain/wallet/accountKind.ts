@@ -8,9 +8,7 @@ export interface SafeKind {
   kind: 'safe'
   /** The Safe's version, for example "1.4.1". */
   version: string
-  /** The number of owners who have to sign. */
   threshold: number
-  /** The nonce of the next Safe transaction. */
   nonce: number
 }
 
@@ -24,10 +22,10 @@ export const isCarriedOutByOthers = (kind: AccountKind | undefined): boolean =>
  */
 export type CostPayer = 'executor' | 'accountOrSponsor'
 
-/** Who pays the network fee; null if the account itself sends the transaction and pays. */
+/** The payer of the network fee; null if the account itself sends the transaction and pays. */
 export const costPayerOf = (kind: AccountKind | undefined): CostPayer | null =>
   isCarriedOutByOthers(kind) ? (kind?.kind === 'safe' ? 'executor' : 'accountOrSponsor') : null
 
-/** The number of owners who have to sign, if there are several; else null. */
+/** The number of owners who have to sign, if there are several; otherwise null. */
 export const signersOf = (kind: AccountKind | undefined): number | null =>
   kind?.kind === 'safe' && kind.threshold > 1 ? kind.threshold : null

@@ -4,7 +4,7 @@
  */
 export type AtomicSupport = 'supported' | 'ready'
 
-/** A wallet's report on a batch that it accepted (https://eips.ethereum.org/EIPS/eip-5792). It proves nothing. */
+/** A wallet's report on a batch that it accepted (https://eips.ethereum.org/EIPS/eip-5792). The report may be wrong. */
 export interface CallsStatus {
   /**
    * `failed`: the batch was not sent and will not be. `reverted`: it was mined and changed nothing. `partial`: only

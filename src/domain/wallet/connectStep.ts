@@ -2,8 +2,8 @@ import type { ConnectOutcome } from './connectWizard'
 import type { WalletRow } from './walletRows'
 
 /**
- * The state of the step that connects a wallet without a pairing code. `in…`: where the user has to confirm the
- * connection.
+ * The state of the step that connects a wallet without a pairing code. The values that begin with `in` name the place
+ * where the user has to confirm the connection.
  */
 export type OpeningState =
   | 'notInstalled'

@@ -11,17 +11,16 @@ export type WizardEvent =
   | 'connectPressed'
   | 'backPressed'
 
-/** The next step for each event at each step. An event without an entry changes nothing. */
 const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   none: { getPressed: 'get', walletSelected: 'connect' },
   get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
   connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
-  // A narrow window shows the list of wallets and "Get a Wallet" in place of this step, even if it was wide before.
+  // On a narrow window, the list of wallets and "Get a Wallet" replace this step.
   download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect', getPressed: 'get' },
   instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
 
-/** The step after an event. "Back" from `download` leads to the step before it. */
+/** The step after an event. "Back" from `download` leads to `cameFrom`. */
 export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardStep): WizardStep {
   if (step === 'download' && event === 'backPressed') return cameFrom
   return NEXT[step][event] ?? step
@@ -48,7 +47,7 @@ export function connectOutcome(attempt: number | null, failure: WalletFailure | 
   return failure === 'rejected' ? 'stopped' : 'failed'
 }
 
-/** Whether there is a previous step. On a phone, the step of one wallet goes back to the list. */
+/** Whether there is a previous step. On a phone, the page of one wallet leads back to the list. */
 export function canGoBack(step: WizardStep, isMobile: boolean, hasWallet: boolean): boolean {
   if (step === 'none') return false
   return !isMobile || step !== 'connect' || hasWallet

@@ -1,8 +1,8 @@
 import { walletErrorFacts } from './walletError'
 
 /**
- * The messages of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and of wallets
- * when an account's ether does not cover the value and the network cost.
+ * The messages of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and wallets if an
+ * account's ether does not cover the value and the network cost.
  */
 const NO_FUNDS =
   /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds|(?:^|VM exception while (?:processing|executing) transaction: )insufficient balance$/i
@@ -12,7 +12,9 @@ export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
-/** Whether a wallet's error reports insufficient funds, in the wallet's own words or in those of its node. */
+/**
+ * Whether a wallet's error reports insufficient funds, either in its own words or in the words of the wallet's node.
+ */
 export function isNoFunds(error: unknown): boolean {
   return walletErrorFacts(error).texts.some(isInsufficientFunds)
 }

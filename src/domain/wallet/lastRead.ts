@@ -21,21 +21,19 @@ function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: A
 }
 
 /**
- * Puts a read first in the list, replacing the older read of the same kind. Drops the oldest reads if there are more
- * than LAST_READS_MAX.
+ * Inserts a read at the start of the list and removes the older read of the same kind. Drops the oldest reads beyond
+ * LAST_READS_MAX.
  */
 export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
   const added = { ...read, account: read.account.toLowerCase() }
   return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)
 }
 
-/** The last native balance that was read; null if none was. */
 export function lastBalance(reads: readonly LastRead[], of: AccountKey): string | null {
   const read = reads.find((read) => isAbout(read, 'balance', of))
   return read?.kind === 'balance' ? read.value : null
 }
 
-/** The last name and avatar that were read; null if none were. */
 export function lastIdentity(reads: readonly LastRead[], of: AccountKey): Identity | null {
   const read = reads.find((read) => isAbout(read, 'identity', of))
   return read?.kind === 'identity' ? read.value : null

@@ -6,19 +6,19 @@ export const RECENT_WALLETS_MAX = 20
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const DOWNLOAD_QR_SIZE = 268
 /**
- * The sizes of the QR code and its logo, in px. On a narrow screen the code's side is the window's width minus
- * `beside`, between `min` and `max`.
+ * The sizes of the QR code and its logo, in px. On a narrow screen, the code is as wide as the window minus `beside`,
+ * limited to `min` and `max`.
  */
 export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
 
-/** The most announced wallets that are listed. */
+/** The maximum number of announced wallets in the list. */
 export const DETECTED_WALLETS_MAX = 50
 /**
  * The number of wallets with the same claimed identity that get a row each. Further wallets are grouped behind the last
  * of these rows.
  */
 export const NAMESAKES_SHOWN = 2
-/** The most wallets grouped behind other rows, over all identities. */
+/** The maximum number of wallets grouped behind other rows, over all identities. */
 export const NAMESAKES_MAX = 500
 /** The lengths of the longest ENS name and avatar record that are shown. */
 export const ENS_NAME_MAX = 255
@@ -29,20 +29,20 @@ export const WALLET_ICON_MAX = 200_000
 
 /** How long the WalletConnect SDK may take to start. */
 export const WALLET_OPEN_MS = 10_000
-/** If the page is still in the foreground after this time, the wallet's app did not open. */
+/** If the page is still in the foreground after this time, the wallet's app is assumed not to have opened. */
 export const APP_OPENING_MS = 2_000
 /** The relay counts as unreachable if there is no pairing URI within this time. */
 export const PAIRING_CODE_MS = 15_000
 /** How long a pairing URI is valid if it contains no expiry. */
 export const PAIRING_MS = 300_000
-/** A pairing URI is renewed this long before it expires, so that nobody scans one that expires in the meantime. */
+/** How long before its expiry a pairing URI is renewed, so that nobody scans a URI that expires in the meantime. */
 export const PAIRING_RENEWAL_MS = 10_000
 /** The page warns of a session that expires within this time. */
 export const SESSION_END_SOON_MS = 86_400_000
 
 /** The interval between `getSafeInfo` requests to the parent page. */
 export const PARENT_POLL_MS = 300
-/** If the parent page has not answered within this time, it is not Safe{Wallet}. */
+/** A parent page that has not answered within this time is not Safe{Wallet}. */
 export const PARENT_ANSWER_MS = 3_000
 
 /** The longest time that a disconnect waits for a wallet to close its connection. */
@@ -57,9 +57,9 @@ export const SENDER_ANSWER_MS = 30_000
 export const ATOMIC_ANSWER_MS = 5_000
 /** The interval between reads of the wallet's chain while a network switch is pending. */
 export const SWITCH_POLL_MS = 500
-/** A wallet must be on the new chain within this time after it agreed to switch. */
+/** The time within which a wallet must be on the new chain after it agreed to switch. */
 export const SWITCH_WATCHDOG_MS = 15_000
 /** The longest id that a wallet may give to a batch of calls (EIP-5792). */
 export const CALLS_ID_MAX = 8_194
-/** After this time without an answer from the wallet, the token can be offered to it again (EIP-747). */
+/** The time without an answer from the wallet after which the token can be offered to the wallet again (EIP-747). */
 export const ASSET_ANSWER_MS = 15_000

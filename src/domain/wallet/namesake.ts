@@ -2,18 +2,17 @@ import { skeletonOf } from '../browser/skeleton'
 import { NAMESAKES_SHOWN } from './limits'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type WalletId } from './wallet'
 
-/** Only a known name of at least this length is searched for within other names; a shorter one occurs in many words. */
+/** The minimum length of a known name that is searched for within other names. Shorter names occur in many words. */
 const CONTAINED_MIN = 6
 
 const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
 const reversed = (text: string) => Array.from(text).reverse().join('')
 
-/** Whether two names look alike. */
 export const sameName = (one: string, other: string): boolean => skeletonOf(one) === skeletonOf(other)
 
 /**
- * Whether a wallet's name can be mistaken for a known one: because it looks the same ("MеtaMask"), contains it
- * ("MetaMask (official)"), or is the known name reversed, which Unicode's direction marks can display forwards.
+ * Whether a wallet's name can be mistaken for a known name. It may look the same ("MеtaMask"), contain the known name
+ * ("MetaMask (official)"), or be the reversed known name, which Unicode's direction marks can display forwards.
  */
 export function isNamesake(name: string, known: string): boolean {
   const own = bareName(known)
@@ -26,7 +25,6 @@ export function isNamesake(name: string, known: string): boolean {
   })
 }
 
-/** The identity that a wallet announces. */
 interface Claim {
   name: string
   rdns: string
@@ -44,8 +42,8 @@ export function impersonatedWallet(catalogue: readonly Known[], { name, rdns }: 
 }
 
 /**
- * The identity under which a wallet is listed: the id of the catalogue wallet with its `rdns`, else the `rdns` itself.
- * All wallets that impersonate the same known wallet share one identity, unless `isKept`.
+ * The identity under which a wallet is listed: the id of the catalogue wallet with its `rdns`, or else the `rdns`
+ * itself. All wallets that impersonate the same known wallet share one identity, unless `isKept`.
  */
 export function claimedIdentity(catalogue: readonly Known[], claim: Claim, isKept: boolean): string {
   const own = catalogue.find(({ rdns }) => rdns.includes(claim.rdns))?.id
@@ -54,7 +52,6 @@ export function claimedIdentity(catalogue: readonly Known[], claim: Claim, isKep
   return impersonated === null ? claim.rdns : `like:${impersonated}`
 }
 
-/** The number of occurrences of each value. */
 export function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -62,8 +59,8 @@ export function countsOf(values: readonly string[]): ReadonlyMap<string, number>
 }
 
 /**
- * For each wallet's identity, in the order of announcement: null if the wallet has its own row, else the index of the
- * wallet behind whose row it is grouped. That is the last wallet of the same identity with a row.
+ * For each identity, in the order of announcement: null if the wallet has its own row, otherwise the index of the
+ * wallet behind whose row it is grouped, which is the last wallet of the same identity with a row.
  */
 export function sharedRows(identities: readonly string[]): (number | null)[] {
   const claimants = new Map<string, number[]>()

@@ -1,6 +1,6 @@
 import type { WalletError, WalletProblem } from './walletError'
 
-/** The facts that the text about a failed network switch contains: the problem, and what the visitor can do next. */
+/** The facts for the text about a failed network switch: the problem, and what the visitor can do next. */
 export interface SwitchFacts {
   kind: 'problemAlone' | 'reconnect' | 'addThere' | 'refused' | 'chooseThere' | 'chooseOrRetry'
   problem: WalletProblem

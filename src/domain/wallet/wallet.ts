@@ -7,7 +7,7 @@ export type WalletId = string
 /** The wallet at `window.ethereum` that neither announced itself nor is in the catalogue. */
 export const INJECTED_WALLET_ID: WalletId = 'injected'
 
-/** How a wallet is reached: a provider in this page, a WalletConnect code or link, or a window of the wallet's own. */
+/** How a wallet is reached: a provider in this page, a WalletConnect code or link, or the wallet's own window. */
 export type WalletReach = 'browser' | 'pairing' | 'popUp'
 
 /** A wallet that can be used without an extension in this browser. */
@@ -22,7 +22,6 @@ export interface InstructionStep {
   description: string
 }
 
-/** The first steps with a wallet that is an app. */
 export interface WalletInstructions {
   steps: readonly InstructionStep[]
   learnMoreUrl: string
@@ -34,15 +33,16 @@ export type WalletGroupName = (typeof WALLET_GROUPS)[number]
 
 /**
  * The property that a wallet sets on its provider to identify itself, such as `isMetaMask`. It proves nothing, because
- * wallets also set the properties of others, so that old pages accept them.
+ * wallets also set the properties of other wallets to be accepted by old pages.
  */
 export interface WalletFlag {
   name: string
-  /** Properties of other wallets that take precedence; `all` if many wallets set this property. */
+  /**
+   * The properties of other wallets that take precedence over this property; `all` if many wallets set this property.
+   */
   yieldsTo: readonly string[] | 'all'
 }
 
-/** A wallet's static data. */
 export interface WalletDescriptor {
   id: WalletId
   name: string
@@ -81,11 +81,11 @@ export interface DetectedWallet {
   iconUrl: string | null
   /** The wallet's reverse-DNS name; null for a wallet that was found only at `window.ethereum`. */
   rdns: string | null
-  /** Whether another wallet in this browser claims the same identity, so that either may be an impostor. */
+  /** Whether another wallet in this browser claims the same identity. Either of the two may be an impostor. */
   duplicate: boolean
-  /** Whether the wallet has the name of a catalogue wallet but not its `rdns`. */
+  /** Whether the wallet has the name of a catalogue wallet but a different `rdns`. */
   unverified: boolean
-  /** The wallet behind whose row this one is grouped, because several earlier ones claim the same identity. */
+  /** The wallet behind whose row this wallet is grouped, because several earlier wallets claim the same identity. */
   behind?: WalletId
 }
 

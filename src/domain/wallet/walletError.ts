@@ -1,18 +1,18 @@
 import { cleanText } from '../browser/text'
 
 /**
- * How a wallet call failed. `changed`: the wallet's account or network is no longer the requested one. `gone`: the
+ * How a wallet call failed. `changed`: the wallet's account or network differs from the requested one. `gone`: the
  * wallet is not in this browser, or has lost its connection.
  */
 export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
 
-/** The failure that each exact problem belongs to. The texts are in `copy/…/wallet/errors.ts`. */
+/** Maps each problem to its failure. The texts of the problems are in `copy/…/wallet/errors.ts`. */
 const FAILURE_OF = {
   rejected: 'rejected',
   noAccounts: 'rejected',
   busy: 'busy',
   timedOut: 'timedOut',
-  /** The wallet agreed to switch, but is not on the chain. */
+  /** The wallet agreed to switch but stayed on another chain. */
   notSwitched: 'timedOut',
   gone: 'gone',
   notInstalled: 'gone',

@@ -31,8 +31,8 @@ interface Middle {
 }
 
 /**
- * Extends the best label of the first token by one hop. Its result in each pool is an upper bound for the results of
- * all other labels in that pool.
+ * Extends the best label of the first token by one hop. For each pool, this result is an upper bound for the results of
+ * all other labels.
  */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom, before } = search
@@ -55,7 +55,6 @@ function extendBest(search: Search, { token, labels, next, gathered, rate }: Mid
   }
 }
 
-/** The best result at the end of all paths through this token; null if its best label is not a bound. */
 function mostBy(search: Search, token: string, { labels, isBounded }: Gathered): bigint | null {
   const { between, isUsable, request } = search
   const [top] = labels.sort(byWorth)
@@ -67,15 +66,12 @@ function mostBy(search: Search, token: string, { labels, isBounded }: Gathered):
   return most
 }
 
-/** The upper bounds for the results of all labels except the best. */
 interface Bounds {
-  /** The upper bound for each pool, from the result of the best label. */
   edges: ReadonlyMap<Edge, bigint | null>
   /** The best possible result at the end of a path, for each second token. */
   ends: ReadonlyMap<string, bigint | null>
 }
 
-/** Extends all labels except the best through one pool, as long as they may still lead to a better path. */
 function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: Middle, { edges, ends }: Bounds) {
   const { isHopeless, isHopelessFrom, before } = search
   const { kind } = search.request

@@ -2,8 +2,8 @@ import { RATE_BITS, type Edge, type PoolGraph } from './poolGraph'
 import type { Protocol, TradeKind } from '../../pool/route'
 
 /**
- * The best rates to a path's last token at the pools' prices before the trade, which a trade only makes worse. Rates
- * are multiplied by 2^160; null if there is no path.
+ * The best rates from tokens to a path's last token, at the pools' prices before the trade. A trade only worsens these
+ * prices. Rates are multiplied by 2^160, and are null if there is no path.
  */
 export interface BestRates {
   /** The best rate from a token with one hop. */
@@ -14,17 +14,17 @@ export interface BestRates {
 
 export interface BestRatesRequest {
   kind: TradeKind
-  /** The path's last token. This address, and those in `bases`, are in lower case. */
+  /** The path's last token. Like `bases`, an address in lower case. */
   to: string
   bases: readonly string[]
   hopsMax: number
-  /** The one protocol of all hops, or null if they may be mixed. */
+  /** The only protocol that hops may use; null if protocols may be mixed. */
   protocol: Protocol | null
 }
 
 /**
- * An upper bound for the result of trading a value at a rate. The added 4 exceeds all rounding in pools and between
- * them.
+ * An upper bound for the result of trading a value at a rate. The added 4 exceeds the sum of all rounding errors within
+ * and between pools.
  */
 export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
@@ -35,7 +35,6 @@ export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge):
   return atMost(kind, worth, kind === 'exactIn' ? most : least)
 }
 
-/** Computes the best rates from each base to one token. */
 export function createBestRates(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: BestRatesRequest): BestRates {
   const isIn = kind === 'exactIn'
   const better = (a: bigint | null, b: bigint) => (a === null || (isIn ? b > a : b < a) ? b : a)

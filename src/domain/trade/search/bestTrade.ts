@@ -20,21 +20,21 @@ import { isThroughV4 } from '../../pool/route'
 
 /** The facts that decide whether a trade goes through V4. */
 export interface V4Choice {
-  /** Whether a token rebases. Changes of PoolManager's balance of such a token belong to nobody. */
+  /**
+   * Whether a token rebases. If PoolManager's balance of such a token grows by a rebase, the growth belongs to nobody.
+   */
   isRebasing: (token: Address) => boolean
   /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
-  /** The account's allowances; null if unknown. */
   allowances: SpendingAllowances | null
 }
 
-/** The largest amount in V4, which uses signed integers of 128 bits. */
+/** V4 stores amounts as signed 128-bit integers. */
 const INT128_MAX = (1n << 127n) - 1n
 
-/** The allowances that are assumed while the real ones are unknown. */
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-/** The gas of a trade's approvals, plus the fee for the data of all transactions, expressed as gas. */
+/** The gas of a trade's approvals, plus the data fees of all its transactions converted into gas. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
   { isV4, isSold }: { isV4: boolean; isSold: boolean },
@@ -61,9 +61,9 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
 
 /**
  * The best trade through V2, V3 and V4, see `findTrade`. A trade through V4 is chosen if it is better after all gas,
- * including the gas of missing approvals; if the best trade without V4 could have the sandwich guard, the gain must be
+ * including the gas of missing approvals. If the best trade without V4 could have the sandwich guard, the gain must be
  * at least V4_GUARDED_GAIN_MIN_BPS. A trade through V4 is never chosen for a taxed token, and never uses a pool with a
- * rebasing token. The caller ensures that taxes were measured.
+ * rebasing token. The caller must have measured the taxes.
  * @param options - `protocols` contains the protocols other than V4
  */
 export function bestTrade(

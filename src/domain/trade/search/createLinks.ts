@@ -3,30 +3,31 @@ import type { Links } from './links'
 import type { Edge } from './poolGraph'
 import type { TradeKind } from '../../pool/route'
 
-/** Whether the pool takes (or gives) the native coin itself. V2 and V3 pools trade only the wrapped coin. */
+/** V2 and V3 pools trade only the wrapped coin. Only a V4 pool can take or give the native coin. */
 const takesCoin = ({ pool, isDown }: Edge) => pool.protocol === 'v4' && pool.isNative && isDown
 const givesCoin = ({ pool, isDown }: Edge) => pool.protocol === 'v4' && pool.isNative && !isDown
 
 const isV4 = ({ pool }: Edge) => pool.protocol === 'v4'
 
-/** Whether a path uses only V4 and neither wraps nor unwraps on its way. All such legs share one unlock. */
+/**
+ * Whether a path uses only V4 and never wraps or unwraps. All such legs of a trade share one `unlock` of PoolManager.
+ */
 const isWholeV4 = (path: readonly Edge[]) =>
   path.every((edge, at) => {
     const last = path[at - 1]
     return isV4(edge) && (!last || givesCoin(last) === takesCoin(edge))
   })
 
-/** The gas of transferring the sold token through Permit2, once for all paths; 0 without V4. */
+/** The gas of transferring the sold token through Permit2. It is paid once for all paths; 0 without V4. */
 const takingGas = (paths: readonly (readonly Edge[])[]) => (paths.some((path) => path.some(isV4)) ? PERMIT2_GAS : 0)
 
-/** The gas that paths save by sharing an unlock. */
 const sharedGas = (paths: readonly (readonly Edge[])[]) =>
   Math.max(0, paths.filter(isWholeV4).length - 1) * V4_UNLOCK_GAS
 
 /**
- * The native coin and the wrapped coin are one token of a path, but two currencies of pools. If a path uses both, the
- * router wraps or unwraps the coin between two commands, which ends a sequence of V4 hops. An exact output is computed
- * backwards within one sequence, so the path of an exact output with a V4 pool never wraps or unwraps.
+ * Paths treat the native coin and the wrapped coin as one token, but pools treat them as two currencies. If a path uses
+ * both, the router wraps or unwraps the coin between two commands, which ends a sequence of V4 hops. An exact output is
+ * computed backwards within one sequence, so the path of an exact output with a V4 pool never wraps or unwraps.
  * @param coin - the end of the trade at which the native coin is sold or bought
  */
 export function createLinks(kind: TradeKind, coin: 'in' | 'out' | null): Links {

@@ -13,8 +13,8 @@ const size = (compressed: number, calldataGas: number): DataSize => ({ compresse
 
 /**
  * Data sizes for SwapRouter02. `trade`: the transaction with the call that pays out. `pool`: the first pool of a call.
- * `furtherPool`: a pool after another one of the same protocol. `rest`: the call that pays out the remainder of a
- * middle token. `guard`: the guard of a pool. `fee`: the payment of the site's fee.
+ * `furtherPool`: a pool after another pool of the same protocol. `rest`: the call that pays out the remainder of an
+ * intermediate token. `guard`: the guard of a pool. `fee`: the payment of the site's fee.
  */
 const BY_CONTRACTS = {
   trade: size(205, 2_300),
@@ -36,9 +36,8 @@ const BY_PROGRAM = {
   coin: size(-24, -400),
 } as const
 
-/** The size of one more pool of a route, after another one of the same protocol. */
 export const FURTHER_POOL_SIZE = BY_CONTRACTS.furtherPool
-/** The size of one more leg, which has at least one pool. */
+/** The size of one more leg, which contains at least one pool. */
 export const LEG_SIZE = BY_CONTRACTS.pool
 
 const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]
@@ -51,17 +50,15 @@ type Legs = readonly { hops: readonly Hop[] }[]
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
 /**
- * The sizes of a trade's approvals. Through V4 the last is the approval in Permit2, which is larger because it contains
- * the spender and an expiration.
+ * The sizes of a trade's approvals. The last approval of a trade through V4 is the approval in Permit2, which is larger
+ * because it contains the spender and an expiration.
  */
 export const approvalSizes = (legs: Legs, count: number): DataSize[] =>
   Array.from({ length: count }, (_, at) => (at === count - 1 && isThroughV4({ legs }) ? PERMIT2_APPROVAL : APPROVAL))
 
-/** Whether the router wraps or unwraps the coin between two pools. */
 const isConverted = (before: Hop, hop: Hop) =>
   (isV4(before) && before.coin === 'out') !== (isV4(hop) && hop.coin === 'in')
 
-/** Whether a leg uses only V4 and neither wraps nor unwraps on its way. All such legs share one unlock. */
 const isWholeV4 = ({ hops }: Legs[number]) =>
   hops.every((hop, at) => isV4(hop) && (at === 0 || !isConverted(hops[at - 1] ?? hop, hop)))
 
@@ -74,7 +71,6 @@ function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataS
   return [isFurther ? BY_CONTRACTS.furtherPool : BY_CONTRACTS.pool]
 }
 
-/** The data size of the transaction that trades. */
 export function tradeSize(
   { kind, legs, siteFee }: { kind: TradeKind; legs: Legs; siteFee?: unknown },
   guard: TradePlan['guard'],
@@ -87,7 +83,6 @@ export function tradeSize(
     const remainders = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
     return [...sizes, ...remainders.map(() => BY_CONTRACTS.rest)]
   })
-  // A wrap is no larger than an approval.
   if (pools.length === 0) return APPROVAL
   const guards = guard ? guardedHops({ legs }).map(() => BY_CONTRACTS.guard) : []
   const { trade } = isThroughV4({ legs }) ? BY_PROGRAM : BY_CONTRACTS

@@ -4,7 +4,7 @@ import type { Fraction } from '../../pool/route'
 /** A price and the depth of the pool that it comes from. */
 interface DeepPrice {
   price: Fraction
-  /** The depth in wei of the wrapped native token, at the pool's price. */
+  /** The depth of the pool, converted into wei of the native token at the pool's price. */
   depth: bigint
 }
 

@@ -1,9 +1,9 @@
 import type { Edge } from './poolGraph'
 
-/** The gas between the hops and at the ends of a path, if V4 is one of the protocols; see `createLinks`. */
+/** The gas between hops and at the ends of a path; used if V4 is one of the protocols. See `createLinks`. */
 export interface Links {
   /**
-   * The gas between the previous hop and this one, in the direction of computation; null if the two cannot follow each
+   * The gas between the previous hop and this hop, in the direction of computation; null if the hops cannot follow each
    * other.
    * @param last - the hop computed before; null for the first hop
    */

@@ -5,7 +5,7 @@ import { atMost, atMostBy, type BestRates } from './bestRates'
 import type { Links } from './links'
 import type { Protocol, TradeKind } from '../../pool/route'
 
-/** The state of a search for the best path, and its single hops. */
+/** The state of a search for the best path, and the search for paths of one hop. */
 
 /** The path to find. An exact output is computed from the end of the trade to its start. */
 export interface PathRequest {
@@ -19,21 +19,18 @@ export interface PathRequest {
   /** The value at the first token, see `Crossing`. */
   worth: bigint
   hopsMax: number
-  /** The price of gas in base units of the last token. */
   gasWorth: (gas: number) => bigint
-  /** The part of the last hop's result that arrives after the transfer tax. Monotonically increasing. */
+  /** Converts the last hop's result into the amount that arrives after the transfer tax. Increases monotonically. */
   arriving: (worth: bigint) => bigint
   /** The protocol that all hops must use, or null if protocols may be mixed. */
   protocol: Protocol | null
   /** The best rates from each token to `to`. */
   reach: BestRates
-  /** Pools that must not be used. */
   without: ReadonlySet<PoolState>
   /** The gas between hops and at the ends; null if V4 is not used. */
   links: Links | null
 }
 
-/** A path through pools, in the trade's direction. */
 export interface Path {
   edges: readonly Edge[]
   /** The result (see `Crossing`) after gas. */
@@ -42,7 +39,7 @@ export interface Path {
 
 export interface PathSearch {
   best: Path | null
-  /** The best possible result of a path that leaves the known ticks; null if there is none. */
+  /** The best possible result of a path whose trade leaves the known ticks of a pool; null if there is no such path. */
   cutNet: bigint | null
 }
 
@@ -79,7 +76,7 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** Extends a label by one hop. `before` is the gas between the label and the hop. */
+/** Extends a label by one hop. `before` is the gas needed between the label and the hop. */
 export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing, before: number): Label => ({
   worth,
   gas: (label?.gas ?? 0) + before + gas,
@@ -95,15 +92,13 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
   let best: Path | null = null
   let cutNet: bigint | null = null
 
-  /** The pools between two tokens, in the direction of computation. */
   const between = (a: string, b: string) => (isIn ? graph.between(a, b) : graph.between(b, a))
 
   const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
 
-  /** The gas between a label and the next hop; null if the hop cannot follow. */
+  /** Null if the hop cannot follow the label. */
   const before = (edge: Edge, label: Label | null) => (links ? links.before(edge, label && label.edge) : 0)
 
-  /** Records a complete path if it is the best so far. */
   function arrive(label: Label): void {
     const ends = links ? links.atEnds([edgesOf(label, kind)]) : 0
     if (ends === null) return
@@ -118,10 +113,13 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
     best = { net, edges }
   }
 
-  /** Whether a path cannot beat the best so far, given its result at the end and its gas. */
+  /** Whether a path with this result and gas cannot beat the best path so far. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
-  /** Whether a partial path cannot beat the best so far, given the best rate to the end and the least gas of a hop. */
+  /**
+   * Whether a partial path cannot beat the best path so far, given the best rate to the end and the least gas of
+   * another hop.
+   */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
     rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + LEAST_HOP_GAS))
 
@@ -131,7 +129,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** The labels of one hop from the start through each edge that can be used. */
+/** Creates the labels of the first hop, one for each usable edge. */
 function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edges: readonly Edge[]): Label[] {
   const labels: Label[] = []
   for (const edge of edges) {
@@ -142,7 +140,6 @@ function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edg
   return labels
 }
 
-/** Searches all paths of one hop. */
 export function searchDirect(search: Search): void {
   const { from, to } = search.request
   for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
@@ -160,7 +157,7 @@ export function begin(search: Search, token: string): Label[] {
   return firstLabels(search, open).sort(byWorth)
 }
 
-/** Completes the labels of one token, best first, with a hop to the end. */
+/** Extends the labels of one token, best first, by the last hop to `to`. */
 export function finish(search: Search, token: string, labels: readonly Label[]): void {
   const { between, isUsable, isHopeless, before, arrive } = search
   const { kind, to } = search.request

@@ -8,7 +8,6 @@ import { sqrtRatioAtTick } from '../../pool/tickMath'
 import { ladderOf } from '../../pool/ladder'
 import { beyondEdge, swapEnd } from '../../pool/v3Swap'
 
-/** A pool in one direction. */
 export interface Edge {
   pool: PoolState
   /** The pool's id in lower case, as a tie-breaker. */
@@ -17,9 +16,9 @@ export interface Edge {
   isDown: boolean
   /** The gas of the hop if it crosses no tick. */
   leastGas: number
-  /** The best rate of output to input: the price before the trade, after the fee, times 2^160, rounded up. */
+  /** An upper bound for output ÷ input: the price before the trade, after the fee, times 2^160, rounded up. */
   most: bigint
-  /** The best rate of input to output: the inverse of the price of `most`, times 2^160, rounded down. */
+  /** A lower bound for input ÷ output: the inverse of that price, times 2^160, rounded down. */
   least: bigint
 }
 
@@ -30,13 +29,15 @@ export interface Edge {
 export interface Crossing {
   worth: bigint
   gas: number
-  /** `cut`: the swap leaves the known ticks, so the real result is worse by an unknown amount. `none`: no result. */
+  /**
+   * `whole`: the swap stays within the known ticks. `cut`: it leaves them, so the real result is worse by an unknown
+   * amount. `none`: no result.
+   */
   state: 'whole' | 'cut' | 'none'
-  /** An upper bound for the result of every smaller `worth`; null if smaller ones have no result. */
+  /** An upper bound for the result of every smaller `worth`; null if a smaller `worth` has no result. */
   bound: bigint | null
 }
 
-/** All pools, found by the two tokens that they trade. Tokens are addresses in lower case. */
 export interface PoolGraph {
   between: (tokenIn: string, tokenOut: string) => readonly Edge[]
 }
@@ -65,7 +66,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   }
 }
 
-/** Both directions through a pool; none without liquidity. Computed once per pool state. */
+/** Both directions through a pool; empty without liquidity. Computed once per pool state. */
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {
@@ -99,7 +100,6 @@ export function createGraph(pools: readonly PoolState[], protocols: readonly Pro
   return { between: (tokenIn, tokenOut) => edges.get(tokenIn)?.get(tokenOut) ?? NO_EDGES }
 }
 
-/** Converts an edge into a hop of a trade. */
 export function hopOf({ pool, isDown }: Edge): Hop {
   const { id, fee, token0, token1 } = pool
   const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]

@@ -2,10 +2,7 @@ import type { Hop } from '../../pool/route'
 import type { Quote } from '../quote'
 import { legShares } from './legShares'
 
-/**
- * The pools that a trade goes through: a single route, or several legs, each with its share of the trade, such as
- * "70%".
- */
+/** The route of a trade: a single route, or several legs, each with its share of the trade, such as "70%". */
 export type RouteFacts =
   | { kind: 'single'; hops: readonly Hop[] }
   | { kind: 'split'; legs: readonly { share: string; hops: readonly Hop[] }[] }

@@ -23,13 +23,12 @@ export interface RouteRequest {
   kind: TradeKind
   /** The amount of the fixed side, in base units. */
   amount: bigint
-  /** The end at which the native coin itself is traded, if any. */
+  /** The end of the trade at which the native coin is traded, if any. */
   coin?: 'in' | 'out' | null
 }
 
 export interface RouteOptions extends RouteGas {
   weth: Address
-  /** Tokens that a trade may pass through. */
   bases: readonly Address[]
   protocols: readonly Protocol[]
   maxLegs: number
@@ -43,7 +42,7 @@ type GasWorth = (gas: number) => bigint
 
 export interface RoutedLeg {
   hops: Hop[]
-  /** The amount of each token of the leg, first to last, in base units: from the amount sent to the amount received. */
+  /** The amounts of the leg's tokens, first to last, in base units, from the amount sent to the amount received. */
   amounts: bigint[]
   /** The gas of the hops; if V4 is one of the protocols, also the gas between the hops and at the ends. */
   gas: bigint
@@ -51,32 +50,32 @@ export interface RoutedLeg {
 
 export interface RoutedTrade {
   kind: TradeKind
-  /** The legs, largest first. */
   legs: RoutedLeg[]
   amountIn: bigint
   amountOut: bigint
-  /** The gas of the whole transaction. */
   gas: bigint
   /**
-   * The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes.
-   * Never negative.
+   * The price impact in millionths: how much worse the price is than the pools' prices before the trade. Pool fees and
+   * transfer taxes are excluded. Never negative.
    */
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
-  /** The price of gas with which the trade was compared, in base units of the side that is not fixed. */
+  /** The gas price used to compare trades, in base units of the side that is not fixed. */
   gasWorth: GasWorth
 }
 
 export interface Routing {
   trade: RoutedTrade | null
-  /** Whether a path that leaves the known ticks might be better than the trade. Only a quote by the chain can tell. */
+  /**
+   * Whether a path that leaves the known ticks of a pool might be better than the trade. Only the chain's own quote can
+   * tell.
+   */
   isCut: boolean
 }
 
 const NOTHING: Routing = { trade: null, isCut: false }
 
-/** The taxes on a trade; null if the taxes make the trade impossible. */
 function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): TradeTaxes | null {
   const sold = taxes.find(({ token }) => sameAddress(token, tokenIn))
   const bought = taxes.find(({ token }) => sameAddress(token, tokenOut))
@@ -87,7 +86,7 @@ function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly Tran
 
 interface PathFinder {
   gasWorth: GasWorth
-  /** Finds the best path for a part of the fixed side that uses none of the pools in `without`. */
+  /** Finds the best path for a part of the amount. Pools in `without` are not used. */
   find: (part: bigint, gasWorth: GasWorth, without: ReadonlySet<PoolState>) => PathSearch
 }
 
@@ -163,14 +162,13 @@ function quoteShares(
   return legs
 }
 
-/** The parameters for comparing outcomes. */
 interface Weights {
   gasWorth: GasWorth
   legGas: number
   links: Links | null
 }
 
-/** Legs and their total. `net` is the amount that arrives, or minus the amount paid, minus the cost of gas. */
+/** `net` is the amount that arrives, or minus the amount paid, minus the cost of gas. */
 interface Outcome {
   legs: readonly QuotedLeg[]
   gas: number
@@ -193,8 +191,8 @@ function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legG
 }
 
 /**
- * Replaces the first and last amount of each leg with the amount that the account sends before tax, and the amount that
- * it receives after tax.
+ * Replaces the first amount of each leg with the amount sent before tax, and the last amount with the amount received
+ * after tax.
  */
 function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: TradeTaxes): QuotedLeg[] {
   return legs.map((leg) => {
@@ -226,7 +224,8 @@ function tradeOf(
 }
 
 /**
- * The best single path, or the best split if it gains enough, and whether a path beyond the known ticks may be better.
+ * The best single path, or the best split if its gain is large enough, and whether a path beyond the known ticks may be
+ * better.
  */
 function bestOutcome(
   { kind, amount }: Pick<RouteRequest, 'kind' | 'amount'>,
@@ -288,7 +287,6 @@ export function toQuote(
   }
 }
 
-/** The transfer taxes on the sold and the bought token, in millionths. */
 interface TradeTaxes {
   sell: number
   buy: number

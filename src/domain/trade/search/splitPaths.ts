@@ -22,14 +22,14 @@ export interface SplitRequest {
   /** The gas of each leg beyond the first. */
   legGas: number
   links: Links | null
-  /**
-   * Finds the best path, after gas at the given price, for a part of the fixed side that uses none of the pools in
-   * `without`.
-   */
+  /** Finds the best path after gas for a part of the amount. Pools in `without` are not used. */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
-/** The amounts along a path in the trade's direction, and the gas of its hops, between them and at its ends. */
+/**
+ * The amounts along a path in the trade's direction, and the gas of the path, including the gas between hops and at its
+ * ends.
+ */
 export interface PathAmount {
   amounts: bigint[]
   gas: number
@@ -38,15 +38,15 @@ export interface PathAmount {
 const THOUSAND = 1_000n
 /** The first grid divides the amount into this many parts. A leg gets at least one part. */
 const PARTS = 20
-/** One of the PARTS, in thousandths of the amount. */
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
-/** The number of rounds that search for better paths to combine with the best ones so far. */
+/** The number of rounds that search for alternatives to the best combination so far. */
 const ROUNDS_MAX = 2
-/** The size, in parts, for which a path for a further leg is searched. */
+/** The size, in parts, of a further leg when a path for it is searched. */
 const FURTHER_PARTS = 2
 /**
- * The searches for candidate paths. Each looks for `paths` paths without a common pool, for an amount of `parts` parts.
+ * The searches for candidate paths. Each search looks for `paths` paths without a common pool, for an amount of `parts`
+ * parts.
  */
 const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
@@ -127,7 +127,7 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
  */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Returns a memoised function: what a share of the trade yields along a path, after gas. Paths may be appended to `paths` later. */
+/** Memoised. Paths may be appended to `paths` later. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
   const nets: Map<number, bigint | null>[] = []
   return (path, thousandths) => {
@@ -148,7 +148,7 @@ interface Combination {
   shares: { path: number; parts: number }[]
 }
 
-/** The best splits between two paths, indexed by the number of parts that the two paths share. */
+/** The best splits between two paths, indexed by the number of parts that both paths have together. */
 function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
@@ -170,7 +170,7 @@ function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined
   return pairs
 }
 
-/** The best combination of two paths with a third path that takes the rest. */
+/** The best combination of three paths; the third path takes the remaining parts. */
 function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, netAt: NetAt): Combination | null {
   let best: Combination | null = null
   for (let c = 1; c <= PARTS - 2; c++) {
@@ -214,7 +214,8 @@ function bestCombination(
 const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
 
 /**
- * Crosses two paths at each middle token that both contain: each path up to that token, continued by the other path.
+ * Crosses two paths at each intermediate token that both contain: one path up to that token, continued by the other
+ * path.
  */
 function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   return a.flatMap((edge, at) => {
@@ -234,8 +235,8 @@ function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
 }
 
 /**
- * Searches for alternatives to a combination. These are the best path for each leg's share without the pools of the
- * other legs, the best path for a further leg, and crossings of two legs. Adds new paths to `paths`; false if there are
+ * Searches for alternatives to a combination: the best path for each leg's share without the pools of the other legs,
+ * the best path for a further leg, and crossings of two legs. Appends new paths to `paths`; returns false if there are
  * none.
  */
 function gatherAlternatives(
@@ -265,7 +266,7 @@ interface Portion {
   thousandths: number
 }
 
-/** The gain of moving a share from one leg to another; null if impossible. */
+/** The gain of moving thousandths of the amount from one leg to another; null if impossible. */
 function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
   if (from.thousandths - move < 1) return null
   const fromNow = netAt(from.path, from.thousandths)
@@ -276,7 +277,7 @@ function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint 
   return fromThen + toThen - fromNow - toNow
 }
 
-/** Makes the move between two legs that gains the most; false if no move gains anything. */
+/** Makes the most profitable move between two legs; returns false if no move is profitable. */
 function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt): boolean {
   let chosen: { from: Portion; to: Portion; gain: bigint } | null = null
   for (const from of portions) {
@@ -291,7 +292,7 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
   return true
 }
 
-/** Whether a split may gain enough, judged by the result of a small part. */
+/** Estimates whether a split may gain enough. */
 function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
   // Smaller parts get better prices, so the price of one part is an upper bound for every split.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
@@ -300,9 +301,9 @@ function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single
 }
 
 /**
- * Splits an amount over two or more paths without a common pool, so that the result after gas is better than that of
- * the best single path. Null if no split is likely to achieve that. Shares add up to 1,000, largest first.
- * @param single - the best single path; null if none can trade the whole amount, in which case any split is a gain
+ * Splits an amount over two or more paths without a common pool, so that the result after gas is better than the result
+ * of the best single path. Null if such a split is unlikely. Shares add up to 1,000, largest first.
+ * @param single - the best single path; null if no path can trade the whole amount, so that any split is a gain
  */
 export function splitPaths(request: SplitRequest, single: Path | null): Share[] | null {
   const { amount, legsMax } = request

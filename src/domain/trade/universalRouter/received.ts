@@ -32,7 +32,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
   return total
 }
 
-/** The first or last hops of those legs that take in or pay out the native coin. */
+/** The hops of the legs at one end of the trade that take in or pay out the native coin. */
 function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   return quote.legs.flatMap(({ hops }) => {
     const hop = side === 'in' ? hops[0] : hops.at(-1)
@@ -49,7 +49,8 @@ function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], con
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
   const wrapped = wrappedBy(logs, weth, router) ?? 0n
   const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
-  // On the selling side, the router wraps the coin and unwraps the remainder. On the buying side it only unwraps.
+  // When the coin is sold, the router wraps it and unwraps the remainder. When the coin is bought, the router only
+  // unwraps.
   const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
   const total = byPools === null ? 0n : byPools + changed
   return total > 0n ? total : null
