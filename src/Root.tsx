@@ -7,14 +7,16 @@ import { App } from './app/App'
 
 interface RootProps {
   store: AppStore
-  /** The state with which the page was prerendered. The first render must not differ from it. */
+  /**
+   * The state from which the page was prerendered. The first render must use it, so that hydration finds no difference.
+   */
   prerenderedState: ReturnType<AppStore['getState']>
   /** The browser's locale, for example "de-DE". */
   locale: string
 }
 
 /**
- * The page. It hydrates with the prerendered state, and then renders again with everything that only the browser knows.
+ * Hydrates the page with the prerendered state, and then renders it again with everything that only the browser knows.
  */
 export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {

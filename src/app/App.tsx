@@ -39,8 +39,8 @@ function reload() {
 }
 
 /**
- * The top bar. It is a component of its own so that only it renders again when a wallet connects: rendering the screen
- * again would be far more expensive.
+ * The top bar. It is a component of its own so that only it renders again when a wallet connects. Rendering the whole
+ * screen again would be far more expensive.
  */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
@@ -56,7 +56,6 @@ function Bar({ path }: { path: string | null }) {
   )
 }
 
-/** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
   const path = routeOf(pathname)
@@ -135,7 +134,7 @@ function useScroll() {
       return target !== null
     }
     if (show()) return
-    // The element may be missing because the screen's chunk is still loading.
+    // The screen's chunk may still be loading, so wait until the element is in the page.
     const observer = new MutationObserver(() => {
       if (show()) observer.disconnect()
     })
@@ -147,8 +146,8 @@ function useScroll() {
 }
 
 /**
- * Keeps the URL and the active network in step: a link that names a network makes it the active network, and the URL
- * changes when another network becomes active. With a single network the URL names none.
+ * Synchronizes the URL and the active network: opening a link that names a network makes it the active network, and the
+ * URL changes when another network becomes active. If the site has only one network, the URL does not name it.
  */
 function useLinkedChain() {
   const { key, pathname, search, hash } = useLocation()
@@ -156,14 +155,14 @@ function useLinkedChain() {
   const dispatch = useAppDispatch()
   const active = useAppSelector(selectTradeChainId)
   const linked = linkedChain(search)
-  // Only the page itself replaces its URL, to keep it up to date. All other navigations are links.
+  // Only this app replaces URLs, to keep them up to date. All other navigations count as links.
   const isLink = useNavigationType() !== NavigationType.Replace
   useEffect(() => {
     if (supportedChains.length > 1 && isLink && isSupported(linked))
       dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
   }, [dispatch, key, isLink, linked])
 
-  // The trade page is left out, because its own draft contains the network and writes it into the URL.
+  // The trade page is excluded, because the trade draft contains the network and writes it into the URL itself.
   const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
   useEffect(() => {
     // `active` is outdated if the link has just made another network the active one.

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react'
 import { PartBoundary } from './PartBoundary'
 
 interface DialogBoundaryProps {
-  /** Undoes what opened the dialog if the dialog's code cannot be loaded. */
+  /** Called if the dialog's code cannot be loaded, to undo whatever opened the dialog. */
   onMissing: () => void
   children: ReactNode
 }
 
 /**
- * A boundary around an open dialog whose code may still be loading. If the dialog cannot be loaded or breaks, the page
- * stays.
+ * An error boundary around a dialog whose code may still be loading. If the dialog cannot be loaded or throws, the rest
+ * of the page stays.
  */
 export function DialogBoundary({ onMissing, children }: DialogBoundaryProps) {
   return (

@@ -7,8 +7,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Stops an error in one screen or dialog from breaking the whole page. It is a class, because React supports error
- * boundaries only as classes.
+ * Stops an error in one screen or dialog from breaking the whole page. React supports error boundaries only as classes.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -4,21 +4,20 @@ import { partBroke } from '../store/browser/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {
-  /** Shown instead of the missing part. */
   fallback?: ReactNode
-  /** Undoes the action that opened the part. Called if the part cannot be loaded or breaks. */
+  /** Called if the part cannot be loaded or throws, to undo the action that opened it. */
   onMissing?: () => void
   children: ReactNode
 }
 
 /**
- * An error boundary around a part of the screen. If the part cannot be loaded or breaks, the page stays and shows a
- * message.
+ * An error boundary around a part of the screen. If the part cannot be loaded or throws, the rest of the page stays and
+ * shows a message.
  */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {
-    // If the part could not be loaded, `loadPart` has already reported that.
+    // `loadPart` has already reported a part that could not be loaded.
     dispatch(partBroke())
     if (!onMissing) return
     onMissing()

@@ -31,7 +31,6 @@ export const TokenSelect = lazyPart(
       .TokenSelectContainer,
 )
 
-/** A hint on the trade card that few visitors see. */
 export const FirstCoinsHint = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/card/FirstCoinsContainer')))
@@ -39,7 +38,8 @@ export const FirstCoinsHint = lazyPart(
 )
 
 /**
- * Preloads the code of the dialogs that may be opened next. If that fails, opening the dialog requests the code again.
+ * Preloads the code of the dialogs that may be opened next. If preloading fails, opening the dialog requests the code
+ * again.
  */
 export function preloadDialogs(isConnected: boolean) {
   const next = isConnected ? [TokenSelect, ReviewModal, AccountModal, NetworkModal] : [ConnectModal, TokenSelect]

@@ -13,8 +13,8 @@ const loadedNow = <Part>(part: Part) =>
   }) as Promise<{ default: Part }>
 
 /**
- * React's `lazy` with `preload`. A component that was loaded before its first render is rendered at once, without the
- * fallback.
+ * Like React's `lazy`, with preloading. A component whose code was loaded before its first render is rendered at once,
+ * without the fallback.
  */
 export function lazyPart<Props extends object>(request: (load: typeof loadPart) => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
@@ -22,10 +22,10 @@ export function lazyPart<Props extends object>(request: (load: typeof loadPart) 
   const Part = lazy(() => (loaded ? loadedNow(loaded) : get(loadPart).then((component) => ({ default: component }))))
   return Object.assign(Part, {
     /**
-     * Preloads the code. Rejects if it cannot be loaded; the user sees the error only when the component is rendered.
+     * Preloads the code. Rejects if the code cannot be loaded; the user sees an error only when the component is
+     * rendered.
      */
     preload: () => get(loadQuietly),
-    /** The component, if it is loaded; otherwise null. */
     present: () => loaded,
   })
 }

@@ -18,13 +18,12 @@ import { useRevocations } from './useRevocations'
 
 interface ApprovalsContainerProps {
   account: Address
-  /** Whether the account is the visitor's own, so that the approvals can be revoked. */
+  /** Whether the account is the visitor's own, which is required for revoking. */
   isOwn: boolean
   read: ReturnType<typeof useApprovals>
   onRetry: () => void
 }
 
-/** The approvals of an account, with a button to revoke each. */
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
   const { approvals, unread, status, isFetching, isLong, knownToken, search, leftOut } = read
   const chain = useTradeChain()

@@ -7,7 +7,7 @@ import type { Token } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import type { ApprovalRow } from '../../views/approval/approvalRow'
 
-/** The amount that could be spent now, in dollars or in tokens; null when unknown. */
+/** The amount that the spender could take now, in dollars or in tokens; null when unknown. */
 function movableText(approval: OpenApproval, symbol: string): string | null {
   const { decimals, usd } = approval
   const units = movableUnits(approval)
@@ -19,7 +19,6 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
     : usdTextAtMost(usdValueAtMost(units, decimals, usd))
 }
 
-/** The row of an open approval, without the fields for revoking it. */
 export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
   const { token, spender, amount, permit2, isExpired, decimals } = approval
   const symbol = token.symbol ?? UNKNOWN_TOKEN
@@ -35,7 +34,6 @@ export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalR
   }
 }
 
-/** The row of an approval that was just revoked. */
 export function revokedRow(chainId: number, id: string, { spender, through }: Revocation, token: Token): ApprovalRow {
   const { address, symbol, logoURI } = token
   return {

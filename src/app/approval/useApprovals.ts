@@ -17,8 +17,8 @@ import { useUsdPrices } from '../market/useUsdPrices'
 const NOTHING: readonly TokenApproval[] = []
 
 /**
- * The tokens to check: all known tokens or, if the list is too long to read every balance, the first tokens and the
- * tokens held.
+ * The tokens to check: all known tokens, or if there are too many to read every balance, the first tokens of the list
+ * and the tokens held.
  */
 function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof useHoldings>['holdings']) {
   const isLong = tokens.length > LISTED_BALANCES_READ
@@ -30,7 +30,6 @@ function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof 
   return { addresses, isLong }
 }
 
-/** The approvals of known tokens for known contracts, and how many have been read. */
 function useKnownApprovals(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const spenders = useMemo(() => directSpendersOf(chainId).map(({ address }) => address), [chainId])
@@ -54,8 +53,8 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
 }
 
 /**
- * The approvals of an account: those of known tokens for known contracts, and those that a search of all blocks found,
- * which may be of any token and for any contract.
+ * The approvals of an account. They include the approvals of known tokens for known contracts, and approvals of any
+ * token for any contract that a search of all blocks found.
  */
 export function useApprovals(
   account: Address | null,
@@ -70,7 +69,7 @@ export function useApprovals(
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
   const { open, leftOut } = openApprovals(read.open, search.open, (token) => byAddress.has(token))
-  // The decimals of a token are read together with its price, and for tokens that are not held no price was read.
+  // Prices, and with them decimals, are read only for held tokens. The decimals of other tokens are read here.
   const withoutDecimals = open.filter(
     ({ token, decimals }) => decimals === null && !known.has(token) && byAddress.get(token)?.token.decimals === null,
   )
@@ -91,7 +90,7 @@ export function useApprovals(
     knownToken: (address: Address) => byAddress.get(address),
     unread: read.unread + search.unread,
     isFetching: read.isFetching || search.isFetching,
-    /** The list is long, so only its first tokens and the tokens held were checked. */
+    /** Whether the list was too long, so that only its first tokens and the tokens held were checked. */
     isLong,
     search,
     /** The number of approvals left out because their tokens are neither listed nor held. */

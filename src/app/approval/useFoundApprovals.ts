@@ -9,7 +9,7 @@ const NOT_BEGUN = { searched: null, end: null, isFailed: false, found: [] } as c
 const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
 
 /**
- * The approvals found by searching all blocks, for any token and any contract. The search starts on request and ends
+ * Searches all blocks for an account's approvals, for any token and any contract. The search starts on request and ends
  * when the visitor leaves the screen.
  */
 export function useFoundApprovals(account: Address | null) {
@@ -37,14 +37,12 @@ export function useFoundApprovals(account: Address | null) {
     unread,
     isFetching: found.isFetching,
     state: state(),
-    /** The range of blocks searched so far, inclusive; null before the first result. */
+    /** The inclusive range of blocks searched so far; null before the first result. */
     searched,
     end,
-    /** Starts or restarts the search. */
     begin: () => {
       setAttempt((last) => last + 1)
     },
-    /** Reads the found approvals again. */
     refetch() {
       if (isRequested && isAnyFound) found.refetch()
     },

@@ -6,25 +6,23 @@ import { revokeApproval } from '../../store/approval/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 
-/** The account that gave the approvals, and its network. */
+/** The account that gave the approvals, and the network they are on. */
 interface Owner {
   chainId: number
   account: Address
 }
 
-/** The revocations of an account since this screen was opened, and a function that revokes an approval. */
+/** The revocations that an account has sent since this screen was opened, and a function that revokes an approval. */
 export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areApprovalsLoading: boolean) {
   const dispatch = useAppDispatch()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [inWallet, setInWallet] = useState<ReadonlySet<string>>(new Set())
-  // Revocations from before the screen was opened are not shown as new.
   const [since] = useState(() => Date.now())
   const revocations = newestRevocations(isOwn ? transactions : [])
   const stateOf = (id: string) =>
     revocationState(revocations.get(id), { since, isInWallet: inWallet.has(id), areApprovalsLoading })
   return {
     stateOf,
-    /** The confirmed revocations. */
     done: [...revocations].flatMap(([id, sent]) =>
       isRevokedSince(since, sent) ? [{ id, revokes: sent.revokes }] : [],
     ),

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '../../store/readHook'
 
 /**
- * A part starts its requests at this distance from the screen's edge, so that it is ready when the user scrolls to it.
+ * Parts start their requests at this distance from the screen's edge, so that they are ready when the user scrolls to
+ * them.
  */
 const MARGIN = '300px'
 
-/** Whether the browser can tell which parts are on the screen. If it cannot, all parts count as being on the screen. */
+/** Without `IntersectionObserver`, all parts count as being on the screen. */
 const canTell = () => 'IntersectionObserver' in globalThis
 
 /**

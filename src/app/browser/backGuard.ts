@@ -6,7 +6,6 @@ import { popInterceptor } from './popInterceptor'
 // would need `history.back()`, which is asynchronous and could undo a step that the visitor takes meanwhile. The next
 // dialog uses the same guard entry again. If there is no next dialog, Back skips the guard entry.
 
-/** The key that marks guard entries in the history's state. */
 const MARK = 'dialog'
 
 interface Entry {
@@ -14,15 +13,18 @@ interface Entry {
   url: string
 }
 
-/** The functions that close the open dialogs, the newest dialog last. */
+/** The functions that close the open dialogs. The newest dialog is last. */
 const open: (() => void)[] = []
-/** The last known current entry. It is kept here because in a `popstate` event the history has already moved on. */
+/**
+ * The last known history entry. It is kept here because `history.state` has already changed when `popstate` is
+ * dispatched.
+ */
 let page: Entry | null = null
 
 const now = (): Entry => ({ state: history.state as Entry['state'], url: location.href })
 const isOurs = (entry: Entry) => entry.state?.[MARK] === true
 
-/** The number that the router gave an entry; null for an entry that the router did not make. */
+/** The router's index of an entry; null for an entry that the router did not make. */
 function numberOf({ state }: Entry): number | null {
   return typeof state?.idx === 'number' ? state.idx : null
 }
@@ -34,17 +36,14 @@ function addEntry() {
   notePage()
 }
 
-/**
- * Adds a guard entry if a dialog is still open, either because it was below the closed one or because it refused to
- * close.
- */
+/** Adds a guard entry if a dialog is still open: one below the closed dialog, or one that refused to close. */
 function addEntryIfOpen() {
   if (open.length > 0) addEntry()
 }
 
 /**
- * Handles one step back from a guard entry without the router noticing: the entry below gets the state and the URL of
- * the page.
+ * Handles one step back from a guard entry without the router noticing it: the entry below the guard entry gets the
+ * state and the URL of the page.
  */
 function takeOver(event: PopStateEvent, from: Entry, to: Entry) {
   event.stopImmediatePropagation()
@@ -61,17 +60,17 @@ function onPop(event: PopStateEvent) {
   if (isStepBack) takeOver(event, from, to)
   const close = open.at(-1)
   close?.()
-  // The dialog has closed already, so this step was meant to leave the page.
+  // The dialog has already closed, so the user wanted to leave the page.
   if (isStepBack && !close) history.back()
   if (isStepBack && close) setTimeout(addEntryIfOpen)
 }
 
-/** Stores the current entry. Call it whenever the router has changed the URL. */
+/** Records the current history entry. Must be called whenever the router has changed the URL. */
 export function notePage(): Entry {
   const before = page
   popInterceptor.onPop = onPop
   page = now()
-  // The router has replaced the URL of the guard entry and, with it, the mark in its state.
+  // The router has replaced the guard entry's URL and state, so restore the mark in the state.
   if (before && isOurs(before) && !isOurs(page) && numberOf(before) === numberOf(page)) {
     history.replaceState({ ...page.state, [MARK]: true }, '')
     page = now()
@@ -79,7 +78,7 @@ export function notePage(): Entry {
   return page
 }
 
-/** Makes Back close a dialog. Returns a function that ends this; call it when the dialog has closed. */
+/** Makes Back close a dialog. Returns a function that ends this, which must be called when the dialog has closed. */
 export function guardBack(close: () => void): () => void {
   open.push(close)
   addEntry()

@@ -1,12 +1,12 @@
 /**
- * Events after which the focus must not move, because the visitor has gone on. `input` is for dictation, which presses
- * no key.
+ * Events that show that the visitor is doing something else, so that the focus must not move. `input` covers dictation,
+ * which presses no key.
  */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Focuses the next element that gets this id, as soon as it is in the page. Does nothing if the focus has moved
- * meanwhile, which assistive technology can do without a key press.
+ * Focuses the element with this id as soon as it is in the page, unless the focus has moved in the meantime. Assistive
+ * technology can move the focus without a key press.
  */
 export function focusWhenShown(id: string) {
   const present = document.getElementById(id)

@@ -1,6 +1,6 @@
-/** The element that had the focus before F6. */
+/** The element that had the focus before F6 was pressed. */
 let origin: HTMLElement | null = null
-/** The notification's button on which a key is being pressed. */
+/** The notification button on which a key is being pressed. */
 let pressed: Element | null = null
 
 const region = () => document.querySelector('[data-above-dialogs]')
@@ -11,7 +11,7 @@ function onKeyDown(event: KeyboardEvent) {
   const isInside = region()?.contains(active) ?? false
   pressed = isInside ? active : null
   const first = firstButton()
-  // Without notifications F6 keeps its meaning in the browser.
+  // Without notifications, F6 does what it usually does in the browser.
   if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !first) return
   event.preventDefault()
   if (isInside) {
@@ -25,17 +25,17 @@ function onKeyDown(event: KeyboardEvent) {
 function onKeyUp() {
   const was = pressed
   pressed = null
-  // The space bar presses a button only after `keyup`, so wait before checking whether the button is gone.
+  // The browser clicks a button on Space only after `keyup`, so wait before checking whether the button is gone.
   if (was) setTimeout(() => !was.isConnected && (firstButton() ?? origin)?.focus())
 }
 
 /**
- * Makes F6 move the focus to the notifications and back. After a notification is dismissed by key, the focus moves to
- * the next one, and after the last one to the element that had it before F6. Calling this function again changes
- * nothing.
+ * Makes F6 move the focus to the notifications and back. When a notification is dismissed by key, the focus moves to
+ * the next notification, or after the last one back to where it was before F6. Calling this function again has no
+ * effect.
  */
 export function listenToNotificationKeys() {
-  // Capturing, so that this runs before the press dismisses the notification.
+  // Listen in the capture phase, so that this runs before the key press dismisses the notification.
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('keyup', onKeyUp)
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { COPIED_MS } from '../../domain/browser/limits'
 
-/** Joins both flags into one state. */
 export function copiedState({ copied, failed }: { copied: boolean; failed: boolean }): 'copied' | 'failed' | 'idle' {
   if (copied) return 'copied'
   return failed ? 'failed' : 'idle'
 }
 
-/** `copied` is true for a moment after each successful `copy`; `failed` after a failure until the next success. */
+/**
+ * Copies text. `copied` is true for a moment after each success; `failed` is true from a failure until the next
+ * success.
+ */
 export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; failed: boolean; copy: () => void } {
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 const subscribe = () => () => undefined
 
 /**
- * Whether the page may show facts that only the browser knows: the URL's query, the year, the visitor's locale. False
- * while a prerendered page is being hydrated, and true before its first frame is painted.
+ * Whether the page may show what only the browser knows: the URL's query, the year, the visitor's locale. False while a
+ * prerendered page is being hydrated, and true before the first frame is painted.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
@@ -14,7 +14,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** The query and the hash of the URL; empty during hydration. A prerendered screen must read them here. */
+/** The query and the hash of the URL; empty during hydration. Prerendered screens must read them with this hook. */
 export function useQueryAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation()
   return useIsHydrated() ? { search, hash } : { search: '', hash: '' }

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { LanguageLinksProps } from '../../views/browser/LanguageLinks'
 import { useQueryAndHash } from './useIsHydrated'
 
-/** The links to this screen in the site's other languages; null if the site has only one language. */
+/** Links to this screen in the site's other languages; null if the site has only one language. */
 export function useLanguageLinks(): LanguageLinksProps | null {
   const dispatch = useAppDispatch()
   const here = { pathname: useLocation().pathname, ...useQueryAndHash() }

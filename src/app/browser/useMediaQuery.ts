@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query. The query must not change. Prerendering assumes a wide window. */
+/**
+ * Whether the window matches a media query, which must not change between renders. Prerendering assumes a wide window.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Refresh intervals for times on the screen: times shown in seconds, ages, and times shown in minutes. */
+/** Refresh intervals for times shown in seconds, for ages, and for times shown in minutes. */
 export const CLOCK_MS = { seconds: 1_000, age: 10_000, minutes: 60_000 } as const
 
 /**
@@ -33,8 +33,8 @@ export function useNow(everyMs: number): number {
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**
- * Whether a moment, in milliseconds since 1970, has passed; false for null. The component renders once when it passes,
- * even in a hidden page, and not at every tick of a clock.
+ * Whether a moment, in milliseconds since 1970, has passed; false for null. The component renders only once, when the
+ * moment passes, even in a hidden page.
  */
 export function usePassed(moment: number | null): boolean {
   const [passed, setPassed] = useState(() => (moment !== null && moment <= Date.now() ? moment : null))

@@ -11,8 +11,8 @@ function keeper<Value>(kept: Value) {
 }
 
 /**
- * A value computed from the value of the last committed render. Unlike state, a new value does not render the component
- * again. `next` returns its argument if nothing changes.
+ * Returns `next(value of the last committed render)`. Unlike state, a new value does not cause another render. `next`
+ * returns its argument if nothing changes.
  */
 export function useFromPrevious<Value>(first: Value, next: (previous: Value) => Value): Value {
   const [keep] = useState(() => keeper(first))
@@ -23,7 +23,7 @@ export function useFromPrevious<Value>(first: Value, next: (previous: Value) => 
   return value
 }
 
-/** Keeps the reference while the value is deeply equal, for dependencies of effects and memos. */
+/** Keeps the reference while the value is deeply equal, so that the value can be a dependency of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
   return useFromPrevious(value, (previous) => (sameData(previous, value) ? previous : value))
 }
@@ -44,7 +44,10 @@ export function useStableRows<Row extends { id: string }>(rows: readonly Row[]):
   return stable
 }
 
-/** A function with a stable identity that calls the newest handler, so that its receivers need not render again. */
+/**
+ * Returns a function with a stable identity that calls the newest handler, so that components receiving it need not
+ * render again.
+ */
 export function useHandler<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(handler)
   useLayoutEffect(() => {

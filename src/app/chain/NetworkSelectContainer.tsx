@@ -3,7 +3,6 @@ import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { NetworkSelect } from '../../views/chain/NetworkSelect'
 
-/** The selector of the active network. */
 function NetworkSelectContainer() {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
@@ -16,11 +15,11 @@ function NetworkSelectContainer() {
   )
 }
 
-/** Webpack replaces this with a constant, so that a build for a single network does not contain the selector. */
+/** Webpack replaces `__SEVERAL_NETWORKS__` with a constant, so that a build for a single network omits the selector. */
 const hasChoice = typeof __SEVERAL_NETWORKS__ === 'undefined' ? supportedChains.length > 1 : __SEVERAL_NETWORKS__
 
 /**
- * The selector of the active network; null if there is only one. It is a constant element, so that React never renders
- * it again with its parent.
+ * The selector of the active network; null if there is only one network. The element is a constant, so that React does
+ * not render it again with its parent.
  */
 export const NETWORK_CHOICE = hasChoice ? <NetworkSelectContainer /> : null

@@ -24,7 +24,7 @@ const rowOf =
     requests: requestsText(endpoint.requestsInLastMinute),
   })
 
-/** The state of each node of the active network. `isShown` says whether the tab around it is the current one. */
+/** The state of each node of the active network. `isShown` is true while the tab that contains it is selected. */
 export function NodeHealthContainer({ isShown }: { isShown: boolean }) {
   const { endpoints, now } = useNodeHealth(isShown)
   return endpoints.length > 0 && <NodeHealth rows={endpoints.map(rowOf(now))} />
@@ -35,7 +35,7 @@ interface Read {
   now: number
 }
 
-/** The state of the active network's nodes, updated every second while the table is shown and the page is visible. */
+/** The state of the active network's nodes, updated every second while `isShown` is true and the page is visible. */
 function useNodeHealth(isShown: boolean): Read {
   const dispatch = useAppDispatch()
   const [read, setRead] = useState<Read>(() => ({ endpoints: dispatch(nodeHealth()), now: Date.now() }))
@@ -49,7 +49,7 @@ function useNodeHealth(isShown: boolean): Read {
         now: Date.now(),
       }))
     }
-    // Update at once, because what was read before the tab was left is outdated.
+    // Update at once, because the data from the last time the tab was shown is outdated.
     const first = setTimeout(update, 0)
     const timer = setInterval(update, CLOCK_MS.seconds)
     document.addEventListener('visibilitychange', update)

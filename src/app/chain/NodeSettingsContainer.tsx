@@ -29,16 +29,19 @@ import { chooseNode, type NodeTrial, tryNode } from '../../store/chain/ownNode'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 import { namesChainOf } from '../../config/chains'
 
-/** The hosts of the site's nodes, in the order in which they get requests. */
+/** The hosts of the site's nodes, in the order in which they are used. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
-/** Says which of the site's other nodes get requests. */
+/** Text that says which of the site's other nodes get requests; null if none do. */
 function othersText(chain: Chain): string | null {
   const others = otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
   return others && otherNodesText(others)
 }
 
-/** Says that names are read on another chain, always through the site's nodes; empty if they are read on this chain. */
+/**
+ * Text that says on which other chain names are read, always through the site's nodes; empty if names are read on this
+ * chain.
+ */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)
   return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
@@ -65,11 +68,11 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
 }
 
 /**
- * Shows the node in use, and tests what it or another node supports. The typed URL stays in this component, because it
- * may contain a key. `health` shows the state of the nodes.
+ * Shows the node in use, and tests which features that node or another one supports. The typed URL is kept only in this
+ * component's state, because it may contain a key. `health` is the table of the nodes' states.
  */
 export function NodeSettingsContainer(props: { health: ReactNode }) {
-  // The result of a test is about one network, so another network starts with new state.
+  // A test's result belongs to one network, so the key resets the state when the network changes.
   return <NodeSettingsOfNetwork key={useTradeChain().id} {...props} />
 }
 
@@ -81,10 +84,13 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
-  /** The last finished test of a node. Its `url` is null if the node in use was tested. */
+  /** The last finished test. Its `url` is null if it tested the node in use. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
-  /** The number of the current test. A cancelled test may still finish, and its result must be ignored. */
+  /**
+   * The number of the current test. Results of earlier tests are ignored, because even a cancelled test may still
+   * finish.
+   */
   const turn = useRef(0)
 
   const host = ownHost ?? siteHosts(chain)[0] ?? ''
@@ -128,7 +134,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
               onText(next) {
                 setText(next)
                 setProblem(null)
-                // Cancel, so that a slow node does not delay the result of the next test.
+                // Cancel this test, so that a slow node does not delay the next one.
                 if (trying === 'own') cancel()
               },
               onTry() {

@@ -5,34 +5,34 @@ import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from './hasFailure'
 import { useNow, usePassed } from '../browser/useNow'
 
-/** The newest block of the active network, which the store polls (see `followHead`). */
+/** The newest block of the active network, which `followHead` polls. */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId })
-  /** The moment, by this device's clock, at which the head becomes older than this many seconds. */
+  /** The time, by this device's clock, at which the newest block becomes older than `seconds`. */
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head,
     /**
-     * The last request failed. Stays true while the next request is pending, which is most of the time if a node does
-     * not respond.
+     * Whether the last request failed. It stays true while the next request is pending, which is most of the time if a
+     * node does not respond.
      */
     isOffline: error !== undefined,
-    /** The last request failed because the node serves another network. */
+    /** Whether the last request failed because the node serves another network. */
     isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
-    /** The last request failed because the node limits requests. */
+    /** Whether the last request failed because the node limits requests. */
     isLimited: error !== undefined && hasFailure(error, 'limited'),
-    /** No new block has arrived for a minute. */
+    /** Whether no new block has arrived for a minute. */
     isQuiet,
-    /** The newest block is too old to trade on. */
+    /** Whether the newest block is too old to trade on. */
     isStale,
-    /** The error of this device's clock, in milliseconds; null when it is right. */
+    /** The error of this device's clock, in milliseconds; null if the clock is right. */
     wrongClock: head ? wrongClock(head.clockOffset) : null,
   }
 }
 
-/** The time by the chain's clock: the device's time, corrected by the known offset. Updated like `useNow`. */
+/** The time by the chain's clock: the device's time, corrected by the known clock offset. Updated like `useNow`. */
 export function useChainNow(everyMs: number): number {
   return useNow(everyMs) - (useHead().head?.clockOffset ?? 0)
 }

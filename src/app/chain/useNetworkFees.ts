@@ -19,11 +19,11 @@ export function useNetworkFees() {
   return {
     head,
     isStale,
-    /** The fees are unknown, and no request for them is pending. */
+    /** Whether the fees are unknown and no request for them is pending. */
     isUnread,
     isReading: !gas && !isUnread,
     gas: { feePerGas, maxFeePerGas, tableFactor: tableFactor(model) },
-    /** The fees for data, charged in addition to gas; undefined if there are none, or while they are unknown. */
+    /** The fees charged for data in addition to gas; undefined if there are none, or while unknown. */
     dataFees,
   }
 }

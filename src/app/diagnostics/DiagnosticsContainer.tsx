@@ -7,7 +7,7 @@ import { useCopied } from '../browser/useCopied'
 import { PATHS } from '../../config/paths'
 import type { PageFacts } from '../../domain/diagnostics/diagnostics'
 
-/** The button that shows and copies the diagnostics, from which a maintainer can see what happened. */
+/** The button that shows and copies the diagnostics for a bug report. */
 export function DiagnosticsContainer({ kind }: Pick<DiagnosticsButtonProps, 'kind'>) {
   const dispatch = useAppDispatch()
   const [text, setText] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function DiagnosticsContainer({ kind }: Pick<DiagnosticsButtonProps, 'kin
   )
 }
 
-/** The name that webpack.config.ts gives the main script. The development server's script has no hash. */
+/** The main script's name, set in webpack.config.ts. The development server's script has no hash. */
 const MAIN_SCRIPT = /\/main\.([0-9a-f]+)\.js$/
 
 function routeOf(path: string): string | null {
@@ -36,7 +36,6 @@ function routeOf(path: string): string | null {
   return found?.[0] ?? null
 }
 
-/** Facts about the page and the browser, for the diagnostics. */
 function pageFacts(): PageFacts {
   const hashes = [...document.scripts].flatMap(({ src }) => MAIN_SCRIPT.exec(src)?.[1] ?? [])
   return {

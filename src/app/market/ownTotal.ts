@@ -5,20 +5,19 @@ import type { OwnTotal } from '../../views/market/OwnFigure'
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
   unread: number
-  /** The number of pending transactions. */
   pending: number
-  /** The block of the prices; null while there are none. */
+  /** The block of the prices; null if there are no prices. */
   blockNumber: number | null
 }
 
 /** The total value of the account's tokens, as text. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
-  // While a total is loading, its omissions are unknown.
+  // While the total is loading, it is not yet known what is left out.
   const omissions = isRead ? omissionsOf(facts) : []
   const omission = omissions[0] && omissionText(omissions[0])
   const note = pending > 0 ? transactionsPending(pending) : omission
-  // If no balance is known, the note beside the total already says so, and the source stays empty.
+  // If no balance is known, the note already says so, and the source stays empty.
   const missing = facts.count === 0 && note !== undefined && note === omission ? '' : NO_TOTAL[noTotalCause(facts)]
   const source = totalUsd === null ? missing : totalSource(facts.count, omissions, blockNumber)
   return {

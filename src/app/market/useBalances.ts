@@ -6,8 +6,8 @@ import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
 /**
- * The balances of a long list's remaining tokens. All of them are read once. After that, only the balances of the
- * tokens that the account holds are read at every block.
+ * The balances of the tokens after the first ones in a long list. All of them are read once. Then only the balances of
+ * the tokens that the account holds are read at every block.
  */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
@@ -28,7 +28,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   }
 }
 
-/** Keeps the account's balances on a network while the balances of a newer token list are read. */
+/** Returns the account's last balances on a network while the balances of a newer token list are being read. */
 function useLastBalances(account: Address | null, answered: Balances | undefined, canStay: boolean) {
   const { id: chainId } = useTradeChain()
   const [last, setLast] = useState({ chainId, account, balances: answered })

@@ -4,7 +4,7 @@ import { useChainNow, useHead } from '../chain/useHead'
 import { CLOCK_MS } from '../browser/useNow'
 
 /**
- * The text about the block of a chart's price, and whether newer blocks arrive. If none arrive, the text has the
+ * The text about the block of a chart's price, and whether new blocks arrive. If no new block arrives, the text has the
  * block's age.
  * @param timestamp - of the block, in seconds
  */

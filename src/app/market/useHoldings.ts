@@ -34,7 +34,7 @@ export function useHoldings(account: Address | null) {
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
   const isCoinError = coin.error !== undefined
-  // Wait for the list: without it a few tokens would be read, and then read again with all the others.
+  // Wait for the list. Otherwise a few tokens would be read first, and then again with all others.
   const hasTokens = !list.isLoading && addresses.length > 0
   const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
   const tokensRead = tokensProgress(hasTokens, balances, read.isError)
@@ -64,9 +64,9 @@ export function useHoldings(account: Address | null) {
       arePricesLoading: usd.prices === undefined && usd.isReading,
     }),
     holdings,
-    /** The chain's native currency; null until it is read. */
+    /** The balance of the chain's native currency; null until it is read. */
     native,
-    /** How many balances could not be read. */
+    /** The number of balances that could not be read. */
     unread: unread + (native === null && isCoinError ? 1 : 0),
     balances,
     prices: usd.prices,

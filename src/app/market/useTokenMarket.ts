@@ -13,15 +13,15 @@ import { useUsdPrices } from './useUsdPrices'
 export interface ViewedToken {
   /** The page's currency: a token's address, or the native coin. */
   id: CurrencyId
-  /** The token whose pools and prices are shown. For the native coin this is its wrapped token. */
+  /** The token whose pools and prices are shown. For the native coin, this is its wrapped token. */
   address: Address
   symbol: string
   name: string
   decimals: number
-  /** The total supply in base units; null for the native coin, whose supply no contract counts. */
+  /** The total supply in base units; null for the native coin, whose supply no contract reports. */
   totalSupply: bigint | null
   logoURI: string | null
-  /** The list's record; null if the token is not listed. */
+  /** The token's entry in the list; null if the token is not listed. */
   listed: Token | null
   /** The symbol and the name that the contract reports; null if it reports none. */
   reported: { symbol: string | null; name: string | null }
@@ -33,14 +33,14 @@ function priceOf(usd: ReturnType<typeof useUsdPrices>, address: Address | null) 
   return {
     prices: usd.prices,
     isPriceError: usd.isError && usd.prices === undefined,
-    /** Dollars for one whole token, with 18 decimals. */
+    /** The price of one whole token in dollars, with 18 decimals. */
     price: address === null ? null : usd.priceOf(address),
-    /** The pool that the price comes from; null if the price comes from the native coin's price feed. */
+    /** The pool from which the price is taken; null if it is taken from the native coin's price feed. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
   }
 }
 
-/** The price of a token and its pools. For null nothing is read. */
+/** The price of a token and its pools. For null, nothing is read. */
 export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const address = token?.address ?? null
   const { id: chainId } = useTradeChain()
@@ -57,17 +57,17 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
     poolsBlock: pools?.blockNumber ?? null,
     isPoolsError: poolsError !== undefined && pools === undefined,
     hasFeed: address !== null && address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
-    /** The dollar value of the pools. `priced` is the number of pools that have a value. */
+    /** The dollar value of the pools. `priced` is the number of pools whose value is known. */
     ...liquidityOf(pools?.pools ?? []),
   }
 }
 
-/** The token that pools hold: the page's token, or for the native coin its wrapped token. */
+/** The token that pools contain. For the native coin, this is its wrapped token. */
 export function pooledToken<T extends ViewedToken>(token: T): T {
   return token.id === NATIVE ? { ...token, symbol: wrappedSymbol(token.symbol) } : token
 }
 
-/** Returns a function that gives a token's symbol and icon. */
+/** Returns a function that maps a token's address to its symbol and icon. */
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
   const weth = useDeployment()?.weth

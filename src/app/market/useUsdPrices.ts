@@ -13,20 +13,19 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
-  // The last prices stay while the prices of other tokens load. They must be of the same network, because an address
-  // may be different tokens on two networks.
+  // The last prices are kept while the prices of other tokens load. They must be of the same network, because the same
+  // address may be different tokens on two networks.
   const prices = data?.chainId === chainId ? data : undefined
   return {
     prices,
     isError: error !== undefined,
-    /** Whether the first response for these currencies is still pending. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
     etherUsd: etherPrice(prices),
-    /** Dollars for one whole unit, with 18 decimals; null without a reliable price. */
+    /** The price of one whole unit in dollars, with 18 decimals; null without a reliable price. */
     priceOf: (id: CurrencyId): bigint | null => usdPriceOf(prices, id),
     /**
-     * A price with its source; null if there is none. The last price stays if a later one cannot be read. Its timestamp
-     * decides how long it is valid.
+     * A price with its source; null if there is none. If a later read fails, the last price is kept; its timestamp
+     * determines how long it is valid.
      */
     sourceOf: (id: CurrencyId): PriceSource | null =>
       currentData ? usdPriceWithSource(currentData, id, weth, ethUsdFeed !== undefined) : null,

@@ -20,10 +20,10 @@ import { heightOnLine, stackShifts, type TradeSide } from '../../../domain/marke
 import type { AxisLabel, ChartLine, ShownChange, TimeLabel, TradeMark } from '../../../views/market/chartLine'
 import { changeText } from '../changeText'
 
-/** The range selector of a chart that has no line: there is nothing to select. */
+/** The range selector of a chart that has no line, with nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
-/** Labels under a line, at round moments. */
+/** Time labels for the axis, at round times such as full hours or days. */
 function labelsBetween(first: number, last: number): TimeLabel[] {
   const { moments, isDays } = timeAxis(first, last)
   return moments.map((moment) => ({
@@ -32,12 +32,16 @@ function labelsBetween(first: number, last: number): TimeLabel[] {
   }))
 }
 
-/** The least distance of a label to the low, the high and the current price, as a fraction of the height. */
+/**
+ * The minimum distance between a label and the labels of the low, the high and the current price, as a fraction of the
+ * height.
+ */
 const LABEL_ROOM = 0.14
 
 /**
  * Round values between the low and the high that leave room for the labels of the low, the high and the current price.
- * A text that another label has already is left out, because it would not say where its value is.
+ * A value whose text equals that of another label is left out, because two positions with the same text would be
+ * unclear.
  */
 function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]
@@ -48,13 +52,12 @@ function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) 
     .filter(({ y }) => taken.every((other) => Math.abs(y - other) >= LABEL_ROOM))
 }
 
-/** The change of a price since the first price of its line; empty if the first price was zero. */
+/** The change between the first price of a line and a price; empty if the first price was zero. */
 function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
   const hundredths = hundredthsBetween(first, price)
   return hundredths === null ? {} : { change: directedChange(hundredths) }
 }
 
-/** A trade of the connected account. */
 export interface ChartTrade {
   id: string
   /** In Unix seconds. */
@@ -65,8 +68,9 @@ export interface ChartTrade {
 }
 
 /**
- * Marks trades on a line from `first` to `last`, in Unix seconds. A mark is on the line at the time of its trade,
- * because the line shows the market's price and not the trade's. A trade since the last price is at the line's end.
+ * Marks trades on a line from `first` to `last`, in Unix seconds. A mark is placed on the line at the time of its
+ * trade, because the line shows the market's price, which differs from the trade's price. A trade after the last price
+ * is marked at the line's end.
  */
 export function tradeMarks(
   trades: readonly ChartTrade[],
@@ -86,13 +90,13 @@ export function tradeMarks(
 interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
-  /** For example "49 readings from past blocks"; null without a line. */
+  /** For example "49 readings from past blocks"; null if there is no line. */
   summary: string | null
 }
 
 /**
- * The line, the change and the source of a chart whose series ends with the current price. `format` formats a price, and
- * `trades` are marked on the line.
+ * The line, the price change and the source text of a chart. The series ends with the current price. `format` formats
+ * prices, and `trades` are marked on the line.
  */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
@@ -104,7 +108,7 @@ export function pastParts(
   const { seconds } = HISTORY_RANGES[range]
   const coverage = coverageOf(readings, live, seconds)
   if (!coverage) return { line: { reason: NO_LINE.gap }, change: null, summary: null }
-  // No line is drawn across a gap: the price within it is unknown.
+  // The price within a gap is unknown, so only readings after the gap are used.
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
   const since = coverage.isWhole ? null : coverText(coveredSince(coverage, live))
   const prices = [

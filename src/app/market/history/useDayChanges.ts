@@ -10,10 +10,10 @@ import { useDeployment } from '../../useDeployment'
 
 const RANGE = '24h'
 
-/** Null if changes must not be read. */
+/** Null if price changes must not be read. */
 type Prices = ReturnType<typeof useUsdPrices>['prices'] | null
 
-/** One request for the price history of each token that has a price. */
+/** Requests the price history of each token that has a price. */
 function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {
   if (!prices || !deployment) return []
   return prices.tokens.flatMap(({ token, usd, pool }) => {
@@ -26,8 +26,7 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
 /** The changes of dollar prices over a day, by token. A token whose price is unknown has no entry. */
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
-  // The start of the history is read together with the balances, so that only the history itself is left to read after
-  // the prices.
+  // Request the history's start block with the balances, so that afterwards only the history itself is missing.
   const isListAwaited = useTokenList().isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))

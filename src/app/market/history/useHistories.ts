@@ -9,7 +9,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../chain/hasFailure'
 
-/** A range is first read in this many parts, so that there is soon something to show. */
+/** A range is first read in this many parts, so that a coarse line can be shown early. */
 const COARSE_PARTS = 8
 const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
@@ -18,21 +18,21 @@ export interface HistoriesRead {
   /** The series in the order of the requests; null while they are loading and after a failure. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
-  /** Whether all readings have been read, and not only the first few. */
+  /** Whether all readings have been read, not just the first coarse ones. */
   isComplete: boolean
-  /** Reading failed because the node provider limits requests. */
+  /** Whether reading failed because the node provider limits requests. */
   isLimited: boolean
 }
 
-/** Reads the data that every series needs before the series are known, so that it shares a request with other reads. */
+/** Reads the data that every series needs before the series are known, so that it is batched with other reads. */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
   useGetHistoriesQuery({ chainId, requests: NO_REQUESTS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
- * Past prices on the active network, first a few readings and then all of them. `wanted` replaces the usual span of a
- * range, or its usual number of readings, for example for a sparkline. The requests must be referentially stable.
+ * Past prices on the active network: first a few readings, then all of them. `wanted` overrides a range's span or its
+ * number of readings, for example for a sparkline. The requests must be referentially stable.
  */
 export function useHistories(
   requests: readonly SeriesRequest[],
@@ -47,7 +47,7 @@ export function useHistories(
   const all = { chainId, requests, span }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
   const known = useGetHistoriesQuery(all, { skip, isPeek: true })
-  // Once all readings are available, the first few are not needed, and not read again.
+  // Once all readings are available, the few coarse ones are no longer needed.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })

@@ -17,17 +17,18 @@ import { useLine } from './useLine'
 
 interface PriceChartInput {
   /**
-   * The price series, or two series of which the first is divided by the second; null while unknown. It must be
+   * One price series, or two series of which the first is divided by the second; null while unknown. It must be
    * referentially stable.
    */
   series: readonly SeriesRequest[] | null
-  /** The current price, with which the line ends, in the series' unit with 18 decimals; null while unknown. */
+  /**
+   * The current price, which is the last point of the line, in the series' unit with 18 decimals; null while unknown.
+   */
   live: LivePrice | null
   /** Formats a price with 18 decimals, for example "$3,000.12". */
   format: (price: bigint) => string
-  /** The source, for example "LINK/WETH pool 0.30%". */
+  /** The source of the prices, for example "LINK/WETH pool 0.30%". */
   pair: string
-  /** The visitor's own trades, which are marked on the line. */
   trades: readonly ChartTrade[]
 }
 
@@ -36,7 +37,7 @@ export interface PriceChartParts {
   line: ChartLine | 'loading' | { reason: string }
   /** The change of the price over the selected range; null when unknown. */
   change: ShownChange | null
-  /** For example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
+  /** The source text below the chart, for example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
   source: string
 }
 
@@ -44,15 +45,17 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 
-/** For each range, whether the node has the history of a series; undefined until known. It is read only once. */
+/**
+ * For each range, whether the node has a series' history that far back; undefined until known. It is checked only once.
+ */
 function useReach(request: SeriesRequest | undefined): readonly boolean[] | undefined {
   const { id: chainId } = useTradeChain()
   return useGetHistoryReachQuery(request ? { chainId, request, lengths: LENGTHS } : skipToken).currentData
 }
 
 /**
- * The options of the range selector. An option whose history the node does not have is disabled, with a reason. Whether
- * the node has it is read together with the first readings.
+ * The options of the range selector. An option is disabled, with a reason, if the node's history does not go back that
+ * far. This is checked together with the first readings.
  */
 function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
   const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]
@@ -64,7 +67,7 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
   }))
 }
 
-/** A chart's line and its texts for the range that the user selects. */
+/** A chart's line and texts for the selected range. */
 export function usePriceChart({ series: wanted, live, format, pair, trades }: PriceChartInput): PriceChartParts {
   const [params, setParams] = useSearchParams()
   const range = parseChartRange(params.toString())
@@ -76,7 +79,7 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
     options,
     onSelect: (value) => {
       const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
-      // The URL is replaced, because Back should leave the page and not undo the choice of a range.
+      // Replace the history entry, so that Back leaves the page instead of undoing the choice of a range.
       setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
     },
   }
@@ -85,8 +88,8 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, { format, trades })
-  // If even the usual range is empty, there is nothing to choose from. A longer range may just exceed the node's
-  // history.
+  // If even the default range has no prices, no selector is shown. A longer range may merely go back beyond the node's
+  // history, so then the selector stays.
   const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
     ranges: isNothing ? NO_RANGES : ranges,

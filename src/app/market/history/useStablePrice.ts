@@ -2,7 +2,9 @@ import { holdPrice } from '../../../domain/market/heldPrices'
 import type { LivePrice } from '../../../domain/market/history'
 import { useFromPrevious } from '../../browser/useStableValue'
 
-/** The current price. While it stays the same, it keeps the block at which it was first read, see `holdPrice`. */
+/**
+ * The current price. While the price does not change, it keeps the block at which it was first read (see `holdPrice`).
+ */
 export function useStablePrice(price: LivePrice | null): LivePrice | null {
   return useFromPrevious(price, (previous) => holdPrice(previous, price))
 }

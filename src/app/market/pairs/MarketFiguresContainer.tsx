@@ -46,7 +46,7 @@ export function MarketFiguresContainer() {
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
       : null
-  // If the trade card already says that the network cannot be reached, a missing figure does not repeat the reason.
+  // If the trade card already says that the network cannot be reached, a missing figure does not repeat it.
   const isSaid = useNoAnswerBesideCard().sentence === ''
   const reasoned = (figure: MarketFigure) => (isSaid && figure.value === null ? { ...figure, source: '' } : figure)
   return (
@@ -76,7 +76,9 @@ export function MarketFiguresContainer() {
   )
 }
 
-/** The total value of the connected account's tokens on the active network; nothing without an account. */
+/**
+ * The total value of the connected account's tokens on the active network. Renders nothing if no account is connected.
+ */
 export function OwnTotalContainer() {
   const account = useAppSelector(selectAccount)
   return account && <OwnTotal account={account} />

@@ -15,7 +15,6 @@ import { useTitlePart } from '../../title'
 
 type Market = ReturnType<typeof usePairMarket>
 
-/** The title of a pair's chart, and the source of its line. */
 function namesOf({ base, unit, cross, figures }: Market): { title: string; pair: string } {
   if (!base || !unit) return { title: '', pair: '' }
   const title = pairTitle(base.symbol, unit.symbol)
@@ -26,12 +25,11 @@ function namesOf({ base, unit, cross, figures }: Market): { title: string; pair:
 interface PairChartContainerProps {
   sell: CurrencyId
   buy: CurrencyId
-  /** The visitor's own trades of the pair. */
   trades: readonly ChartTrade[]
 }
 
 /**
- * The price of a pair over time, in its deepest pool. For a pair without a pool, the quotient of both dollar prices.
+ * The price of a pair over time in its deepest pool, or the quotient of the two dollar prices if the pair has no pool.
  */
 export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairChartContainerProps) {
   const market = usePairMarket(sellId, buyId)
@@ -46,7 +44,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairCha
   }
   return (
     <PriceChart
-      // The key resets the highlighted reading when another pair is selected.
+      // The key resets the highlighted reading when the pair changes.
       key={title}
       title={title}
       icon={

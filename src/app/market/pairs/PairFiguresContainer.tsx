@@ -18,7 +18,6 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 type Market = ReturnType<typeof usePairMarket>
 type Line = ReturnType<typeof useLine>
 
-/** The tiles with the high and the low of the last day. */
 function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
   const past = useLine(series, '24h')
   const noAnswer = useNoAnswerBesideCard().clause
@@ -49,15 +48,16 @@ interface PairFiguresProps {
 }
 
 /**
- * Loaded with the chunk of the token page, whose pool functions it shares. Most pairs have a pool and never need it.
+ * Loaded with the token page's chunk, because both use the same pool functions. Most pairs have a pool and do not need
+ * it.
  */
 const RouteFigures = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,
 )
 
 /**
- * The figures of a pair's pools, or, for a pair without a pool, of the pools on its route. Nothing if it has no route
- * either.
+ * The figures of a pair's pools or, if the pair has no pool, of the pools on its route. Renders nothing if there is no
+ * route.
  */
 export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) {
   const market = usePairMarket(sell, buy)

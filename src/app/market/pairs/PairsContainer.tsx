@@ -17,7 +17,9 @@ import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
 
-/** The table's rows. A row object changes only when its content changes, not with each block. */
+/**
+ * The table's rows. Each row object is kept until its content changes, so that a new block does not render every row.
+ */
 function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
   const { id: chainId, nativeCurrency } = useTradeChain()
@@ -44,7 +46,6 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }
 }
 
-/** The pairs of the pair list, with the figures of their pools. */
 export function PairsContainer() {
   const navigate = useNavigate()
   const refetch = useRefetch()
@@ -63,7 +64,7 @@ export function PairsContainer() {
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })
-  // Memoised, so that a block that changes no row does not render the table.
+  // Memoised, so that the table is not rendered for a block that changes no row.
   const table = useMemo(
     () => (
       <PairTable

@@ -10,11 +10,10 @@ interface RouteFiguresProps {
   cross: NonNullable<ReturnType<typeof usePairMarket>['cross']>
   /** The pools that a trade of the pair may use; undefined until they are read. */
   snapshot: PoolSnapshot | undefined
-  /** The tiles with the high and the low of the last day. */
   day: readonly Tile[]
 }
 
-/** The figures of a pair without a pool, taken from the pools on its route. */
+/** The figures of a pair that has no pool, calculated from the pools on its route. */
 export function RouteFigures({ cross, snapshot, day }: RouteFiguresProps) {
   const { sides, etherUsd } = cross
   const usdcDecimals = useDeployment()?.usdcDecimals

@@ -25,10 +25,9 @@ import type { MarketFigure } from '../../../views/market/MarketFigures'
 const GWEI_DECIMALS = 9
 
 interface CoinFacts {
-  /** The symbol of the network's native coin. */
   symbol: string
   hasFeed: boolean
-  /** The block of the prices; null while there are none. */
+  /** The block of the prices; null if there are no prices. */
   blockNumber: number | null
   hasFailed: boolean
   usd: bigint | null
@@ -52,13 +51,12 @@ export function coinFigure(facts: CoinFacts): MarketFigure {
 }
 
 interface FeeFacts {
-  /** The block of the base fee; null while there is none. */
+  /** The block of the base fee; null if there is no base fee. */
   blockNumber: number | null
   gasPrice: bigint | null
-  /** The network cost of a usual swap, in dollars with 18 decimals. */
+  /** The network fee of a typical swap, in dollars with 18 decimals. */
   cost: bigint | null
   hasFailed: boolean
-  /** The network's fee model. */
   model?: FeeModel | undefined
 }
 

@@ -23,12 +23,12 @@ import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../..
 import { changeText } from '../changeText'
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
-/** The figures of a pair's pools and the block at which they were read. */
 export type PricedPair = PricedAt<PairPrices['pairs'][number]>
 
-/** The data of one row. */
 interface PairFacts {
-  /** The pair's index in the pair list. It makes the row's id unique, because a list may contain a pair twice. */
+  /**
+   * The pair's index in the pair list. It makes the row's id unique, because a list may contain the same pair twice.
+   */
   place: number
   pair: TokenPair
   priced: PricedPair
@@ -36,17 +36,16 @@ interface PairFacts {
   /** The prices of the last day; null while they are loading. */
   day: PriceSeries | null
   hasDayFailed: boolean
-  /** The symbol of the network's native coin. */
   coin: string
-  /** The symbol of the stablecoin that dollar prices are based on. */
+  /** The symbol of the stablecoin on which dollar prices are based. */
   dollar: string
   chainId: number
 }
 
-/** A row with the figures that rows are sorted by. An unknown figure is null. */
+/** A row with the figures by which rows are sorted; null for an unknown figure. */
 export interface SortablePairRow {
   row: PairRow
-  /** Prices are in dollars here, because prices in different tokens cannot be compared. */
+  /** All prices are in dollars, because prices in different tokens cannot be compared. */
   figures: Readonly<Record<PairColumn, bigint | null>>
 }
 
@@ -58,12 +57,12 @@ const parsed = (units: string | null) => (units === null ? null : BigInt(units))
 function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookalikes: PairFacts['lookalikes']): string {
   const isLookalike = [tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')
   if (!isLookalike && !ambiguous) return pool
-  // A symbol is not unique. If it may mean several tokens, the address identifies the right one.
+  // A symbol is not unique. If several tokens share it, the text also has the addresses.
   const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
   return `${pool}, ${pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address))}`
 }
 
-/** Why there is no history of the last day; null if there is one, or while it is loading. */
+/** The reason why there is no price history of the last day; null if there is a history, or while it is loading. */
 function whyNoDay({ day, hasDayFailed }: PairFacts): string | null {
   if (day) return day.reason && NO_DAY[day.reason]
   return hasDayFailed ? NO_DAY.unanswered : null
@@ -114,7 +113,7 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
   }
 }
 
-/** The pairs that have no pool of their own and trade through other tokens, each pair once. */
+/** The pairs that have no pool of their own and are traded through other tokens. Each pair is returned once. */
 export function pairsWithoutPool(
   pairs: readonly TokenPair[],
   priced: readonly PricedPair[],

@@ -14,14 +14,14 @@ import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
-/** The figures of the native coin and its wrapped token, which are exchanged one to one, without a pool. */
+/** The figures of the native coin and its wrapped token, which are exchanged one to one without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
-/** Why prices could not be read; empty if the trade card already says it. */
+/** The reason why prices could not be read; empty if the trade card already shows it. */
 export const useNoPairChart = (): string => (useNoAnswerBesideCard().sentence === '' ? '' : NO_PAIR_CHART.failed)
 
 /**
- * Why the pair has no price over time; null if it may have one.
+ * The reason why the pair has no price chart; null if it may have one.
  * @param failed - the text for prices that could not be read
  */
 function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean, failed: string): string | null {
@@ -31,8 +31,8 @@ function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean, f
 }
 
 /**
- * The two currencies in the order in which they are shown: the base, then the unit in which its price is given (see
- * `isReversed`). `from` and `to` are the contracts that pools hold for them.
+ * The two currencies in the order in which they are shown: first the base, then the unit of its price (see
+ * `isReversed`). `from` and `to` are the token contracts that pools use for them.
  */
 function usePairTokens(sell: CurrencyId, buy: CurrencyId) {
   const deployment = useDeployment()
@@ -59,8 +59,8 @@ type PoolFigures = ReturnType<typeof usePoolFigures>
 const NO_TOKENS: readonly CurrencyId[] = []
 
 /**
- * The price of one token in another, as the quotient of their dollar prices, which the trade card reads anyway; null if
- * a token has no price. `ids` are the two chosen currencies, and `tokens` the contracts of the base and the unit.
+ * The price of one token in another, as the quotient of their dollar prices, which the trade card reads as well; null
+ * if a token has no price. `ids` are the two chosen currencies, and `tokens` the contracts of the base and the unit.
  */
 function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonly [Address, Address]) {
   const deployment = useDeployment()
@@ -89,20 +89,23 @@ function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonl
 type Cross = NonNullable<ReturnType<typeof useCross>['cross']>
 
 /**
- * The current price with 18 decimals, and its block. The price is the quotient of both dollar prices if there is no
- * pool.
+ * The current price with 18 decimals, and its block. If there is no pool, the price is the quotient of the two dollar
+ * prices.
  */
 function priceNow({ figures, read }: PoolFigures, cross: Cross | null) {
   const pooled = figures?.price ? BigInt(figures.price) : null
   return { block: cross?.prices ?? read ?? null, price: cross ? cross.price : pooled }
 }
 
-/** The current price as the end of a line; null while it is unknown. */
+/** The current price as the last point of the line; null while unknown. */
 function livePrice({ block, price }: ReturnType<typeof priceNow>): LivePrice | null {
   return price === null || block === null ? null : { blockNumber: block.blockNumber, timestamp: block.timestamp, price }
 }
 
-/** The price of a pair: the second currency per whole unit of the first, in the deepest pool that holds both. */
+/**
+ * The market of a pair. Its price is the amount of the second currency per whole unit of the first, in the deepest pool
+ * that holds both.
+ */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const tokens = usePairTokens(sell, buy)
   const { base, unit, from, to, isWrap } = tokens
@@ -121,19 +124,17 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   return {
     figures,
     hasFailed,
-    /** Why the pair has no price over time; null if it may have one. */
+    /** The reason why the pair has no price chart; null if it may have one. */
     reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed, failed),
-    /** The quotient of both dollar prices, for a pair without a pool. */
+    /** The quotient of the two dollar prices; used if the pair has no pool. */
     cross,
     blockNumber: now.block?.blockNumber ?? null,
     /** The price with 18 decimals. The price of the native coin in its wrapped token has no block. */
     price: now.price,
-    /** The price history and the current price. */
     series,
     live,
     base: currencyOfSide(baseSide),
     unit: currencyOfSide(unitSide),
-    /** Whether a token of the pair is still being read. */
     isReading: [baseSide, unitSide].some(({ state }) => state === 'reading'),
   }
 }

@@ -15,13 +15,12 @@ import { useFromPrevious, useStableValue } from '../../browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
-/** The number of readings of a sparkline. */
 const DAY_PARTS = 24
 const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
- * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the
- * current ones once their prices have been read, so that no row disappears and comes back.
+ * The first pairs of the pair list with the prices of their deepest pools. When a newer list arrives, the current pairs
+ * stay until the new prices are read, so that no row disappears and comes back.
  */
 function usePricedPairs() {
   const { id: chainId } = useTradeChain()
@@ -52,10 +51,7 @@ function usePricedPairs() {
 
 type PricedPairs = ReturnType<typeof usePricedPairs>
 
-/**
- * The price histories of ether and of the pairs' pools over the last day. They are read together once the pools are
- * known.
- */
+/** The price histories of ether and of the pairs' pools over the last day, read together once the pools are known. */
 function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const weth = useDeployment()?.weth
   useHistoryStart(pairs.length === 0 || prices !== undefined)
@@ -69,7 +65,7 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
 }
 
-/** The figures of each pair. An object keeps its identity while its figures stay the same. */
+/** The figures of each pair. Each object is kept while its figures stay the same. */
 function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
   const figures = useFromPrevious<readonly PricedPair[]>([], (previous) =>
     prices ? holdFigures(previous, prices) : previous,
@@ -77,7 +73,6 @@ function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] 
   return prices ? figures : null
 }
 
-/** The pairs with their prices and their history over the last day, and the history of ether. */
 export function usePairs() {
   const tokenList = useTokenList()
   const pairList = useGetPairsQuery(undefined, { selectFromResult: withProgress })
@@ -90,20 +85,21 @@ export function usePairs() {
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
     if (hasFailed) return 'failed'
-    // A missing token list also leaves no pairs. Visitors can do nothing about that, so it is only logged.
+    // The list of pairs is also empty if the token list is missing. Visitors can do nothing about a missing list, so it
+    // is only logged.
     if (isEmpty && !pairList.data) return 'unlisted'
     return isEmpty || prices ? 'ready' : 'loading'
   }
   return {
     pairs,
     lookalikes: tokenList.data?.lookalikes,
-    /** The block of the newest prices; null before the first ones. */
+    /** The block of the newest prices; null until prices are read. */
     blockNumber: prices?.blockNumber ?? null,
     /** The pairs' figures; null until they are read. */
     priced: useStableFigures(prices),
     status: status(),
     historyStatus,
-    /** Returns the prices of a token over the last day in a pool; null while they are loading. */
+    /** Returns a token's prices over the last day in a pool; null while they are loading. */
     dayOf,
     etherDay,
   }
