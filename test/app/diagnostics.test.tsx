@@ -36,7 +36,7 @@ test('they are copied in the account’s dialog, with what happened and where', 
   expect(diagnostics).toMatchObject({
     app: 'Tidemark',
     build: { version: '0.0.0-test', commit: null, hash: null },
-    page: { isOnline: true, browser: navigator.userAgent },
+    page: { isOnline: true, pageLanguage: 'en', browser: navigator.userAgent },
     wallet: { status: 'connected', id: null, reach: 'browser', chainId: 3 },
     nodes: { chainId: 3, isOwn: false },
   })

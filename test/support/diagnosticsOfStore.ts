@@ -5,6 +5,7 @@ import type { AppDispatch } from '../../src/store/types'
 export const PAGE_FACTS: PageFacts = {
   browser: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   language: 'en-GB',
+  pageLanguage: 'en',
   window: { width: 1440, height: 900 },
   isOnline: true,
   route: 'swap',

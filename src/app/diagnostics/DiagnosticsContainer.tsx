@@ -5,6 +5,7 @@ import { diagnosticsText } from '../../store/diagnostics/diagnosticsText'
 import { DiagnosticsButton, type DiagnosticsButtonProps } from '../../views/diagnostics/DiagnosticsButton'
 import { useCopied } from '../browser/useCopied'
 import { PATHS } from '../../config/paths'
+import { LANGUAGE } from '../../domain/browser/base'
 import type { PageFacts } from '../../domain/diagnostics/diagnostics'
 
 /** The button that shows and copies the diagnostics for a bug report. */
@@ -41,6 +42,7 @@ function pageFacts(): PageFacts {
   return {
     browser: navigator.userAgent,
     language: navigator.language,
+    pageLanguage: LANGUAGE,
     window: { width: window.innerWidth, height: window.innerHeight },
     isOnline: navigator.onLine,
     route: routeOf(window.location.pathname),
