@@ -36,13 +36,13 @@ export interface Step {
 export type LadderEnd = 'open' | V3Failure
 
 /**
- * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on its
- * amount; all earlier iterations always end at the same prices and move the same amounts. So the steps are computed
- * only once for a pool's state, as far as any swap has needed them, and a swap finds its last step by binary search.
+ * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on the
+ * swap's amount; all earlier iterations always end at the same prices and move the same amounts. So the steps of a
+ * pool's state are computed only once, as far as any swap has needed them, and the last step of a swap is found by
+ * binary search.
  */
 export interface Ladder {
   pool: RangedPoolState
-  /** Whether token0 is the input, so that the price falls. */
   isDown: boolean
   steps: Step[]
   end: LadderEnd
@@ -60,7 +60,7 @@ export interface Ladder {
   crossed: number
 }
 
-/** The position, in the list, of the first tick above an index. */
+/** The index, in the list of ticks, of the first tick whose index is above `index`. */
 function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   let low = 0
   let high = ticks.length
@@ -72,7 +72,6 @@ function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   return low
 }
 
-/** Creates the ladder of a pool's state in one direction, without steps. */
 function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   const { tickSpacing: spacing } = pool
   const fee = BigInt(swapFee(pool, isDown))
@@ -97,26 +96,28 @@ function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   }
 }
 
-/** The tick at which the search for the next tick ends: the last of 256 in the bitmap word, initialised or not. */
+/**
+ * The tick at which the search for the next tick ends: the last of the 256 ticks in the bitmap word, initialised or
+ * not.
+ */
 function endOfWord({ tick, spacing, isDown }: Ladder): number {
   const compressed = Math.floor(tick / spacing)
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
 }
 
-/** The input between two prices, without the fee, rounded up as in the pool. */
+/** The input that moves the price between two prices, without the fee, rounded up as in the pool. */
 export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
-/** The output between two prices, rounded down as in the pool. */
+/** The output when the price moves between two prices, rounded down as in the pool. */
 export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
-/** The fee, which is added to the input. */
+/** The fee that is added to the input `taken`. */
 export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
 
-/** The end of the next step. */
 interface Target {
   price: bigint
   index: number
@@ -134,7 +135,7 @@ function nextTarget(ladder: Ladder): Target {
   const known = pool.ticks[ladder.nextTick]
   const isTick = known !== undefined && (isDown ? known.index >= word : known.index <= word)
   const index = isTick ? known.index : Math.min(Math.max(word, MIN_TICK), MAX_TICK)
-  // The step may really end beyond the edge of the known ticks. That makes no difference to swaps that end before it.
+  // The step may really end beyond the edge of the known ticks. Swaps that end before the edge are not affected.
   const edge = isDown ? pool.fromTick : pool.toTick
   const isCut = isDown ? index < edge : index > edge
   const price = sqrtRatioAtTick(isCut ? edge : index)
@@ -180,7 +181,7 @@ export function addStep(ladder: Ladder): void {
   const { liquidityAfter } = step
   ladder.steps.push(step)
   if (target.isLimit) ladder.end = 'unfillable'
-  // With such a liquidity the pool would revert, so the known ticks do not match its state.
+  // The pool would revert with such a liquidity, so the known ticks do not match the pool's state.
   else if (target.isCut || liquidityAfter < 0n || liquidityAfter > UINT128_MAX) ladder.end = 'cut'
   if (target.crossed) ladder.nextTick += isDown ? -1 : 1
   ladder.price = step.toPrice

@@ -1,9 +1,7 @@
-/** Limits of routes and of reading pools. */
-
 /** The most pools on a route. */
 export const HOPS_MAX = 3
 /**
- * The liquidity of a V3 pool is read within this many ticks of its price. A route that would move the price further is
- * not offered.
+ * The liquidity of a V3 pool is read within this many ticks of the pool's price. A route that would move the price
+ * further is not offered.
  */
 export const TICKS_READ = 4_000

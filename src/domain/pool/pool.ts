@@ -3,7 +3,6 @@ import type { Address } from '../chain/address'
 /** The contract of a V2 or V3 pool, or the id of a V4 pool: 32 bytes, the hash of its PoolKey. */
 export type PoolId = `0x${string}`
 
-/** The identity of a pool and its tokens, in the pool's order. */
 interface PlaceBase {
   id: PoolId
   /** The pool's fee, in millionths. */
@@ -12,14 +11,14 @@ interface PlaceBase {
   token1: Address
 }
 
-/** A pool with its own contract, whose address follows from the tokens and the fee. */
+/** A pool that has its own contract, whose address is derived from the tokens and the fee. */
 export interface ContractPlace extends PlaceBase {
   protocol: 'v2' | 'v3'
 }
 
 /**
- * A V4 pool without hooks; `v4Key` returns its PoolKey. In a native pool `token0` is the wrapped coin, which represents
- * the native coin in routes. So `token0` may be the greater of the two addresses.
+ * A V4 pool without hooks; `v4Key` returns its PoolKey. In a pool of the native coin, `token0` is the wrapped coin,
+ * which represents the native coin in routes. So the address `token0` may be greater than `token1`.
  */
 export interface V4Place extends PlaceBase {
   protocol: 'v4'
@@ -30,7 +29,6 @@ export interface V4Place extends PlaceBase {
 
 export type PoolPlace = ContractPlace | V4Place
 
-/** A V2 pair's state after a block. */
 export interface V2PoolState extends ContractPlace {
   protocol: 'v2'
   reserve0: bigint
@@ -43,7 +41,7 @@ export interface Tick {
   liquidityNet: bigint
 }
 
-/** The distance between a pool's ticks, and the fee of a swap in either direction. */
+/** The tick spacing of a pool, and the fee of a swap in each direction. */
 export interface RangedTerms {
   tickSpacing: number
   /** The fee in millionths of the input: `feeDown` if token0 is the input (the price falls), `feeUp` if token1 is. */
@@ -55,7 +53,7 @@ export interface RangedTerms {
 interface RangedState extends RangedTerms {
   sqrtPriceX96: bigint
   tick: number
-  /** The liquidity in range at the price. */
+  /** The active liquidity at the current price. */
   liquidity: bigint
   /** All initialised ticks from `fromTick` to `toTick`, inclusive and ascending. Other ticks are unknown. */
   ticks: readonly Tick[]
@@ -66,8 +64,8 @@ interface RangedState extends RangedTerms {
 export interface V3PoolState extends ContractPlace, RangedState {
   protocol: 'v3'
   /**
-   * The number of slots of the price oracle. If there is more than one slot, the router can compare a price with the
-   * price at the start of the block.
+   * The number of slots of the price oracle. With more than one slot, the router can compare a price with the price at
+   * the start of the block.
    */
   observationCardinality: number
 }
@@ -95,7 +93,7 @@ export function swapFee(pool: PoolState, isDown: boolean): number {
 /** The distance between ticks, by fee tier (UniswapV3Factory.feeAmountTickSpacing). */
 const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
-/** The terms of a V3 pool, from its fee. The tick spacing is 0 for a fee tier that does not exist. */
+/** The tick spacing is 0 for a fee tier that does not exist. */
 export function v3Terms(fee: number): RangedTerms {
   return { tickSpacing: TICK_SPACING[fee] ?? 0, feeDown: fee, feeUp: fee }
 }

@@ -4,7 +4,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from './tickMath'
 
 const ratioAt = (index: number) => sqrtRatioAtTick(Math.min(Math.max(index, MIN_TICK), MAX_TICK))
 
-/** The token0 in the range from the price to the end of the known ticks above it. */
+/** The amount of token0 between the price and the end of the known ticks above the price. */
 function token0Above({ sqrtPriceX96, tick, ticks, liquidity, toTick }: RangedPoolState): bigint {
   let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
   for (const { index, liquidityNet } of [
@@ -19,7 +19,7 @@ function token0Above({ sqrtPriceX96, tick, ticks, liquidity, toTick }: RangedPoo
   return sum
 }
 
-/** The token1 in the range from the price to the end of the known ticks below it. */
+/** The amount of token1 between the price and the end of the known ticks below the price. */
 function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedPoolState): bigint {
   let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
   for (const { index, liquidityNet } of [
@@ -36,8 +36,8 @@ function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedP
 
 /**
  * The reserves of a pool within its known ticks, in base units (Uniswap V3 white paper, 6.2). All token0 is above the
- * price and all token1 below it. Fees that have not been collected are not included. Used for pools without a contract
- * of their own. The reserves of other pools are the balances of their contracts.
+ * price and all token1 is below the price. Fees that have not been collected are not included. Used only for pools
+ * without their own contract, because the reserves of other pools are the balances of their contracts.
  */
 export function knownReserves(pool: RangedPoolState): [token0: bigint, token1: bigint] {
   return [token0Above(pool), token1Below(pool)]

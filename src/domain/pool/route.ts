@@ -25,12 +25,12 @@ export interface ContractHop extends HopBase {
 /** A hop through a V4 pool of PoolManager. */
 export interface V4Hop extends HopBase {
   protocol: 'v4'
-  /** The fee of the pool and the protocol together, in millionths; absent if the protocol takes none. */
+  /** The pool's fee plus the protocol fee, in millionths; absent if there is no protocol fee. */
   swapFee?: number
   tickSpacing: number
   /**
    * The side on which the pool trades the native coin itself. The token on that side (`tokenIn` or `tokenOut`) is then
-   * the wrapped coin.
+   * represented by the wrapped coin.
    */
   coin: 'in' | 'out' | null
 }
@@ -67,12 +67,14 @@ export interface Fraction {
   denominator: bigint
 }
 
-/** Sorts two tokens as in a pool: by the numeric value of their addresses, not by their checksummed text. */
+/**
+ * Sorts two tokens as in a pool: by the numeric values of their addresses, because the order of checksummed texts
+ * differs.
+ */
 export function sortTokens(a: Address, b: Address): [Address, Address] {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }
 
-/** The price of a V2 pair from its reserves. */
 export function v2Price(reserve0: bigint, reserve1: bigint): Fraction {
   return { numerator: reserve1, denominator: reserve0 }
 }

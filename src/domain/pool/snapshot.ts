@@ -26,11 +26,11 @@ export interface PoolSnapshot {
   pools: readonly PoolRecord[]
   /** The transfer taxes of the pair's tokens, if they have any; null if they could not be measured. */
   taxes: readonly TransferTax[] | null
-  /** Whether a token of the pair derives balances from shares, so that they may change without a transfer. */
+  /** Whether a token of the pair derives its balances from shares. Such balances may change without a transfer. */
   hasShares?: boolean
   /**
-   * The block at which the taxes were last measured. They are not measured at every block. Null if there was nothing to
-   * measure.
+   * The block at which the taxes were last measured, because they are not measured at every block. Null if there was
+   * nothing to measure.
    */
   taxesBlock: number | null
 }

@@ -3,17 +3,13 @@ import { divideUp } from '../divideUp'
 
 /** SqrtPriceMath of Uniswap V3. Prices are square roots times 2^96; amounts are base units. */
 
-/**
- * The token0 between two prices, rounded up (for an input) or down (for an output). `lower` ≤ `upper`.
- */
+/** The amount of token0 between two prices, rounded up (for an input) or down (for an output). `lower` ≤ `upper`. */
 export function amount0Between(lower: bigint, upper: bigint, liquidity: bigint, isUp: boolean): bigint {
   const numerator = (liquidity << 96n) * (upper - lower)
   return isUp ? divideUp(divideUp(numerator, upper), lower) : numerator / upper / lower
 }
 
-/**
- * The token1 between two prices, rounded up (for an input) or down (for an output). `lower` ≤ `upper`.
- */
+/** The amount of token1 between two prices, rounded up (for an input) or down (for an output). `lower` ≤ `upper`. */
 export function amount1Between(lower: bigint, upper: bigint, liquidity: bigint, isUp: boolean): bigint {
   const product = liquidity * (upper - lower)
   const amount = product >> 96n

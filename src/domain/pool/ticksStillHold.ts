@@ -2,9 +2,10 @@ import type { RangedPoolState } from './pool'
 import { MAX_TICK, MIN_TICK } from './tickMath'
 
 /**
- * Whether the known ticks of a pool agree with its new state: crossing them from the old price to the new one results
- * in the liquidity that is now in range. If not, liquidity was added or removed. Also false if the price is closer to
- * an edge of the known range than a quarter of its length, because more ticks are then needed.
+ * Whether the known ticks of a pool agree with the pool's new state: crossing them from the old price to the new one
+ * must result in the new liquidity in range. If not, liquidity was added or removed. Also false if the distance from
+ * the price to an edge of the known range is less than a quarter of the range's length, because more ticks are then
+ * needed.
  */
 export function ticksStillHold(
   old: RangedPoolState,

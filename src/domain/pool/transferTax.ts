@@ -3,10 +3,8 @@ import { MILLION } from '../token/millionths'
 
 /** Amounts before and after a token's transfer tax, rounded to the trader's disadvantage. Taxes are in millionths. */
 
-/** The tax on an amount. */
 export const taxOn = (amount: bigint, tax: number): bigint => divideUp(amount * BigInt(tax), MILLION)
 
-/** The amount that arrives after the tax. */
 export const afterTax = (amount: bigint, tax: number): bigint => amount - taxOn(amount, tax)
 
 /** The amount to send so that `amount` arrives. The tax is less than 100 %. */

@@ -15,9 +15,9 @@ import type { TradeKind } from './route'
 export const INT256_MAX = (1n << 255n) - 1n
 
 /**
- * The step in which a swap of an amount ends, within the step or at its end; undefined if the amount exceeds all steps.
- * The pool reaches the end of a step if and only if the remaining amount is at least the amount of the step. It makes
- * no difference that the pool compares amounts after the fee (rounded down) and the ladder before the fee (rounded up).
+ * The step in which a swap of an amount ends; undefined if the amount exceeds all steps. The pool reaches the end of a
+ * step if and only if the remaining amount is at least the step's amount. The pool compares amounts after the fee
+ * (rounded down) and the ladder compares amounts before the fee (rounded up), but the result is the same.
  */
 function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undefined {
   const isIn = kind === 'exactIn'
@@ -61,8 +61,8 @@ function endWithinStep(ladder: Ladder, step: Step, kind: TradeKind, amount: bigi
 
 /**
  * Computes a swap exactly like UniswapV3Pool.swap without a price limit. The amount is the input or the output,
- * depending on `kind`, in base units. An exact input that the pool can only take in part is `unfillable`, because
- * partial trades are not offered.
+ * depending on `kind`, in base units. If the pool can take only a part of an exact input, the result is `unfillable`,
+ * because partial trades are not offered.
  */
 export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEnd | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'
@@ -76,7 +76,7 @@ export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEn
     return { amountIn, amountOut, price, crossed }
   }
   const end = endWithinStep(ladder, step, kind, amount)
-  // Rounding can move the price of an exact output to the end of the step, in which case the pool crosses the tick.
+  // Rounding can move the price of an exact output to the end of the step. In that case the pool crosses the tick.
   if (end.price !== step.toPrice) return end
   if (isCutHere) return 'cut'
   return { ...end, crossed: step.crossedAfter }
@@ -102,7 +102,7 @@ export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): big
 /**
  * The input (with the fee) and the output until the price reaches a target, exactly like UniswapV3Pool.swap with the
  * target as its price limit. If the ladder ends before the target, `end` is not `open`, and the amounts are those up to
- * its end.
+ * the end of the ladder.
  */
 export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amountOut: bigint; end: LadderEnd } {
   const { isDown } = ladder

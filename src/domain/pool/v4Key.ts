@@ -2,14 +2,13 @@ import { type Address, ZERO_ADDRESS } from '../chain/address'
 import type { RangedTerms, V4Place } from './pool'
 
 /**
- * A currency of PoolManager: a token's address, or the zero address for the native coin. It is not an `Address`, so
- * that it cannot be passed to code in which the zero address means "no token".
+ * A currency of PoolManager: a token's address, or the zero address for the native coin. This type is not an `Address`,
+ * so it cannot be passed to code in which the zero address means "no token".
  */
 export interface V4Currency {
   readonly hex: Address
 }
 
-/** The native coin. */
 const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
 
 /** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
@@ -24,7 +23,7 @@ export interface V4Key {
   tickSpacing: number
 }
 
-/** The PoolKey of a pool. Its hash is the pool's id. */
+/** The PoolKey of a pool. The hash of the PoolKey is the pool's id. */
 export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
   return { currency0: isNative ? V4_COIN : { hex: token0 }, currency1: { hex: token1 }, fee, tickSpacing }
 }

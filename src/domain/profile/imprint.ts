@@ -1,8 +1,7 @@
-/** The imprint, which names the operator of the site. Null for an entry that is not set. */
+/** The imprint, which names the operator of the site. Entries that are not set are null. */
 export interface ImprintSettings {
   operator: string | null
   address: string | null
-  /** An e-mail address or an https URL. */
   contact: string | null
   /** The operator's register entry, which is optional. */
   register: string | null

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { bySort } from '../browser/sort'
 
 /**
- * The tokens of pairs, those of the most liquid pair first. Pairs of unknown liquidity come last, in their own order.
+ * The tokens of pairs, most liquid pair first. Pairs of unknown liquidity come last and keep their order.
  * @param liquidity - the liquidity of each pair, in dollars with 18 decimals; null if unknown
  */
 export function liquidTokens(

@@ -19,7 +19,7 @@ export function tokenOfKey(key: TokenKey): { chainId: number | null; id: Currenc
   return { chainId: Number(key.slice(0, colon)), id: key.slice(colon + 1) as CurrencyId }
 }
 
-/** Searches the tokens of another network: by symbol and address like on the active network, and then by name. */
+/** Searches the tokens of another network by symbol and address, as on the active network, and then by name. */
 export function foundOn(text: string, search: TokenSearch): readonly Token[] {
   const found = rankFound(text, [{ found: search.match(text), at: search.at }], { preferred: [], wrapped: null })
   const named = search.findByName(text, [])
@@ -32,7 +32,6 @@ export function isCoinFound(coin: Named, text: string, otherNames: OtherNames): 
   return coinFound(coin, text).some((items) => items.length > 0) || isNamedLike(coin, text, otherNames)
 }
 
-/** A network's native coin, in the form in which it can be searched. */
 export const coinNamed = ({ symbol, name }: { symbol: string; name: string }): Named => ({
   address: NATIVE,
   symbol,

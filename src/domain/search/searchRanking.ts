@@ -5,10 +5,9 @@ import { type CurrencyId, NATIVE } from '../token/token'
 export const Fit = { exact: 0, coin: 1, begins: 2, contains: 3, address: 4 } as const
 export type Fit = (typeof Fit)[keyof typeof Fit]
 
-/** The results of a search, in one list per fit. Each list has the order of the searched items. */
+/** The results of a search, in one list per `Fit`. Each list keeps the order of the searched items. */
 export type Found<Item> = readonly (readonly Item[])[]
 
-/** An empty list for each fit. */
 export const noneFound = <Item>(): Item[][] => Object.values(Fit).map(() => [])
 
 interface Ranked {
@@ -16,7 +15,6 @@ interface Ranked {
   symbol: string
 }
 
-/** The results of a search, and a function that finds any searched item by its id. */
 export interface Ranking<Item extends Ranked> {
   found: Found<Item>
   at: (id: CurrencyId) => Item | undefined
@@ -27,13 +25,13 @@ export interface SearchPreference {
   /** The preferred tokens come first, in this order. */
   preferred: readonly CurrencyId[]
   /**
-   * The wrapped coin. A search for the native coin's symbol (`coin`) finds it, too, right after the tokens with that
-   * symbol.
+   * The wrapped coin. A search for the native coin's symbol (`coin`) also finds the wrapped coin, right after the
+   * tokens with that symbol.
    */
   wrapped: { address: CurrencyId; coin: string } | null
 }
 
-/** How closely a text in lower case matches a symbol; null if the symbol does not contain it. */
+/** How closely a text in lower case matches a symbol; null if the symbol does not contain the text. */
 function symbolFit(symbol: string, needle: string): Fit | null {
   const at = symbol.toLowerCase().indexOf(needle)
   if (at < 0) return null
@@ -47,7 +45,7 @@ export const hasInAddress = (address: CurrencyId, needle: string) =>
 
 /**
  * Whether Enter should not select the first result, because the text is the symbol of that result but also occurs in
- * the name of a preferred, better known token: for example "bitcoin", which finds WBTC by its name.
+ * the name of a preferred, better known token. Example: "bitcoin", which is part of the name of WBTC.
  */
 export function isAmbiguousSearch(
   text: string,
@@ -77,7 +75,7 @@ function fitOf({ symbol, address }: Ranked, needle: string, wrapped: SearchPrefe
 
 /**
  * Merges the results of searches in the order in which they are shown: by fit, then preferred tokens first, then in the
- * order of the searches. Only the preferred tokens are examined, so that this is fast for 100,000 tokens.
+ * order of the searches. Only the preferred tokens are examined, because there may be 100,000 tokens.
  */
 export function rankFound<Item extends Ranked>(
   text: string,

@@ -1,7 +1,7 @@
 import { LIQUID_TOKENS_SHOWN } from '../token/limits'
 import type { CurrencyId, FoundToken } from '../token/token'
 
-/** The tokens that a search offers before anything is typed. Each token is only in one group. */
+/** The tokens that a search offers before anything is typed. Each token is in only one group. */
 export interface SearchSuggestions {
   recent: readonly FoundToken[]
   favourites: readonly FoundToken[]
@@ -12,7 +12,7 @@ export interface SearchSuggestions {
 /**
  * Chooses the suggestions.
  * @param ids - the candidates of each group, best first
- * @param at - returns the listed token or native coin with an id
+ * @param at - returns the listed token or native coin with the given id
  */
 export function searchSuggestions(
   ids: Readonly<Record<keyof SearchSuggestions, readonly CurrencyId[]>>,

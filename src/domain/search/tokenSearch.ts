@@ -4,15 +4,15 @@ import { createNameIndex, type NameIndex, searchNeedle, wordStart } from '../tok
 import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
 import type { CurrencyId, Token } from '../token/token'
 
-/** Plain case-insensitive substring search in symbol and address, optimised for lists of 100,000 tokens. */
+/** A plain case-insensitive substring search in symbols and addresses, optimised for lists of 100,000 tokens. */
 export interface TokenSearch {
   /** The tokens whose symbol or address contains the text, in the list's order. An empty text finds none. */
   find: (text: string) => readonly Token[]
-  /** The tokens of `find` in one list per fit, each in the list's order. */
+  /** The tokens of `find` in one list per `Fit`, each in the list's order. */
   match: (text: string) => Found<Token>
   /**
-   * A few tokens that `find` does not find, but that have a word in their name that begins with the text: preferred
-   * tokens first, then in the list's order. None until the list is prepared.
+   * A few tokens that `find` does not find, but whose name has a word that begins with the text: preferred tokens
+   * first, then in the list's order. Empty until the index has been built.
    */
   findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
   /**
@@ -20,10 +20,10 @@ export interface TokenSearch {
    * letters: preferred tokens first, then in the list's order.
    */
   findSimilar: (text: string, preferred: readonly CurrencyId[]) => readonly Token[]
-  /** The token at an address. */
   at: (id: CurrencyId) => Token | undefined
   /**
-   * Builds the index, in slices if the list is long. Without it searches are slower, and `findByName` finds nothing.
+   * Builds the index, in slices if the list is long. Without the index searches are slower, and `findByName` finds
+   * nothing.
    */
   prepare: () => Promise<void>
   /** Whether the index is complete. The index of a short list is complete as soon as `prepare` has been called. */
@@ -35,12 +35,11 @@ export type OtherNames = ReadonlyMap<CurrencyId, string>
 
 /** Separates a token's symbol from its address, so that no match spans both. */
 const SEPARATOR = '\n'
-/** The number of tokens that are indexed between two checks of the clock. A shorter list is indexed at once. */
+/** The number of tokens that are indexed between two checks of the clock. A shorter list is indexed in one go. */
 const PART = 1_024
 
 interface Step {
   needle: string
-  /** The indexes of the found tokens in the list. */
   places: number[]
   byFit: Token[][]
 }
@@ -91,7 +90,10 @@ export function isOneEdit(a: string, b: string): boolean {
 
 /** Creates the search of a list. `find` has the same results as `includes` on each token's symbol and address. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
-  /** The symbol and address of each token in lower case. Built on demand, because that takes most of the time. */
+  /**
+   * The symbol and address of each token in lower case. They are converted on demand, because the conversion takes most
+   * of the time.
+   */
   const texts: string[] = []
   let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
   let names: NameIndex | undefined
@@ -125,7 +127,8 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   function stepOf(text: string): Step {
     const needle = searchNeedle(text)
     if (needle === '' || needle.includes(SEPARATOR)) return NONE
-    // Every token that contains the new text also contains the shorter text of an earlier step.
+    // Drop the earlier steps whose text is not part of the new text. The tokens of a remaining step include all new
+    // results.
     while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
     const last = steps.at(-1)
     if (last?.needle === needle) return last
@@ -194,7 +197,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
 /** One search per list, shared by all callers. */
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/** The search of a list. Starts building its index. Always returns the same instance for the same list. */
+/** The search of a list, whose index starts to be built. The same list always returns the same instance. */
 export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known

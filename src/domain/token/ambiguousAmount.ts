@@ -1,11 +1,11 @@
 import { decimalPoint } from '../browser/locale'
 
 /**
- * Amounts in fields and links whose text can be read in two ways. This module is part of the first load of the trade
+ * Amounts in fields and links whose text has two possible readings. This module is part of the first load of the trade
  * page.
  */
 
-/** One to three digits, a comma, and three digits. "0,123" is excluded: it has only one reading. */
+/** One to three digits, a comma, and three digits. "0,123" is excluded, because it has only one reading. */
 const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
 const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
 

@@ -13,9 +13,9 @@ export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: Amo
 
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
 /**
- * Parses a typed amount. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping. Extra
- * decimals are an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is
- * changed silently.
+ * Parses a typed amount: digits with at most one point or comma, no sign, no exponent, no grouping. Extra decimals are
+ * an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is changed
+ * silently.
  */
 export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim()
@@ -31,7 +31,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** The two readings of an ambiguous text in unambiguous forms, for example "1.2340" and "1234". */
+/** Both readings of an ambiguous text in unambiguous form, for example "1.2340" and "1234". */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
@@ -49,13 +49,12 @@ export function exactAmount(units: bigint, decimals: number): string {
 /** An exact amount for an input field, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
-/** Appends a symbol to a figure: "1.5 UNI". */
 export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
 
 /** An exact amount for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
 
-/** A formatted number in plain digits for editing: "1234.5" from "1,234.5". */
+/** Removes the grouping of a formatted number, for editing: "1,234.5" becomes "1234.5". */
 export function unwritten(text: string): string {
   const parts = text.split(decimalPoint()).map((digits) => digits.replace(/\D/g, ''))
   return typedAmount(parts.join('.'))
@@ -75,13 +74,12 @@ const SUFFIXES = [
 ]
 const NO_SUFFIX = { power: 0, suffix: '' }
 
-/** The largest suffix that leaves at least one whole digit. */
 const suffixOf = (units: bigint, one: bigint) =>
   SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? NO_SUFFIX
 
 /**
- * A balance for a button or a row. It has three decimals below 1, two below 100, and one above, with grouping below
- * 10,000 and with k, m, b or t from there on. A balance that is too small to show is "<0.001", never 0.
+ * A balance for a button or a row. It has three decimals below 1, two below 100, and one above. From 10,000 on it has a
+ * suffix (k, m, b or t). A balance that is too small to show becomes "<0.001", never 0.
  */
 export function shortBalance(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
@@ -93,7 +91,10 @@ export function shortBalance(units: bigint, decimals: number): string {
   return cut(units, decimals + power, 1) + suffix
 }
 
-/** The number of decimals that shows an amount with `digits` significant digits. Whole digits are always kept. */
+/**
+ * The number of decimals that is needed to show an amount with `digits` significant digits. Whole digits are always
+ * kept.
+ */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
   const isFraction = units < 10n ** BigInt(decimals)
@@ -107,7 +108,6 @@ export function significant(units: bigint, decimals: number, digits: number, min
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
 
-/** An amount rounded up to a number of decimals. */
 function roundedUp(units: bigint, decimals: number, places: number): bigint {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
   return ((units + step - 1n) / step) * step
