@@ -16,13 +16,12 @@ import { oneWord } from '../chain/multicall'
 
 type Answer = 'kept' | 'lacking' | 'unanswered'
 
-/** Whether an error means that the node lacks the data, or that it did not answer. Throws other errors. */
+/** Whether a node's error means that the data are missing or that the node did not answer. Throws all other errors. */
 function answerTo(error: unknown): Answer {
   if (!(error instanceof NodeError)) throw error
   return isSilence(error) ? 'unanswered' : 'lacking'
 }
 
-/** Whether the node has the state of a block. */
 async function stateOf(node: Node, chainId: number, multicall: Address, blockNumber: number): Promise<Answer> {
   try {
     const [time] = await node.multicall(chainId).calls([{ to: multicall, data: GET_BLOCK_TIMESTAMP }], blockNumber)
@@ -32,7 +31,7 @@ async function stateOf(node: Node, chainId: number, multicall: Address, blockNum
   }
 }
 
-/** Whether the node returns the events of a pool in the blocks up to this one. */
+/** Whether the node returns the pool's events in the blocks up to `blockNumber`. */
 async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNumber: number): Promise<Answer> {
   try {
     await createHistoryLogs(node, chainId, AT_ONCE).trades([place], blockNumber - WINDOW_BLOCKS + 1, blockNumber)
@@ -43,10 +42,10 @@ async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNu
 }
 
 /**
- * For each length in seconds, whether the node can return the prices of a series from that long ago, from the state of
- * a block or from the events of the pool. A series with a price feed is assumed to be complete, and a call without a
- * response to succeed. On a chain that is younger than a length, its first block is tested. Throws a NodeError without
- * the newest block.
+ * For each of the given lengths of time in seconds, whether the node can return prices that are that old, from the
+ * state of a block or from the events of the pool. If a series has a price feed, or if a call gets no response, the
+ * prices are assumed to be available. On a chain younger than the length, the chain's first block is tested. Throws a
+ * NodeError if the newest block cannot be read.
  */
 export async function readHistoryReach(
   node: Node,

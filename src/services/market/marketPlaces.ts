@@ -5,10 +5,13 @@ import type { CallResult } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { poolPlaces } from '../pool/pools'
 
-/** How long to wait before a place without a contract is read again. Most of the possible pools do not exist. */
+/** How long to wait before checking again whether a possible pool exists. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000
 
-/** When each place was found to have no contract, by chain. `poolPlaces` always returns the same object for a place. */
+/**
+ * For each chain, the times at which places were found to have no contract. The keys are compared by identity, because
+ * `poolPlaces` always returns the same object for a place.
+ */
 const emptyPlaces = new WeakMap<Node, Map<number, WeakMap<ContractPlace, number>>>()
 
 function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, number> {
@@ -19,7 +22,7 @@ function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, numb
   return empty
 }
 
-/** Finds the addresses at which a pool of two tokens may exist, without those that recently had no contract. */
+/** Lists the addresses at which a pool of two tokens may exist, except those that recently had no contract. */
 export function createMarketPlaces(node: Node, chainId: number, deployment: Deployment) {
   const empty = emptyPlacesOf(node, chainId)
   const now = Date.now()
@@ -27,7 +30,7 @@ export function createMarketPlaces(node: Node, chainId: number, deployment: Depl
     of: (a: Address, b: Address): ContractPlace[] =>
       poolPlaces(deployment, a, b).filter((place) => now - (empty.get(place) ?? -Infinity) >= NO_POOL_TTL_MS),
 
-    /** Notes whether a place has a contract, from its first answer. A call without a contract succeeds with no data. */
+    /** Records whether a place has a contract. A call to an address without a contract succeeds with no data. */
     note(place: ContractPlace, state: CallResult | undefined) {
       if (state?.success && state.data === '0x') empty.set(place, now)
       else empty.delete(place)

@@ -12,14 +12,13 @@ import { deploymentOf } from '../../config/deployments'
 
 type TokenPairOf = readonly [Address, Address]
 
-/** One pool of a pair, with its figures. */
 interface PoolMarket {
   pool: PoolReference
-  /** How much of the second token one whole first token is worth, with 18 decimals. */
+  /** The price of one whole first token in second tokens, with 18 decimals. */
   price: bigint
   /**
-   * The amount of the second token in the pool, in base units, by which pools are compared. For V4, only the amount
-   * that backs the price counts (see `V4Market.backed`).
+   * The amount of the second token in the pool, in base units. Pools are compared by this amount. For V4, only the
+   * amount that backs the price counts (see `V4Market.backed`).
    */
   depth: bigint
   /** The value of `depth` in dollars, with 18 decimals; null if the second token has no price. */
@@ -28,11 +27,11 @@ interface PoolMarket {
   liquidityUsd: bigint | null
 }
 
-/** The figures of a pair's deepest pool, as decimal strings. */
+/** The price in a pair's deepest pool, and the liquidity of the pair, as decimal strings. */
 export interface PairPrice {
-  /** How much of the second token one whole first token is worth, with 18 decimals. */
+  /** The price of one whole first token in second tokens, with 18 decimals. */
   price: string | null
-  /** Dollars for one whole first token, with 18 decimals. */
+  /** The price of one whole first token in dollars, with 18 decimals. */
   usd: string | null
   pool: PoolReference | null
   /** The value of all pools of the pair in dollars, with 18 decimals; null if either token has no price. */
@@ -49,16 +48,15 @@ export interface PairPrices {
 export interface TokenPool {
   pool: PoolReference
   quote: Address
-  /** Quote tokens for one whole token, with 18 decimals. */
+  /** The price of one whole token in quote tokens, with 18 decimals. */
   price: string
-  /** The quote token's decimals and its price in dollars, with 18 decimals; null without a price. */
+  /** The quote token's decimals, and its price in dollars with 18 decimals; the price is null if unknown. */
   quoteDecimals: number
   quoteUsd: string | null
   /** The value of both sides in dollars, with 18 decimals; null if either token has no price. */
   liquidityUsd: string | null
 }
 
-/** Reads the V2 and V3 pools of all pairs, and the dollar prices at which they are valued. */
 async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   const tokens = [...new Set(pairs.flat())]
@@ -85,7 +83,6 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     const [usd, decimals] = [usdOf.get(token) ?? null, decimalsOf.get(token) ?? null]
     return units === null || usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
   }
-  /** The figures of a pool with these amounts; empty if the decimals of a token are unknown. */
   function marketsOf(
     [a, b]: TokenPairOf,
     pool: Pick<Pool, 'token0' | 'price'>,
@@ -119,7 +116,6 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
 }
 
-/** Reads the V2, V3 and V4 pools of all pairs, and the dollar prices at which they are valued. */
 async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
@@ -137,11 +133,13 @@ async function readAllMarkets(node: Node, chainId: number, pairs: readonly Token
   return { ...read, markets }
 }
 
-/** Whether a pool counts for a price. Anybody can open a V4 pool at any price, so it needs a depth of DEPTH_MIN_USD. */
+/**
+ * Whether a pool's price may be used. Anybody can open a V4 pool at any price, so a V4 pool needs at least
+ * DEPTH_MIN_USD.
+ */
 const isCounted = ({ pool, depthUsd }: PoolMarket) =>
   pool.protocol !== 'v4' || (depthUsd !== null && depthUsd >= DEPTH_MIN_USD * 10n ** 18n)
 
-/** Reads the prices and the liquidity of many pairs. */
 export async function readPairPrices(node: Node, chainId: number, pairs: readonly TokenPairOf[]): Promise<PairPrices> {
   const { blockNumber, timestamp, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
   return {

@@ -22,28 +22,30 @@ const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
 const HEARTBEATS_MAX = 2
 /** The default time between updates of a feed, in seconds. */
 const USUAL_HEARTBEAT = 3_600
-/** The maximum deviation of a price feed from the deepest pool of ether and USDC, in percent. */
+/** The maximum difference between a price feed and the deepest pool of ether and USDC, in percent. */
 const FEED_DEVIATION_MAX = 2n
-/** The minimum value of a pool's quote side, in dollars. A pool with less gives no price. */
+/** The minimum value of a pool's quote side, in dollars. The price of a smaller pool is not used. */
 export const DEPTH_MIN_USD = 10_000n
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
 /**
- * If a V2 or V3 pool has this many dollars on its quote side, V4 pools are not read for the token. This saves reading
- * them for most tokens.
+ * If a token has a V2 or V3 pool with this many dollars on the quote side, its V4 pools are not read. This is true of
+ * most tokens.
  */
 const TRUSTED_DEPTH_USD = 100_000n
 
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
 export interface DollarPrice {
   token: Address
-  /** Dollars for one whole token, with 18 decimals, as a decimal string; null if no pool or feed gives a price. */
+  /**
+   * The price of one whole token in dollars, with 18 decimals, as a decimal string; null if no pool or feed has a
+   * price.
+   */
   usd: string | null
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
   /** Twice the value of the deepest pool's quote side, in dollars with 18 decimals. For V4, see `V4Market.backed`. */
   depthUsd: string | null
-  /** The decimals that the token's contract reports; null if it reports none. */
   decimals: number | null
 }
 
@@ -51,8 +53,8 @@ export interface Prices {
   blockNumber: number
   timestamp: number
   /**
-   * Dollars for one native coin, with 18 decimals, from the price feed; null if the feed is stale or far from the
-   * market. On a chain without a feed, the price is that of the deepest pool with USDC.
+   * The price of one native coin in dollars, with 18 decimals, from the price feed; null if the feed is stale or far
+   * from the market. On a chain without a feed, the price comes from the deepest pool with USDC.
    */
   etherUsd: string | null
   tokens: DollarPrice[]
@@ -67,8 +69,8 @@ const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DE
 
 /**
  * Parses latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null if
- * the round is older than two heartbeats of the feed, in seconds. `isLate`: the round is older than two default
- * heartbeats.
+ * the round is older than two of the feed's heartbeats, which are in seconds. `isLate` means that the round is older
+ * than two default heartbeats.
  */
 export function readFeed(
   result: CallResult | undefined,
@@ -78,12 +80,12 @@ export function readFeed(
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
   const answer = uintAt(result.data, 1)
   const updatedAt = uintAt(result.data, 3)
-  // The answer is signed. A negative one has its highest bit set here.
+  // The answer is a signed integer, so a set highest bit means that the price is negative.
   if (answer === 0n || answer >> 255n || now > updatedAt + BigInt(heartbeat * HEARTBEATS_MAX)) return null
   return { usd: scaled(answer, FEED_DECIMALS), isLate: now > updatedAt + BigInt(USUAL_HEARTBEAT * HEARTBEATS_MAX) }
 }
 
-/** How much quote token one whole token is worth, in quote base units times 10^18. */
+/** The price of one whole token in base units of the quote token, times 10^18. */
 export function wholeTokenPrice(pool: Pick<Pool, 'token0' | 'price'>, token: Address, decimals: number): bigint {
   const { numerator, denominator } = sameAddress(pool.token0, token) ? pool.price : invert(pool.price)
   return (10n ** BigInt(decimals + 18) * numerator) / denominator
@@ -94,17 +96,14 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator:
 const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
   [weth, usdc].filter((quote) => !sameAddress(quote, token))
 
-/** The pairs whose pools give the tokens' prices. */
 const quotedPairs = (deployment: Deployment, tokens: readonly Address[]) =>
   tokens.flatMap((token) => quotesOf(deployment, token).map((quote) => [token, quote] as const))
 
-/** The pairs whose pools give the prices of the tokens and of the native coin. */
 export const pricingPairs = (deployment: Deployment, tokens: readonly Address[]) => [
   [deployment.weth, deployment.usdc] as const,
   ...quotedPairs(deployment, tokens),
 ]
 
-/** A pool of a token with the wrapped native coin or USDC. */
 interface Market {
   reference: PoolReference
   pool: Pick<Pool, 'token0' | 'price'>
@@ -116,7 +115,10 @@ interface Market {
 const deepest = (markets: readonly Market[]): Market | null =>
   markets.reduce<Market | null>((best, each) => (!best || each.held > best.held ? each : best), null)
 
-/** Dollars for one native coin in its deepest pool with USDC, with 18 decimals; null if that pool is too shallow. */
+/**
+ * The price of one native coin in dollars in its deepest pool with USDC, with 18 decimals; null if that pool is too
+ * shallow.
+ */
 function tradedPrice(market: Market | null, deployment: Deployment): bigint | null {
   const decimals = usdcDecimalsOf(deployment)
   if (!market || scaled(market.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
@@ -124,8 +126,8 @@ function tradedPrice(market: Market | null, deployment: Deployment): bigint | nu
 }
 
 /**
- * Whether a feed's price of the native coin is near its traded price. Without a deep pool to compare, the price counts
- * only if it is not late by the default heartbeat, because no contract confirms a feed's longer heartbeat.
+ * Whether a feed's price of the native coin is near the traded price. If no deep pool exists, `isLate` decides, because
+ * no contract confirms a heartbeat that is longer than the default.
  */
 function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded: bigint | null): boolean {
   if (traded === null) return !isLate
@@ -133,14 +135,17 @@ function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded:
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
 
-/** Dollars for one native coin. `feed` is the price feed's answer, undefined on a chain without a feed. */
+/**
+ * The price of one native coin in dollars. `feed` is the response of the price feed; undefined on a chain without a
+ * feed.
+ */
 function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
   if (!deployment.ethUsdFeed) return traded
   const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** Reads everything that prices need except V4 pools, such as the V2 and V3 pools that give the tokens' prices. */
+/** Reads the V2 and V3 pools and everything else that prices need, except V4 pools. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>
@@ -179,10 +184,8 @@ async function readOwn(node: Node, chainId: number, deployment: Deployment, toke
   return { block: oneWord(results[0]) ?? 0n, now: oneWord(results[1]) ?? 0n, feed, ofCoin, ofTokens }
 }
 
-/** The V4 pools of each token. */
 type V4Prices = ReadonlyMap<Address, readonly Market[]>
 
-/** Reads the V4 pools of tokens with the wrapped native coin and USDC; empty on a chain without V4. */
 async function readV4Prices(
   node: Node,
   chainId: number,
@@ -199,7 +202,10 @@ async function readV4Prices(
   return markets
 }
 
-/** Computes prices from all pools, and finds the tokens that need V4 because their V2 and V3 pools are too shallow. */
+/**
+ * Computes prices from all pools, and finds the tokens whose V4 pools are needed because their V2 and V3 pools are too
+ * shallow.
+ */
 function pricesBy(
   deployment: Deployment,
   { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,
@@ -225,7 +231,7 @@ function pricesBy(
     const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)
     if (!best || !isDeep || decimals === null) return { token, usd: null, pool: null, depthUsd: null, decimals }
     const { reference, pool, quote } = best.market
-    // Computes the price of 10^18 whole tokens and then divides, so that a tiny price keeps its digits.
+    // Computes the price of 10^18 whole tokens and then divides, to keep the digits of a tiny price.
     const units = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
     const usd = units === null ? null : (units / 10n ** 18n).toString()
     const quoteIsWeth = sameAddress(quote, weth)
@@ -250,9 +256,9 @@ function pricesBy(
 const withV4 = new WeakMap<Node, Set<string>>()
 
 /**
- * Reads the prices of many tokens, in one request. For very many tokens the calls are made in parts, and the block
- * number is that of the part with the price feed. For tokens without a deep V2 or V3 pool, V4 pools are read, too: the
- * first time in a second request, and from then on in the same one.
+ * Reads the prices of many tokens in one request. The calls for very many tokens are split, and the block number is
+ * that of the part with the price feed. If a token has no deep V2 or V3 pool, its V4 pools are read in a second request
+ * the first time, and together with the other pools from then on.
  */
 export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
   const deployment = deploymentOf(chainId)
@@ -275,7 +281,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     for (const token of due) known.add(keyOf(token))
     return pricesBy(deployment, own, new Map([...first, ...more])).prices
   } catch (error) {
-    // The prices of V2 and V3 pools are still valid. V4 pools are read again with the next block.
+    // The prices from V2 and V3 pools are still valid without the V4 pools.
     if (error instanceof NodeError) return prices
     throw error
   }

@@ -12,19 +12,17 @@ import { findBlocks } from './history/blockTimes'
 import { poolLogs, poolOfLog, V3_SWAP } from './history/historyLogs'
 import type { TimedBlock } from './history/timedBlock'
 
-// This module reads the traded volume of pools from their swap events.
-
 /** Swap(address sender, uint amount0In, uint amount1In, uint amount0Out, uint amount1Out, address to) of a V2 pair. */
 const V2_SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
-/** The time of a period's first block may be off by the length of the period divided by this number. */
+/** The error of a period's start may be at most the length of the period divided by this number. */
 const START_PART = 50
-/** The volume of a whole day is only read if at most this many events are expected, which is about a megabyte. */
+/** The volume of a whole day is read only if at most this many events (about a megabyte) are expected. */
 const EVENTS_MAX = 1_500
 
-/** A pool, and the token in which its trades are counted. */
+/** A pool, and the token in which its volume is measured. */
 export interface CountedPool {
   pool: PoolReference
   quote: Address
@@ -61,7 +59,7 @@ function tradedIn(token: Address, counted: CountedPool, logs: readonly MinedLog[
     .reduce((sum, log) => sum + amountIn(log, protocol, index), 0n)
 }
 
-/** The last blocks before the last day and before the last hour; the first block if the chain is younger. */
+/** The last blocks before the last day and before the last hour. On a younger chain, the chain's first block. */
 async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<[day: TimedBlock, hour: TimedBlock]> {
   const { blockSeconds } = configuredChain(chainId)
   const read = async (blockNumber: number) => (await node.block(chainId, blockNumber)).timestamp
@@ -87,8 +85,8 @@ async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<
 }
 
 /**
- * Reads the traded volume of pools in the last 24 hours, or in the last hour if a day has too many events or the node
- * does not return them. Null if the node returns no trade events at all. Throws a NodeError if the node does not
+ * Reads the traded volume of pools in the last 24 hours. If a day has too many events or the node does not return them,
+ * reads the last hour instead. Null if the node returns no trade events at all. Throws a NodeError if the node does not
  * respond.
  */
 export async function readTradedVolume(

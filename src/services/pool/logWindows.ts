@@ -4,21 +4,23 @@ import { isSilence, isUnreachable, NodeError } from '../../domain/chain/nodeErro
 import type { LogFilter, Node } from '../chain/node'
 
 /**
- * The window sizes, in blocks, that are tried in turn when a node refuses a search of all blocks at once. Smaller
- * windows would take too long.
+ * If a node refuses to search all blocks at once, these window sizes (in blocks) are tried in turn. Smaller windows
+ * would take too long.
  */
 const WINDOWS = [100_000, 10_000]
-/** The maximum number of windows of one search. */
 const WINDOWS_MAX = 8
 
-/** The number of blocks whose events a node returns at once; null before the first try, 0 if it returns no events. */
+/**
+ * The number of blocks whose events a node returns at once; null before the first request, 0 if the node returns no
+ * events.
+ */
 export interface LogReach {
   blocks: number | null
 }
 
 /**
- * Reads the events of several filters, as far back as a few requests reach. Empty if the node does not support this.
- * Throws a NodeError if the node does not respond, because that says nothing about what the node supports.
+ * Reads the events that match the filters, as far back as WINDOWS_MAX requests reach. Empty if the node does not
+ * support this. Throws a NodeError if the node does not respond, because its support is then unknown.
  */
 export async function readLogWindows(
   node: Node,

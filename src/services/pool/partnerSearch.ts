@@ -11,7 +11,7 @@ import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
 import { addressAt, addressWord, uintAt } from '../chain/words'
 import { deploymentOf } from '../../config/deployments'
 
-// This module finds the tokens that a token has pools with, from the factories' creation events. It is loaded on
+// This module finds the tokens with which a token has pools, from the factories' creation events. It is loaded on
 // demand.
 
 /** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
@@ -21,12 +21,12 @@ const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31a
  */
 const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
 
-/** Only this many of the oldest partners count, because anyone can create pools with a well-known token. */
+/** Only this many of the oldest partners are considered, because anyone can create pools with a well-known token. */
 const OLDEST_PARTNERS_MAX = 40
 
 /**
- * The pool that a creation event announces; null for any other event. Its address is computed from the tokens rather
- * than taken from the event.
+ * The pool of a creation event; null for any other event. The pool's address is computed from the tokens instead of
+ * trusting the event.
  */
 function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): ContractPlace | null {
   try {
@@ -43,9 +43,8 @@ function placeOf(deployment: Deployment, { topics: [topic, first, second, third]
 }
 
 /**
- * Finds the tokens, other than base tokens, that a token has pools with. The first partner is the one whose pools hold
- * most of the token. Their pools are read together with the next block. Throws a NodeError if the node does not
- * respond.
+ * Finds the tokens, other than base tokens, with which a token has pools. The partners whose pools hold most of the
+ * token come first. Throws a NodeError if the node does not respond.
  */
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)

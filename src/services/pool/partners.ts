@@ -5,28 +5,25 @@ import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
 import { deploymentOf } from '../../config/deployments'
 
-// A partner of a token is a token, other than the base tokens, with which it has pools, and through which its trades
-// may go.
+// A partner of a token is a token that has a pool with it and is not a base token. Trades may be routed through
+// partners.
 
-/** The maximum number of partners of a token. */
 const PARTNERS_MAX = 2
 
 export interface Partners {
   /**
-   * The partners of both tokens of a trade: first the `reported` ones (from the pair list), then those that a search
-   * has found. Never one of the two tokens.
+   * The partners of both tokens of a trade, without the two tokens themselves: first the `reported` ones (from the pair
+   * list), then those that a search has found.
    */
   of: (chainId: number, ends: readonly Address[], reported: readonly Address[]) => Address[]
   /**
-   * Starts a search of the factories' events for partners of both tokens, once per token. Nothing waits for the search.
-   * A failed search changes nothing and may be started again after a while.
+   * Starts a search of the factories' events for partners of both tokens, once per token, and returns immediately.
+   * After a failure, the search may be repeated after a while.
    */
   search: (chainId: number, ends: readonly Address[]) => void
 }
 
-/**
- * @param onSearched - called after a token's search, with the number of blocks whose events the node returns at once
- */
+/** @param onSearched - called after a token's search with the number of blocks whose events the node returns at once */
 export function createPartners(
   node: Node,
   onSearched: (chainId: number, token: Address, blocks: number) => void = () => undefined,
@@ -50,7 +47,7 @@ export function createPartners(
       found.set(key, await searchPartners(node, chainId, token, reach))
       if (reach.blocks) onSearched(chainId, token, reach.blocks)
     } catch {
-      // Any error is ignored, because quotes work without partners.
+      // Errors are ignored, because quotes work without partners.
       failed.set(key, Date.now())
     }
   }

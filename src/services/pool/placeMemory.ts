@@ -1,23 +1,23 @@
 import type { PoolPlace } from '../../domain/pool/pool'
 import type { PoolNow } from './pools'
 
-/** How long the knowledge which pools exist and which are worth reading is cached. */
+/** How long the existing pools and the chosen pools are cached. */
 const PLACES_TTL_MS = 600_000
 
-/** The pools that are read at each block for a pair. */
+/** The pools that are read at each block for a pair of tokens. */
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
-  /** The block of the last reading, and the number of blocks between the previous reading and the last one. */
+  /** The block of the last reading, and how many blocks after the previous reading it was. */
   blockNumber: number
   blocks: number
 }
 
 const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
-/** Creates a memory of the places without a pool, and of the pools that were chosen for each pair. */
+/** Creates a cache of the places without a pool, and of the pools that were chosen for each pair. */
 export function createPlaceMemory() {
-  /** When places were found to have no pool, by chain and id. */
+  /** For each chain, the times at which places were found to have no pool, by pool id. */
   const empty = new Map<number, Map<PoolPlace['id'], number>>()
   const chosen = new Map<string, ChosenPlaces>()
   function emptyOn(chainId: number): Map<PoolPlace['id'], number> {
@@ -26,7 +26,7 @@ export function createPlaceMemory() {
     return known
   }
   return {
-    /** The given places without those that recently had no pool. */
+    /** Removes the places that recently had no pool. */
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
       const known = emptyOn(chainId)
       return places.filter(({ id }) => {
@@ -35,7 +35,6 @@ export function createPlaceMemory() {
       })
     },
 
-    /** Records which of the places have a pool. */
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
       const [known, now] = [emptyOn(chainId), Date.now()]

@@ -3,19 +3,19 @@ import { HOPS_MAX } from '../../domain/pool/limits'
 import { MAX_TICK } from '../../domain/pool/tickMath'
 import { isOneSided, type PoolNow } from './pools'
 
-/** A V2 pair with the wrapped native currency is dust if it has less than this, half a unit, in wei. */
+/** A V2 pair with the wrapped native currency is dust if it holds less than half a unit of this currency (in wei). */
 const DUST_WETH = 500_000_000_000_000_000n
-/** Any other V2 pair is dust if the deepest pool of its tokens is this many times as deep. */
+/** Any other V2 pair is dust if the deepest pool of its two tokens is this many times as deep. */
 const DUST_PART = 100_000n
 /**
- * The maximum number of pools that are read at each block and searched at each keystroke, and the maximum number of
- * these that may be pools of a traded token that is not a base token.
+ * The maximum number of pools that are read at each block and searched at each keystroke, and how many of these pools
+ * may belong to a traded token that is not a base token.
  */
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * One in this many of the chosen pools may be a V4 pool; more only if there are too few other pools. Before its ticks
- * are read, a V4 pool with a few coins within a single tick looks like the deepest pool.
+ * At most one in this many chosen pools is a V4 pool, unless there are too few other pools. Before its ticks are read,
+ * a V4 pool with a few coins within a single tick looks like the deepest pool.
  */
 const V4_PART = 3
 
@@ -25,19 +25,17 @@ export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
   return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
 }
 
-/** Base units of token0 near the price, see `reservesOf`. */
 export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
 /**
- * Whether a pool can be traded. At an extreme price only a one-sided pool can be traded, because that price may mean
- * that everything was bought from it.
+ * Whether a pool can be traded. A pool at an extreme price may have been emptied, so it counts only if it is one-sided.
  */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
 
 const isOfV4 = ({ protocol }: PoolNow) => protocol === 'v4'
 
-/** The first `max` of the ranked pools. V4 pools take no more than their share while there are other pools. */
+/** The first `max` of the ranked pools, with a limited share of V4 pools as long as there are other pools. */
 function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
   const others = ranked.filter((pool) => !isOfV4(pool)).length
   const ofV4 = ranked.filter(isOfV4).slice(0, Math.max(max - others, Math.floor(max / V4_PART)))
@@ -54,7 +52,7 @@ function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
 }
 
-/** The number of pools between one traded token and each other token, on routes that avoid the other traded token. */
+/** For each token, the number of pools on the shortest route from the token `from` that avoids the token `end`. */
 function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
   const found = new Map([[from.toLowerCase(), 0]])
   const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
@@ -78,7 +76,6 @@ function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolN
   })
 }
 
-/** The pools without V2 pairs that are dust. */
 function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
   const deepestOf = new Map<string, PoolNow>()
   const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
@@ -90,12 +87,12 @@ function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
 }
 
 /**
- * The value of pools in the wrapped native currency, in wei, so that pools of different tokens are comparable. A
- * token's rate is that of its deepest pool with this currency.
+ * Returns a function that values pools in wei of the wrapped native currency, so that pools of different tokens can be
+ * compared. A token's rate comes from its deepest pool with this currency.
  */
 function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
   const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n, isSure: true }]])
-  // Anybody can open a V4 pool of any depth at any price, so other pools take precedence.
+  // Anybody can open a V4 pool of any depth at any price, so the other pools are processed first.
   for (const pool of [...pools.filter((pool) => !isOfV4(pool)), ...pools.filter(isOfV4)]) {
     const [first, second] = reservesOf(pool)
     const isFirst = sameAddress(pool.token0, weth)
@@ -111,12 +108,12 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
       const rate = rates.get(token.toLowerCase())?.rate
       return rate ? [(units * rate.numerator) / rate.denominator] : []
     })
-    // The smaller side counts, because the pool's price may be far off.
+    // The smaller of both sides is used, because the pool's price may be far off.
     return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
   }
 }
 
-/** The two tokens of a trade, the wrapped native currency, and the base tokens. */
+/** The two tokens of a trade, the wrapped native currency, and the base tokens (`usual`). */
 export interface PoolsWanted {
   a: Address
   b: Address
@@ -125,9 +122,9 @@ export interface PoolsWanted {
 }
 
 /**
- * Chooses the pools to trade through, on routes of at most HOPS_MAX pools: all pools between the two tokens; then pools
- * of a traded token that is not a base token, because such a token may have few pools; then the other pools by value,
- * up to the limit. Keeps the given order.
+ * Chooses the pools to trade through, on routes of at most HOPS_MAX pools. First come all pools between the two tokens;
+ * then the pools of a traded token that is not a base token, because such a token may have few pools; then the most
+ * valuable other pools, up to the limit. The chosen pools keep the order in which they were given.
  */
 export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
   const usable = found.filter(isUsable)
@@ -147,7 +144,7 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
   const ranked = retained
     .filter((pool) => !isDirect(pool))
     .map((pool) => ({ pool, worth: worth(pool), id: pool.id.toLowerCase() }))
-    // Ties go to the lower id, so that the choice is stable.
+    // Pools of the same value are sorted by id, so that the choice is stable.
     .sort((x, y) => falling(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
     .map(({ pool }) => pool)
   const own = firstOf(ranked.filter(isOwn), OWN_POOLS_MAX)

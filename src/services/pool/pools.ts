@@ -28,10 +28,10 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
   return create2Address(factory, salt, V3_INIT_CODE_HASH)
 }
 
-/** The places of each pair, cached because hashing is slow and the same pairs are needed at every block. */
+/** The possible pools of each pair, cached because hashing is slow and the same pairs are needed at every block. */
 const knownPlaces = new Map<string, readonly ContractPlace[]>()
 
-/** The possible pools of two tokens, V2's first. Their addresses are computed from the tokens (CREATE2). */
+/** The possible pools of two tokens, V2 pools first. Their addresses are computed from the tokens (CREATE2). */
 export function poolPlaces(
   { v2Factory, v3Factory, withoutV2 }: Deployment,
   a: Address,
@@ -52,7 +52,7 @@ export function poolPlaces(
   return places
 }
 
-/** Computes the places of many pairs in time slices, and caches them for `poolPlaces`. */
+/** Computes the possible pools of many pairs in time slices, and caches them for `poolPlaces`. */
 export async function preparePlaces(deployment: Deployment, pairs: readonly (readonly [Address, Address])[]) {
   const pause = createTimeSlices()
   for (const [a, b] of pairs) {
@@ -82,7 +82,7 @@ const answered = (result: CallResult | undefined, words: number): result is Call
 type TickFields = 'ticks' | 'fromTick' | 'toTick'
 
 export type V4Now = Omit<V4PoolState, TickFields>
-/** A pool's state without the ticks of V3 and V4. */
+/** The state of a pool without its ticks. */
 export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
 
 /**
@@ -115,10 +115,13 @@ export function readPoolNow(
   }
 }
 
-/** Whether a pool has no liquidity at its price. Its price is then meaningless, but it may still trade. */
+/**
+ * Whether a pool has no liquidity at its current price. The price is then meaningless, but the pool may still be
+ * traded.
+ */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
 
-/** Parses a pool's price; null if there is none, or if no liquidity backs it, as in a one-sided pool. */
+/** Parses a pool's price; null if the pool has no price or no liquidity at its price. */
 export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {
   const now = readPoolNow(place, results)
   if (!now || isOneSided(now)) return null

@@ -8,7 +8,6 @@ import { readV4States, v4StateCalls } from './v4/states'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 import { uintAt } from '../chain/words'
 
-/** The node and the contracts through which a chain's pools are read. */
 export interface Source {
   node: Node
   chainId: number
@@ -17,22 +16,21 @@ export interface Source {
 
 export interface PlacesRequest {
   places: readonly PoolPlace[]
-  /** Other calls to make at the same block, in groups that must not be split. */
+  /** Calls to make at the same block as the reads of the pools. The calls of a group are not split. */
   others: readonly (readonly ContractCall[])[]
-  /** The latest block if absent. */
+  /** The default is the latest block. */
   blockNumber?: number
 }
 
-/** The state of pools at one block. */
 export interface Reading {
   blockNumber: number
   timestamp: number
   pools: PoolNow[]
-  /** The results of the other calls. */
+  /** The results of `others`. */
   rest: CallResult[]
 }
 
-/** Divides groups of calls into parts of limited gas. */
+/** Divides groups of calls into parts with limited gas. */
 function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
   const parts: ContractCall[][] = [[]]
   let gas = 0
@@ -48,7 +46,7 @@ function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][]
   return parts
 }
 
-/** Makes calls in parts. Each part begins and ends with a read of the block number. */
+/** Makes calls in parts. Each part begins and ends with a call that returns the block number. */
 async function readParts(
   { node, chainId, deployment }: Source,
   groups: readonly (readonly ContractCall[])[],
@@ -56,8 +54,8 @@ async function readParts(
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = blockNumberCall(deployment)
   const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
-  // If the node cannot execute a part, the multicall bisects it. This call is then in the later half and shows the
-  // block of that half.
+  // If the node cannot execute a part, the part is bisected. This last call is then in the later half and returns the
+  // block number of that half.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))
@@ -75,14 +73,13 @@ async function readParts(
   return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
 }
 
-/** The calls that read the V4 pools among places, and the parser of their results. */
 function v4Part({ deployment: { v4 } }: Source, places: readonly PoolPlace[]) {
   const own = places.filter((place) => place.protocol === 'v4')
   const calls = v4 ? v4StateCalls(v4, own) : []
   return { calls, read: (results: readonly CallResult[]) => (v4 ? readV4States(own, results) : []) }
 }
 
-/** Reads places and makes the other calls, all at the same block. Throws a NodeError. */
+/** Reads pools and makes the other calls, all at the same block. Throws a NodeError. */
 export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
   const { places, others, blockNumber } = request
   const own = places.filter((place) => place.protocol !== 'v4')
@@ -91,7 +88,7 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
   const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {
-    // The calls were made in several parts, and a new block came in between.
+    // The parts were executed at different blocks, because a new block arrived in between.
     if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
     return readPlaces(source, { ...request, blockNumber: first })
   }
@@ -105,8 +102,8 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
 }
 
 /**
- * Reads places at a given block, or at the latest block if the node refuses, because a node behind a load balancer may
- * not have the block yet.
+ * Reads pools at a given block. If the node refuses, reads at the latest block instead, because a node behind a load
+ * balancer may not have the given block yet.
  */
 export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
   try {

@@ -7,36 +7,33 @@ import type { CallResult, ContractCall } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
 
-// This module caches the ticks of a chain's pools from block to block. A pool's state at each block does not show
-// whether liquidity was added or removed away from its price, so the ticks are also refreshed in rotation, oldest
-// first.
+// This module caches the ticks of a chain's pools between blocks. A pool's state does not show whether liquidity was
+// added or removed away from the current price, so the ticks are also refreshed in rotation, oldest first.
 
-/** Ticks older than this, in blocks, are not used. */
+/** Ticks that are more blocks old than this are not used. */
 export const TICKS_HOLD_BLOCKS = 30
 /**
- * The rotation reads each pool's ticks again within this many blocks. The difference from TICKS_HOLD_BLOCKS allows for
- * failed reads.
+ * The rotation reads each pool's ticks again within this many blocks. TICKS_HOLD_BLOCKS is longer to allow for failed
+ * reads.
  */
 const TURN_BLOCKS = 24
-/** The maximum gas of the rotation's calls, in addition to the other calls of a block. */
+/** The maximum gas that the rotation's calls add to a block's other calls. */
 const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4
-/** Whether the price has moved so far since the words were chosen that too few ticks are known on one side of it. */
+/** Whether the price has moved so far since the bitmap words were chosen that too few ticks are known on one side. */
 const isNarrow = ({ fromTick, toTick }: Pick<RangedPoolState, 'fromTick' | 'toTick'>, tick: number) =>
   (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
 export interface CachedTicks {
-  /** The pool's state at its last reading. */
   state: RangedPoolState
-  /** The ticks for the snapshot. The array stays the same object as long as the ticks are valid. */
+  /** The ticks for the snapshot. The array keeps its identity as long as the ticks are valid. */
   records: readonly (readonly [number, string])[]
-  /** The block at which the ticks were read, and the block at which they were last requested. */
+  /** The blocks at which the ticks were last read and last requested. */
   readBlock: number
   requestedBlock: number
 }
 
-/** A request for the ticks of one pool. */
 export interface TickRequest {
   id: PoolId
   words: TickWords
@@ -48,11 +45,12 @@ export interface TickRequest {
 
 export interface TickMemory {
   of: (pool: PoolId) => CachedTicks | undefined
-  /** The calls needed for a pool's ticks. */
   request: (pool: RangedNow) => TickRequest
-  /** The requests that the rotation makes now. `blocks` is the number of blocks since its last requests. */
+  /**
+   * The requests for the pools whose turn it is in the rotation. `blocks` is the number of blocks since the last call.
+   */
   turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
-  /** Stores the results of requests, together with the pools' states at the same block. */
+  /** Stores the results of requests, and the pools' states at the same block. */
   store: (
     requests: readonly TickRequest[],
     pools: readonly PoolNow[],
@@ -64,14 +62,13 @@ export interface TickMemory {
   forget: (pools: readonly PoolId[]) => void
 }
 
-/** @param v4 - the reader of V4's ticks, on a chain with V4 */
+/** @param v4 - reads the ticks of V4 pools, on a chain with V4 */
 export function createTickMemory(deployment: Deployment, v4?: TickReading): TickMemory {
   const cached = new Map<string, CachedTicks>()
   const keyOf = (pool: PoolId) => pool.toLowerCase()
   const lens = lensReading(deployment)
   const readingOf = ({ protocol }: RangedNow) => (protocol === 'v4' && v4 ? v4 : lens)
 
-  /** The bitmap words to read for a pool, and the approximate gas of reading them. */
   function withCost(pool: RangedNow): { pool: RangedNow; words: TickWords; gas: number } {
     const words = wordsAround(pool)
     const ticks = cached.get(keyOf(pool.id))?.records.length
@@ -107,7 +104,7 @@ export function createTickMemory(deployment: Deployment, v4?: TickReading): Tick
       for (const { id, calls, read } of requests) {
         const own = results.slice(at, (at += calls.length))
         const known = cached.get(keyOf(id))
-        // Ignores this result if another read has already stored a later block.
+        // Another read has already stored the ticks of a later block.
         if (known && known.readBlock > block) continue
         if (known) known.requestedBlock = block
         const now = pools.find((pool) => pool.id === id)

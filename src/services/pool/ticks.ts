@@ -6,34 +6,32 @@ import type { CallResult, ContractCall } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from '../chain/words'
 
-// This module reads the initialised ticks around a pool's price.
-
 /** getPopulatedTicksInWord(pool, tickBitmapIndex) of TickLens (Uniswap/v3-periphery). */
 const TICKS_IN_WORD = '0x351fb478'
-/** The number of ticks in one word of the bitmap, each a tick spacing apart. */
+/** The number of ticks in one word of the bitmap. The ticks are one tick spacing apart. */
 const WORD_TICKS = 256
 
 /**
- * The number of words to read from a pool without liquidity at its price, which may be far from all positions, for
- * example after everything was bought. For the fee tiers of 0.3 % and 1 %, this covers the whole bitmap.
+ * The number of bitmap words to read from a pool without liquidity at its price. The price may be far from all
+ * positions, for example after all of one token was bought. For the fee tiers of 0.3 % and 1 %, this covers the whole
+ * bitmap.
  */
 const WORDS_OF_ONE_SIDED = 120
 
-/** A range of words of a pool's tick bitmap, inclusive. */
+/** An inclusive range of words of a pool's tick bitmap. */
 export interface TickWords {
   first: number
   last: number
 }
 
-/** The state of a pool with ticks, which V2 pairs do not have. */
+/** The state of a V3 or V4 pool. */
 export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
 type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-/** A way to read the ticks in some words of a pool's bitmap. */
 export interface TickReading {
   /**
-   * The approximate gas. `ticks` is the expected number of ticks; without it, V3's reader assumes a number that depends
-   * on the fee tier.
+   * The approximate gas. `ticks` is the expected number of ticks; V3's reader otherwise assumes a number for each fee
+   * tier.
    */
   gas(pool: RangedNow, words: TickWords, ticks?: number): number
   prepare(
@@ -43,8 +41,8 @@ export interface TickReading {
   ): {
     calls: ContractCall[]
     /**
-     * Parses the results. Null if the ticks could not be read. `changed` if the initialised ticks are no longer those
-     * that were requested.
+     * Parses the results. Null if the ticks could not be read; `changed` if other ticks are initialised than those that
+     * were requested.
      */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }
@@ -52,7 +50,7 @@ export interface TickReading {
 
 const perWord = (spacing: number) => Math.max(spacing, 1) * WORD_TICKS
 
-/** The words that contain all ticks near a pool's price. For a one-sided pool, the range is much wider. */
+/** The bitmap words with all ticks near a pool's price. For a one-sided pool, the range is much wider. */
 export function wordsAround({
   tickSpacing,
   tick,
@@ -61,26 +59,25 @@ export function wordsAround({
   const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(tickSpacing))
   if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
   const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
-  // Near an extreme price, the words that one side does not need go to the other side.
+  // Near an extreme price, one side needs fewer words, so the other side gets more.
   const half = WORDS_OF_ONE_SIDED / 2
   const first = Math.max(lowest, Math.min(wordOf(tick) - half, highest - WORDS_OF_ONE_SIDED + 1))
   return { first, last: Math.min(highest, first + WORDS_OF_ONE_SIDED - 1) }
 }
 
 /**
- * The measured gas of one word, whose 256 bits the lens contract checks, and of each tick in the word; and, for each
- * fee tier, the number of ticks that is assumed for a pool that was never read.
+ * WORD_GAS is the measured gas of one word, whose 256 bits the lens contract checks, and TICK_GAS that of each tick in
+ * the word. TICKS_EXPECTED is the assumed number of ticks of a pool that has not been read yet, for each fee tier.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500
 const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
 
-/** The approximate gas of reading some words. */
 function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
   return words * WORD_GAS + ticks * TICK_GAS
 }
 
-/** The calls that read some words, one call per word. `gas` is their total gas, if known. */
+/** The calls that read bitmap words, one call per word. `gas` is their total gas, if known. */
 export function tickCalls(
   { tickLens }: Deployment,
   { id }: Pick<RangedNow, 'id'>,
@@ -95,7 +92,7 @@ export function tickCalls(
   }))
 }
 
-/** The ticks of one word: an array of (tick, liquidityNet, liquidityGross). */
+/** Parses the ticks of one word, which are an array of (tick, liquidityNet, liquidityGross). */
 function ticksOf({ data }: CallResult): Tick[] {
   const array = Number(uintAt(data, 0))
   return Array.from({ length: lengthAt(data, array) }, (_, at) => {
@@ -105,8 +102,8 @@ function ticksOf({ data }: CallResult): Tick[] {
 }
 
 /**
- * The ticks in a pool's words, ascending, within the range that is known on both sides of its price; null if the price
- * has left the words.
+ * The ticks in the given bitmap words, ascending, limited to a range that reaches equally far on both sides of the
+ * price. Null if the price is outside the words.
  */
 export function ticksAround(
   { tickSpacing, tick }: Pick<RangedNow, 'tickSpacing' | 'tick'>,
@@ -117,7 +114,6 @@ export function ticksAround(
   const [lowest, highest] = [first * perWord(tickSpacing), (last + 1) * perWord(tickSpacing) - 1]
   if (tick < lowest || tick > highest) return null
   const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
-  // The range reaches equally far on both sides of the price.
   const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
   const fromTick = isOpenBelow ? lowest : tick - reach
   const toTick = isOpenAbove ? highest : tick + reach
@@ -125,7 +121,7 @@ export function ticksAround(
   return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
 }
 
-/** The ticks from the answers of TickLens, see `ticksAround`; null also if a word could not be read. */
+/** Parses TickLens's responses, see `ticksAround`. Also null if a word could not be read. */
 export function readTicks(
   pool: Pick<RangedNow, 'tickSpacing' | 'tick'>,
   words: TickWords,
@@ -135,7 +131,7 @@ export function readTicks(
   return ticksAround(pool, words, results.flatMap(ticksOf))
 }
 
-/** Reads V3's ticks with TickLens, with one call for each word. */
+/** Reads the ticks of V3 pools with TickLens, one call per bitmap word. */
 export const lensReading = (deployment: Deployment): TickReading => ({
   gas: ({ fee }, { first, last }, ticks) => gasOfTicks(fee, last - first + 1, ticks),
   prepare: (pool, words, gas) => ({

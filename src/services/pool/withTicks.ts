@@ -2,10 +2,12 @@ import type { PoolPlace } from '../../domain/pool/pool'
 import { type Reading, readPlacesAt, type Source } from './readPlaces'
 import type { TickMemory } from './tickMemory'
 
-/** The maximum number of requests for ticks. V4's ticks need two requests, and the price may move between them. */
+/** The maximum number of requests for ticks. V4 ticks need two requests, and the price may move between them. */
 const TICK_ROUNDS = 2
 
-/** Reads the pools again together with their missing ticks, all at one block, until no ticks are missing. */
+/**
+ * Reads the pools again together with their missing ticks at one block, and repeats this until no ticks are missing.
+ */
 export async function withTicks(
   source: Source & { ticks: TickMemory },
   places: readonly PoolPlace[],

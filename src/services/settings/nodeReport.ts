@@ -32,18 +32,18 @@ const AGES: readonly { seconds: number; age: StateAge }[] = [
   { seconds: DAY_S, age: '24h' },
   { seconds: 3_600, age: '1h' },
 ]
-/** The tolerance of a block's age, as a part of the age. */
+/** The relative tolerance of a block's age. */
 const AGE_TOLERANCE = 0.05
 const BLOCK_LOOKUPS_MAX = 24
-/** The time limit for checking past states, because a slow node takes several seconds for each of the many lookups. */
+/** The time limit for checking past states. A slow node takes several seconds for each of the many requests. */
 const SEARCH_MS = 20_000
-/** The numbers of blocks that are tested for whether the node returns their logs in one request. */
+/** The sizes of the block ranges whose logs are requested at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 
-/** Failures that say nothing about what a node supports, because it did not answer. */
+/** Failures of the connection, which say nothing about what a node supports. */
 const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
 
-/** Whether a trial succeeds. False if the node refuses. Throws if the node does not answer or limits requests. */
+/** Whether a request succeeds; false if the node refuses it. Throws if the node does not answer or limits requests. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
@@ -54,7 +54,7 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * The result of a trial that the node did not answer. Throws any error that is not a NodeError, because it is a bug in
+ * The result of a test that the node did not answer. Throws any error that is not a NodeError, because it is a bug in
  * this code.
  */
 function inconclusiveTrial(error: unknown): Trial {
@@ -64,7 +64,7 @@ function inconclusiveTrial(error: unknown): Trial {
   throw error
 }
 
-/** A transport that sends nothing after the time limit. */
+/** Wraps a transport so that it sends nothing after the time limit. */
 function withTimeLimit(transport: Transport, ms: number): Transport {
   const end = performance.now() + ms
   return {
@@ -79,8 +79,8 @@ const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
   transport.call('eth_getBlockByNumber', [tag, false], (result) => readResult(block, result, 'a block'))
 
 /**
- * Finds a block of about this age, in seconds, alternately by interpolation and by bisection; the first block if the
- * chain is younger.
+ * Finds a block of about this age in seconds, alternating between interpolation and bisection. On a younger chain,
+ * returns the chain's first block.
  */
 async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
   const earliest = head.timestamp - seconds
@@ -90,7 +90,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
     const share = (earliest - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
     const target = old.number + Math.round((young.number - old.number) * share)
-    // Every second lookup bisects, because block times are uneven.
+    // Every second request bisects, because block times are uneven.
     const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))
@@ -101,7 +101,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   return old.number
 }
 
-/** Whether the node has the state after a block, shown by a call to a contract at this block. */
+/** Whether the node has the state after a block. This is tested with a contract call at the block. */
 function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
   const deployment = deploymentOf(chainId)
   return succeeds(async () => {
@@ -147,7 +147,7 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** Finds the largest of the batch sizes in use at which the node answers all calls of a request. */
+/** Finds the largest batch size at which the node answers all calls of a request. */
 async function tryBatches(url: string): Promise<Trial> {
   const [largest] = NODE_BATCH_SIZES
   for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
@@ -160,7 +160,6 @@ async function tryBatches(url: string): Promise<Trial> {
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** Whether the node supports state overrides of an account's code. */
 async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
   const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
   const isAble = await succeeds(
@@ -170,14 +169,14 @@ async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
 }
 
 /**
- * Tests which of the features that this site needs a node supports. No request identifies the visitor. Past states are
+ * Tests whether a node supports the features that this app needs. No request identifies the visitor. Past states are
  * checked for at most `searchMs`. Throws a NodeError if the node does not answer or serves another chain.
  */
 export async function readNodeReport(url: string, chain: Chain, searchMs = SEARCH_MS): Promise<NodeReport> {
   const { id: chainId, name } = chain
   const connect = () => createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
   const transport = connect()
-  // The first request also verifies the chain id. Later requests reuse the connection.
+  // The first request also verifies the chain id and opens the connection.
   const head = await readBlock(transport, 'latest')
   const startedAt = performance.now()
   await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
@@ -187,7 +186,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
     tryBatches(url).catch(inconclusiveTrial),
     tryOverrides(url, chain).catch(inconclusiveTrial),
     tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(inconclusiveTrial),
-    // Uses a separate transport, because calls that share a request with a slow call fail with it.
+    // A call fails if it shares a request with a slow call, so the logs use a separate transport.
     tryLogs(connect(), chainId, head).catch(inconclusiveTrial),
   ])
   return {

@@ -14,7 +14,7 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  /** The symbol that the contract reports; null if it reports none. The same applies to the name. */
+  /** The symbol that the contract reports; null if it reports none. */
   symbol: string | null
   name: string | null
   decimals: number
@@ -39,7 +39,7 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
 /** Whether a call went to an address without code. */
 export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
-/** Reads a token's facts from its contract. An address without decimals or supply is not a token. */
+/** Reads a token's metadata from its contract. An address without decimals or supply is not a token. */
 export async function readTokenFacts(node: Node, chainId: number, token: Address): Promise<TokenFacts | NotAToken> {
   const results = await node
     .multicall(chainId)
@@ -57,7 +57,7 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   }
 }
 
-/** Reads balances in base units; null for a token that does not answer, undefined for an address without a contract. */
+/** Reads balances in base units; null for a token that does not answer, undefined for an address without code. */
 export async function readBalances(
   node: Node,
   chainId: number,
@@ -77,7 +77,7 @@ export interface AllowanceRequest {
   tokens: readonly Address[]
 }
 
-/** Reads a spender's allowances of an owner's tokens, in base units; null for a token that does not answer. */
+/** Reads a spender's allowances for an owner's tokens, in base units; null for a token that does not answer. */
 export async function readAllowances(
   node: Node,
   chainId: number,

@@ -53,7 +53,7 @@ export interface FeedRounds {
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
 
-/** Creates the reader of rounds, which caches them because they do not change. */
+/** Creates a reader of a price feed's rounds. Rounds are cached because they do not change. */
 export function createFeedRounds(node: Node): FeedRounds {
   const known = new Map<string, Map<bigint, FeedRound | null>>()
   const newestOf = new Map<string, { readAt: number; round: Promise<FeedRound | null> }>()
@@ -81,8 +81,8 @@ export function createFeedRounds(node: Node): FeedRounds {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
     const ids: bigint[] = []
-    // The counts of the rounds are multiples of `step`, so that a new round does not change which older rounds are
-    // read.
+    // Only rounds whose number is a multiple of `step` are read, so that a new round does not change the selection of
+    // older rounds.
     for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
       ids.push((phase << COUNT_BITS) | count)
     }
@@ -119,13 +119,12 @@ export function createFeedRounds(node: Node): FeedRounds {
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const secondsPerRound = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
         const left = (oldest.updatedAt - since) / Math.max(1, secondsPerRound)
-        // The step is a power of two, so that a slightly different pace needs the same rounds.
+        // The step is a power of two, so that it rarely changes with the pace of the feed.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {
           await add(before(oldest, step), latest)
         } catch (error) {
-          // Without the older rounds, the chart's line starts later.
           if (!(error instanceof NodeError)) throw error
         }
       }

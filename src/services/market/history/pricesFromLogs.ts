@@ -5,10 +5,10 @@ import type { Node } from '../../chain/node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 
-/** How long smaller requests are sent to a node that has refused to return all events at once. */
+/** After a node has refused to return all events at once, smaller requests are sent for this long. */
 export const REFUSED_MS = 600_000
 
-/** The data about a chain's events that are cached from one reading to the next. */
+/** What is cached about a chain's events between readings. */
 export interface LogMemory {
   /** The timestamps of final blocks, in seconds. */
   times: Map<number, number>

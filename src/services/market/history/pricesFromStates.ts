@@ -5,7 +5,6 @@ import type { PastMemory } from './pastStates'
 import type { PastPrices } from './seriesPlan'
 
 export interface StatePrices extends PastPrices {
-  /** Whether the node keeps enough history for a series. */
   isEnough: boolean
   /** Whether the history is insufficient because the node did not answer, rather than because it has none. */
   isSilent: boolean
@@ -13,7 +12,7 @@ export interface StatePrices extends PastPrices {
   isLimited: boolean
 }
 
-/** Reads past prices from the states of pools and price feeds after past blocks. */
+/** Reads the past prices of pools and price feeds from their state at past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
   const { moments, head, first, blockSeconds, places, quoteFeeds, pace } = search
   const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)

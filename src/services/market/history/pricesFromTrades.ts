@@ -7,12 +7,12 @@ import { type LogMemory, REFUSED_MS } from './pricesFromLogs'
 import type { PastPrices } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
-/** The last trade in each interval of this length, in seconds, becomes a reading. */
+/** Of the trades in each interval of this many seconds, only the last one becomes a reading. */
 const PART_S = 30
 
 /**
- * Reads the trades since the first time of a search, with a call that is sent together with the search's first calls.
- * Null if the node does not return them.
+ * Reads the trades since the start of the search. The request is batched with the search's first requests. Null if the
+ * node does not return the trades.
  */
 export async function readTrades(
   node: Node,
@@ -39,7 +39,6 @@ function neighboursOf(blockNumber: number, known: readonly TimedBlock[]): [Timed
   return before && after ? [before, after] : null
 }
 
-/** Blocks with their timestamps, interpolated between known blocks. */
 function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBlock[] {
   return blocks.flatMap((blockNumber): TimedBlock[] => {
     const neighbours = neighboursOf(blockNumber, known)
@@ -51,8 +50,8 @@ function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBl
 }
 
 /**
- * Adds the prices of trades to past prices. A trade is converted to dollars with the rate of the last past block before
- * it.
+ * Adds the prices of trades to past prices. A trade's price is converted to dollars with the rate at the last of the
+ * past blocks before the trade.
  */
 export function withTrades(past: PastPrices, { blocks, priceAfter }: Trades, head: TimedBlock): PastPrices {
   const byPart = new Map<number, TimedBlock>()

@@ -2,9 +2,9 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import type { Node } from '../../chain/node'
 import { AT_ONCE, type Pace } from './pace'
 
-/** The number of calls in a sample that shows whether a node supports a kind of call at all. */
+/** The number of calls in the sample that tests whether a node supports a kind of call. */
 const PROBES = 8
-/** The number of calls up to which all of them are sent at once, because they fit into one request. */
+/** Up to this number, all calls are sent at once, because they fit into one request. */
 const TOGETHER_MAX = 19
 
 interface ProbedReads<Params, Answer> {
@@ -16,9 +16,9 @@ interface ProbedReads<Params, Answer> {
 }
 
 /**
- * Makes many calls that a node may refuse: first a sample, and the others only if a call of the sample was answered. A
- * batch without any answer would be repeated call by call, so the sample is sent with a call that every node answers.
- * The answer of a call that was not made is undefined.
+ * Makes calls that a node may refuse. A sample of the calls is sent first, and the rest only if the node answered at
+ * least one of the sample. A batch without any answer would be repeated call by call, so the sample is sent together
+ * with a call that every node answers. The answer of a call that was not made is undefined.
  */
 export async function readAfterProbe<Params, Answer>(
   node: Node,

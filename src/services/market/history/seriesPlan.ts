@@ -7,20 +7,18 @@ import { wholeTokenPrice } from '../prices'
 import type { TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
-/** The sources that a series is read from. */
 export interface SeriesPlan {
   request: SeriesRequest
   place: PoolPlace | null
   /**
-   * The value of one whole quote token in the series' unit: exactly one, or a feed's price. Null if its price is
-   * unknown.
+   * The value of one whole quote token in the series' unit, which is exactly one or the price of a feed. Null if the
+   * value is unknown.
    */
   quoteIs: 'one' | { feed: Address } | null
   /** The price feed of the token itself, if the series is in dollars. */
   feed: Address | null
 }
 
-/** Chooses the pool and the price feeds that a series is read from. */
 export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
@@ -28,7 +26,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const { quote, ...named } = pool
   const [token0, token1] = sortTokens(token, quote)
-  // For a V4 pool, `named` contains the pool's own `token0` and `token1`, which replace these.
+  // For a V4 pool, `named` overrides `token0` and `token1` with the pool's own tokens.
   const place = { token0, token1, ...named }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
     return { request, place, quoteIs: 'one', feed }
@@ -37,7 +35,7 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of the plans that can be priced, and the feeds that are needed to price them, without duplicates. */
+/** The pools of those plans whose `quoteIs` is known, and the price feeds of their quote tokens, without duplicates. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
@@ -49,17 +47,15 @@ export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; q
   return { places: [...places.values()], quoteFeeds: [...quoteFeeds] }
 }
 
-/** Past prices of pools and price feeds. */
 export interface PastPrices {
-  /** The blocks in order, without duplicates, and without the newest block, whose price is read live. */
+  /** Sorted blocks without duplicates. The newest block is not included, because its price is read live. */
   blocks: readonly TimedBlock[]
-  /** The price in a pool after a block; null if there was none, or if it is unknown. */
+  /** The price in a pool after a block; null if the pool did not exist or the price is unknown. */
   price(place: PoolPlace, blockNumber: number): Fraction | null
   /** The price of a feed at a block's time, in dollars with 18 decimals; null if unknown. */
   usd(feed: Address, block: TimedBlock): bigint | null
 }
 
-/** The readings of a plan's series at all blocks with a known price. */
 export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
   const { request, place, quoteIs } = plan
   const own = decimals.get(request.token)

@@ -1,10 +1,9 @@
-/** A block and its Unix time in seconds. */
 export interface TimedBlock {
   blockNumber: number
   timestamp: number
 }
 
-/** A Unix time in seconds, and by how many seconds a block may differ from it. */
+/** A Unix time in seconds, and the maximum number of seconds by which a block may differ from this time. */
 export interface Moment {
   timestamp: number
   tolerance: number

@@ -4,7 +4,7 @@ import type { Node } from '../../chain/node'
 import { searchV4Pools } from './poolSearch'
 import { deploymentOf } from '../../../config/deployments'
 
-/** The pools that searches have found, by node, and then by chain and token. */
+/** For each node, the pools that searches have found, by chain and token. */
 const known = new WeakMap<Node, Map<string, readonly V4Place[]>>()
 
 const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
@@ -15,7 +15,7 @@ function foundBy(node: Node) {
   return found
 }
 
-/** Searches once for V4 pools of a token with an unusual fee or tick spacing. A failed search changes nothing. */
+/** Searches once for V4 pools of a token with an unusual fee or tick spacing. Errors are ignored. */
 export async function findFurtherPools(node: Node, chainId: number, token: Address, blocks: number): Promise<void> {
   const deployment = deploymentOf(chainId)
   const found = foundBy(node)
@@ -26,11 +26,10 @@ export async function findFurtherPools(node: Node, chainId: number, token: Addre
   try {
     found.set(key, await searchV4Pools({ node, chainId, deployment: { ...deployment, v4 }, token }, { blocks }))
   } catch {
-    // Any error is ignored, because quotes work without these pools.
+    // Errors are ignored, because quotes work without these pools.
   }
 }
 
-/** The found pools between a traded token and another of the given tokens. */
 export function furtherPlaces(
   node: Node,
   chainId: number,

@@ -5,16 +5,16 @@ import type { Reading, Source } from '../readPlaces'
 import type { TickMemory } from '../tickMemory'
 import { withTicks } from '../withTicks'
 
-/** A pool's price, and base units of both tokens in its positions near the price. */
+/** A pool's price, and the amounts of both tokens in positions near the price, in base units. */
 export interface HeldInPool {
   price: Fraction
   reserves: readonly [token0: bigint, token1: bigint]
 }
 
 /**
- * The amounts in V4 pools near their prices, by pool id. Pools without liquidity at their price are left out, because
- * the price then means nothing. Reads the pools' ticks if they are not cached. Throws a NodeError.
- * @param first - the pools' states, read before
+ * The amounts in V4 pools near their prices, by pool id. Excludes pools without liquidity at their price, because their
+ * price is meaningless. Reads the pools' ticks if they are not cached. Throws a NodeError.
+ * @param first - the states of the pools
  */
 export async function readHeld(
   source: Source & { ticks: TickMemory },

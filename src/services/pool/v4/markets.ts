@@ -12,35 +12,34 @@ import { readHeld } from './held'
 import { v4Places } from './places'
 import { createV4Ticks } from './ticks'
 
-/** A V4 pool with a price. */
 export interface V4Market {
   place: V4Place
   price: Fraction
   /**
-   * Base units of the pair's tokens in the positions near the price. PoolManager's balances cover all pools together.
+   * The amounts of the pair's tokens in positions near the price, in base units. Balances cannot be used, because
+   * PoolManager holds the tokens of all pools.
    */
   held: readonly [first: bigint, second: bigint]
   /**
-   * The liquidity that backs the price, in base units of the second token: the smaller of both sides, at the pool's
-   * price. Tokens on one side without a counterpart on the other do not count, because they might never be traded at
-   * this price.
+   * The liquidity that backs the price, in base units of the second token: the smaller of the two sides, valued at the
+   * pool's price. An excess on one side does not count, because it might never be traded at this price.
    */
   backed: bigint
 }
 
-/** Creates the reader of a chain's V4 pools and of the ticks that their figures need. */
+/** Creates the reader of a chain's V4 pools and their ticks. */
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks }
-  /** The block of the last reading, and the number of blocks between the previous reading and the last one. */
+  /** The block of the last reading, and how many blocks after the previous reading it was. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
     const perPair: V4Place[][] = []
     const pause = createTimeSlices()
     for (const [a, b] of pairs) {
       perPair.push([...(await v4Places(deployment, [a], [b])), ...furtherPlaces(node, chainId, [a, b], [])])
-      // New pairs need many hashes, so the work is done in time slices.
+      // New pairs require many hashes, so the work is done in time slices.
       const turn = pause()
       if (turn) await turn
     }
@@ -80,7 +79,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
 
 const known = new WeakMap<Node, Map<number, ReturnType<typeof createMarkets>>>()
 
-/** Reads the V4 pools of pairs, without pools that have no liquidity at their price. Throws a NodeError. */
+/** Reads the V4 pools of pairs, except pools without liquidity at their price. Throws a NodeError. */
 export function readV4Markets(
   node: Node,
   chainId: number,

@@ -8,12 +8,12 @@ import { keccak256 } from '../../chain/hash'
 import { priceSlots } from './storage'
 import { addressWord, uintWord } from '../../chain/words'
 
-// This module lists the V4 pools to look for. Anybody can choose any fee and tick spacing, and no contract lists the
-// pools.
+// This module computes the ids of likely V4 pools, because no contract lists the pools and anybody can choose any fee
+// and tick spacing.
 
 type Tier = readonly [fee: number, tickSpacing: number]
 
-/** V3's fee tiers, which Uniswap's interface also offers first for V4. */
+/** V3's fee tiers, which Uniswap's interface also offers first for V4 pools. */
 const USUAL_TIERS: readonly Tier[] = [
   [100, 1],
   [500, 10],
@@ -22,8 +22,8 @@ const USUAL_TIERS: readonly Tier[] = [
 ]
 
 /**
- * All likely tiers: the usual ones, those that V3 has only on some networks and, for likely fees, those with the tick
- * spacing that Uniswap's interface proposes (a fiftieth of the fee, or a hundredth on rollups).
+ * All likely fee tiers: the usual ones; those that V3 has only on some networks; and likely fees with the tick spacing
+ * that Uniswap's interface proposes, which is a fiftieth of the fee, or a hundredth on rollups.
  */
 const ALL_TIERS: readonly Tier[] = [
   ...USUAL_TIERS,
@@ -41,18 +41,18 @@ const ALL_TIERS: readonly Tier[] = [
   [20000, 400],
 ]
 
-/** Whether a pool has one of the likely tiers, which are looked for without a search. */
+/** Whether a pool has one of the likely fee tiers. Such pools are found without a search. */
 export const isTier = ({ fee, tickSpacing }: Pick<V4Place, 'fee' | 'tickSpacing'>): boolean =>
   ALL_TIERS.some((tier) => tier[0] === fee && tier[1] === tickSpacing)
 
-/** The id of a pool without hooks, which is the hash of its pool key. */
+/** The id of a V4 pool without hooks: the hash of its pool key. */
 export function v4PoolId(place: Omit<V4Place, 'id' | 'protocol'>): PoolId {
   const { currency0, currency1, fee, tickSpacing } = v4Key(place)
   const words = [addressWord(currency0.hex), addressWord(currency1.hex), fee, tickSpacing, 0]
   return keccak256(`0x${words.map((word) => (typeof word === 'string' ? word : uintWord(word))).join('')}`)
 }
 
-/** The places of each pair, cached because hashing is slow and the same pairs are needed at every block. */
+/** The possible pools of each pair, cached because hashing is slow and the same pairs are needed at every block. */
 const known = new Map<string, readonly V4Place[]>()
 
 function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tier[]): readonly V4Place[] {
@@ -74,9 +74,9 @@ function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tie
 }
 
 /**
- * The possible V4 pools between tokens: those of all likely tiers for the traded tokens (`ends`), and those of the
- * usual tiers between the others. A pool with the native coin and a pool with the wrapped coin are two pools, and both
- * are included. New tokens need some hundred hashes, which are computed in time slices.
+ * The possible V4 pools between tokens: pools of all likely tiers for the traded tokens (`ends`), and pools of the
+ * usual tiers between the other tokens. Includes both the pools of the native coin and those of the wrapped coin. New
+ * tokens need some hundred hashes, which are computed in time slices.
  */
 export async function v4Places(
   { weth }: Pick<Deployment, 'weth'>,

@@ -25,15 +25,15 @@ export const INITIALIZE = '0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85
 /** v4-core, TickMath.MAX_TICK_SPACING. */
 const TICK_SPACING_MAX = 32_767
 /**
- * Only the oldest POOLS_MAX pools of a token count, and at most POOLS_READ_MAX of those with liquidity are read,
+ * Only a token's oldest POOLS_MAX pools are considered, and only POOLS_READ_MAX of those with liquidity are read,
  * because anybody can open any number of pools.
  */
 const POOLS_MAX = 1_000
 const POOLS_READ_MAX = 120
-/** How many pools of two tokens are kept: those whose positions have the largest amounts. */
+/** The number of pools kept for each pair of tokens, those with the largest amounts. */
 const POOLS_OF_PAIR = 4
 
-/** The pool key in an event; null if the pool has hooks or a dynamic fee, or if no pool can have this key. */
+/** Parses the pool key of an event; null if the pool has hooks or a dynamic fee, or if the key is invalid. */
 function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
   const [currency0, currency1] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
   const [fee, tickSpacing, hooks] = [uintAt(data, 0), intAt(data, 1), uintAt(data, 2)]
@@ -43,8 +43,8 @@ function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
 }
 
 /**
- * The pool that an event announces; null if it has hooks or a likely tier, which is looked for anyway. The id is
- * computed from the pool key; an event with another id is ignored.
+ * The pool of an Initialize event; null if the pool has hooks or one of the likely tiers, which are found without a
+ * search. The id is computed from the pool key, and an event with a different id is ignored.
  */
 export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog): V4Place | null {
   if (log.data.length !== 2 + 5 * 64) return null
@@ -70,7 +70,7 @@ export interface V4Search {
   token: Address
 }
 
-/** The pools that the events announce for a token, oldest first. */
+/** The pools of a token from the events, oldest first. */
 async function placesOfEvents({ node, chainId, deployment, token }: V4Search, reach: LogReach): Promise<V4Place[]> {
   const word: Hex = `0x${addressWord(token)}`
   const filter = { addresses: [deployment.v4.poolManager], topics: [INITIALIZE] as const }
@@ -85,7 +85,6 @@ async function placesOfEvents({ node, chainId, deployment, token }: V4Search, re
     .slice(0, POOLS_MAX)
 }
 
-/** For each other token, the pools whose positions hold most of it. */
 function deepestOfPairs(places: readonly V4Place[], token: Address, held: ReadonlyMap<PoolId, HeldInPool>): V4Place[] {
   const ofPair = new Map<string, { place: V4Place; amount: bigint }[]>()
   for (const place of places) {
@@ -103,10 +102,10 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
 }
 
 /**
- * Finds V4 pools of a token with an unusual tier and liquidity at their price. For each pair, keeps the pools whose
- * positions hold most of the other token, because this amount is costly to fake. Throws a NodeError if the node does
+ * Finds V4 pools of a token that have an unusual tier and liquidity at their price. For each pair, keeps the pools with
+ * the largest amounts of the other token, because this amount is costly to fake. Throws a NodeError if the node does
  * not respond.
- * @param reach - how many blocks' events the node returns at once, from earlier searches
+ * @param reach - the number of blocks whose events the node returns at once, known from earlier searches
  */
 export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<V4Place[]> {
   const { node, chainId, deployment, token } = search

@@ -13,7 +13,6 @@ const WORDS = 2
 /** The maximum protocol fee, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
 const PROTOCOL_FEE_MAX = 1_000
 
-/** The calls that read the states of pools. */
 export const v4StateCalls = ({ poolManager }: V4Deployment, places: readonly V4Place[]): ContractCall[] =>
   loadCalls(
     poolManager,
@@ -29,13 +28,14 @@ function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null
   const isPriced =
     sqrtPriceX96 >= MIN_SQRT_RATIO && sqrtPriceX96 < MAX_SQRT_RATIO && tick >= MIN_TICK && tick < MAX_TICK
   const isCharged = [protocolFee & 0xfff, protocolFee >> 12].every((part) => part <= PROTOCOL_FEE_MAX)
-  // The fee of a pool without hooks never changes, so another fee, or set bits above it, means an invalid answer.
+  // The fee of a pool without hooks never changes, so a different fee, or a set bit above the fee, means an invalid
+  // response.
   const isOwn = fee === place.fee && slot0 >> 232n === 0n
   if (!isPriced || !isCharged || !isOwn || liquidity > UINT128_MAX) return null
   return { ...place, ...v4SwapFees(fee, protocolFee), sqrtPriceX96, tick, liquidity }
 }
 
-/** The states of the existing pools among places, from the results of `v4StateCalls`. */
+/** Parses the results of `v4StateCalls`. Leaves out pools that do not exist. */
 export function readV4States(places: readonly V4Place[], results: readonly (CallResult | undefined)[]): V4Now[] {
   const words = loadedWords(results, places.length * WORDS)
   return places.flatMap((place, at) => {
@@ -44,7 +44,10 @@ export function readV4States(places: readonly V4Place[], results: readonly (Call
   })
 }
 
-/** A pool's price, from the results of its own calls. Null without liquidity, because the price then means nothing. */
+/**
+ * Parses a pool's price from the results of its own calls. Null without liquidity, because the price is then
+ * meaningless.
+ */
 export function readV4Price(place: V4Place, results: readonly (CallResult | undefined)[]): Fraction | null {
   const [now] = readV4States([place], results)
   return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null

@@ -5,7 +5,7 @@ import { keccak256 } from '../../chain/hash'
 import type { CallResult, ContractCall } from '../../chain/multicall'
 import { callData, uintAt, uintWord } from '../../chain/words'
 
-// This module reads PoolManager's storage (v4-core, libraries/StateLibrary.sol). One call reads any number of words, so
+// This module reads PoolManager's storage (v4-core, libraries/StateLibrary.sol). A single call can read many words, so
 // no other contract is needed to read a V4 pool.
 
 /** extsload(bytes32[]) */
@@ -17,16 +17,16 @@ const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
 /** The gas of reading one word, with its share of a call's overhead. */
 const WORD_GAS = 2_700
 /**
- * The maximum number of words per call. A node's limits apply to each call separately, and a call above the limit fails
- * without the others.
+ * The maximum number of words per call. A node limits the gas of each call separately, and a call that exceeds the
+ * limit fails alone.
  */
 const WORDS_MAX = 400
 
-/** Caches of slots, because hashing is slow and the same slots are needed at every block. */
+/** Caches of storage slots, because hashing is slow and the same slots are needed at every block. */
 const [states, words] = [new Map<PoolId, bigint>(), new Map<string, bigint>()]
 const KNOWN_MAX = 100_000
 
-/** The slot of a value in a mapping. The key and the mapping's own slot are words. */
+/** The storage slot of a value in a mapping. `key` and `mapping`, the mapping's own slot, are 32-byte words. */
 const slotOf = (key: string, mapping: string) => BigInt(keccak256(`0x${key}${mapping}`))
 
 function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint): bigint {
@@ -40,22 +40,19 @@ function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint):
 
 const stateSlot = (id: PoolId) => remembered(states, id, () => slotOf(id.slice(2), uintWord(POOLS_SLOT)))
 
-/** The slot of a value in a mapping within a pool's state. */
+/** The storage slot of a value in a mapping within a pool's state. */
 function wordSlot(value: number, mapping: bigint): bigint {
   const [key, within] = [uintWord(BigInt.asUintN(256, BigInt(value))), uintWord(mapping)]
   return remembered(words, key + within, () => slotOf(key, within))
 }
 
-/** The slots of a pool's slot0 and liquidity. */
 export const priceSlots = (id: PoolId): [slot0: bigint, liquidity: bigint] => [stateSlot(id), stateSlot(id) + LIQUIDITY]
 
-/** The slot of a word of a pool's tick bitmap. */
 export const bitmapSlot = (id: PoolId, word: number): bigint => wordSlot(word, stateSlot(id) + BITMAP)
 
 /** The slot of an initialised tick's liquidity: gross in the lower 128 bits, net (signed) in the upper 128 bits. */
 export const tickSlot = (id: PoolId, tick: number): bigint => wordSlot(tick, stateSlot(id) + TICKS)
 
-/** The calls that read words of PoolManager's storage. */
 export function loadCalls(poolManager: Address, slots: readonly bigint[]): ContractCall[] {
   return Array.from({ length: Math.ceil(slots.length / WORDS_MAX) }, (_, at) => {
     const part = slots.slice(at * WORDS_MAX, (at + 1) * WORDS_MAX)
@@ -64,12 +61,11 @@ export function loadCalls(poolManager: Address, slots: readonly bigint[]): Contr
   })
 }
 
-/** The approximate gas of reading this many words. */
 export const gasOfWords = (words: number): number => words * WORD_GAS
 
 /**
- * The words from the results of `loadCalls`; null for each word of a call that failed or returned another number of
- * words.
+ * Parses the words from the results of `loadCalls`. If a call failed or returned a different number of words, its words
+ * are null.
  */
 export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
   return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {

@@ -6,7 +6,7 @@ import { bitmapSlot, gasOfWords, loadCalls, loadedWords, tickSlot } from './stor
 
 const WORD_TICKS = 256
 
-/** The ticks that are marked as initialised in words of the bitmap, ascending. */
+/** The ticks that the bitmap words mark as initialised, ascending. */
 function ticksNamed(bitmap: readonly bigint[], first: number, tickSpacing: number): number[] {
   return bitmap.flatMap((word, at) => {
     const bits: number[] = []
@@ -17,9 +17,9 @@ function ticksNamed(bitmap: readonly bigint[], first: number, tickSpacing: numbe
 }
 
 /**
- * Reads ticks from PoolManager's storage, because V4 has no TickLens. It first reads the words of the bitmap, and then
- * the words again together with the ticks that they mark. The answer is valid only if the words still mark the same
- * ticks. Later readings start with the ticks of the last one.
+ * Reads ticks from PoolManager's storage, because V4 has no TickLens. The first request reads the bitmap words. The
+ * second one reads the words again, together with the ticks that they mark, and is valid only if the words have not
+ * changed. Later readings start with the ticks of the previous reading.
  */
 export function createV4Ticks({ poolManager }: V4Deployment): TickReading {
   const named = new Map<PoolId, readonly number[]>()
@@ -42,7 +42,7 @@ export function createV4Ticks({ poolManager }: V4Deployment): TickReading {
           const loaded = loadedWords(results, slots.length).filter((word) => word !== null)
           if (loaded.length < slots.length) return null
           const current = ticksNamed(loaded.slice(0, count), words.first, tickSpacing)
-          // Ticks outside of this range cannot exist, so the answer is invalid.
+          // Ticks outside of this range cannot exist, so the response is invalid.
           if (current.some((index) => index < MIN_TICK || index > MAX_TICK)) return null
           named.set(id, current)
           if (current.join() !== indices.join()) return 'changed'
