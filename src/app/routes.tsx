@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart'
 import { HomeContainer } from './shell/HomeContainer'
 import { SwapContainer } from './trade/SwapContainer'
 
-// The head of a prerendered page finds the script of its screen by these chunk names.
+// Prerendering uses these chunk names to find the script of each screen.
 const TokenRoute = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "route-token" */ './tokenPage/TokenContainer'))).TokenContainer,
@@ -46,8 +46,8 @@ export function ScreenOf({ path }: { path: string }): ReactNode {
 }
 
 /**
- * A lazy screen. If its code is already loaded, it has no `Suspense` boundary, inside which React would hydrate it
- * later than the rest of the page.
+ * A lazily loaded screen. If its code is already loaded, it is rendered without a `Suspense` boundary, because React
+ * would hydrate a boundary's content later than the rest of the page.
  */
 function LateScreen({ part: Late }: { part: typeof TokenRoute }) {
   const [Present] = useState(() => Late.present())

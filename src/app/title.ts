@@ -19,17 +19,16 @@ function titleWith(parts: TitleParts): string {
   return title ? pageTitle(title, settings.appName) : settings.appName
 }
 
-/** The tab's title on a screen before its subject is known. */
+/** The tab's title on a screen before the screen's subject, such as a token, is known. */
 export const firstTitle = (pathname: string): string => titleWith({ screen: screenOf(pathname) })
 
-/** The parts of the tab's title, which several components set. */
 const parts: TitleParts = {}
 
 function write(change: TitleParts) {
   document.title = titleWith(Object.assign(parts, change))
 }
 
-/** Sets the screen's name as the tab's title, until its subject is known. */
+/** Sets the tab's title to the screen's name, until the screen's subject is known. */
 export function useScreenTitle(pathname: string) {
   // A layout effect, so that it runs before the effects that set the subject.
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ export function useScreenTitle(pathname: string) {
   }, [pathname])
 }
 
-/** Sets a part of the tab's title while mounted: the screen's subject, or the status that precedes it. */
+/** Sets one part of the tab's title while mounted: the screen's subject, or the status shown before it. */
 export function useTitlePart(part: 'subject' | 'status', text: string | undefined) {
   useEffect(() => {
     write({ [part]: text })

@@ -9,8 +9,8 @@ import { AccountFoot } from '../../views/profile/AccountFoot'
 import { useCopied } from '../browser/useCopied'
 
 /**
- * The connected account on a wrong network, for which the top bar has no account button. In a dialog this component
- * itself shows a failed copy, because a notification would be behind the dialog.
+ * The connected account while the wallet is on a wrong network, because the top bar then has no account button. In a
+ * dialog, this component itself shows that copying failed, because a notification would be behind the dialog.
  */
 export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {
   const dispatch = useAppDispatch()
@@ -24,7 +24,7 @@ export function AccountFootContainer({ isInDialog = false }: { isInDialog?: bool
       address={address}
       isCopied={copied}
       copyFailed={isInDialog && failed}
-      // For a network that this site does not know, the active network's explorer is used.
+      // If this site does not know the wallet's network, the active network's explorer is used.
       explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(tradeChain, 'address', address)}
       onCopy={copy}
       onDisconnect={() => void dispatch(disconnectWallet())}

@@ -21,7 +21,7 @@ import { transactionsCleared, transactionUnwatched } from '../../store/transacti
 import { AccountHistory } from '../../views/profile/AccountHistory'
 import { statusFacts } from '../../domain/transaction/status'
 
-/** The account's name, avatar and balance, as far as they are read. */
+/** The account's name, avatar and balance; null while they are unknown. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
   const { balance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary
@@ -62,7 +62,7 @@ export function AccountModalContainer() {
   )
 }
 
-/** The connected account's recent transactions on its wallet's chain. */
+/** The connected account's recent transactions on the wallet's network. */
 function AccountHistoryContainer() {
   const dispatch = useAppDispatch()
   const { address, chain, transactions } = useAccountSummary()

@@ -29,7 +29,6 @@ import { useTitlePart } from '../title'
 
 type Tabs = Omit<ComponentProps<typeof ProfileOwn>, 'wallet'>
 
-/** An account's holdings and approvals on a network. */
 interface NetworkRead {
   network: Chain
   holdings: ReturnType<typeof useHoldings>
@@ -38,17 +37,17 @@ interface NetworkRead {
 
 interface ReadOfEachProps {
   account: Address
-  /** Whether to read the approvals, which is needed once they are shown. */
+  /** Whether to read the approvals. They are read once they are shown. */
   hasApprovals: boolean
   networks: readonly [Chain, ...Chain[]]
-  /** The reads of the networks before this one. */
+  /** The results of the networks that come before this one. */
   before?: readonly NetworkRead[]
   children: (read: readonly NetworkRead[]) => ReactNode
 }
 
 /**
- * Reads an account on each network. Each network is a component inside that of the previous one, because a component
- * cannot call a varying number of hooks.
+ * Reads an account on each network. The component of each network renders inside that of the previous network, because
+ * a component cannot call a varying number of hooks.
  */
 function ReadOfEach(props: ReadOfEachProps) {
   return (
@@ -71,7 +70,7 @@ function ReadOfShown({ account, hasApprovals, networks, before = [], children }:
   )
 }
 
-/** Says what the total leaves out; null if it is complete. */
+/** The text that says what the total leaves out; null if the total is complete. */
 function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll): string | null {
   if (isReading) return null
   const gaps = [
@@ -82,7 +81,6 @@ function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll):
   return gaps.length === 0 ? null : gaps.join('. ')
 }
 
-/** Renders a part for each network, one below the other. */
 const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => ReactNode) => (
   <NetworkStack>
     {read.map((each) => (
@@ -93,13 +91,12 @@ const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => React
   </NetworkStack>
 )
 
-/** Whether a network was read and the account has no tokens on it. */
 const isEmpty = ({ holdings: { isRead, isError, count, unread } }: NetworkRead) =>
   isRead && !isError && count === 0 && unread === 0
 
 export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
   const chain = useTradeChain()
-  // The active network comes first. The order stays when a revocation makes another network the active one.
+  // The active network comes first. The order does not change when revoking an approval makes another network active.
   const [networks] = useState((): readonly [Chain, ...Chain[]] => [
     chain,
     ...supportedChains.filter(({ id }) => id !== chain.id),
@@ -111,7 +108,7 @@ export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Ad
   )
 }
 
-/** The number of an account's transactions, on all networks, that wait for the owners of a Safe. */
+/** The number of an account's transactions, on all networks, that are waiting for the owners of a Safe. */
 function useWaiting(account: Address | null): number {
   const byKey = useAppSelector(selectAllTransactions)
   if (account === null) return 0
@@ -124,8 +121,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
-  // An avatar is fetched from a host that the account's owner chose, and anybody can send a visitor a link to a
-  // profile. So another person's avatar is fetched only on request.
+  // An avatar is fetched from a host that the account's owner chose, and anybody can send a link to a profile. Another
+  // person's avatar is therefore fetched only on request.
   const [isPictureShown, setPictureShown] = useState(isOwn)
   const isHeldBack = !isPictureShown && avatar !== null && avatar.startsWith('https:')
   const showPicture = () => {
@@ -138,7 +135,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
   const active = read.find(({ network }) => network.id === chain.id)
   const native = active?.holdings.native ?? null
-  // Read both again, because both usually fail together. Tokens that did not respond are also read again.
+  // Repeat both reads, because they usually fail together, and all other reads that failed.
   const retry =
     ({ holdings, approvals }: NetworkRead) =>
     () => {
@@ -146,7 +143,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
       holdings.refetch()
       approvals.refetch()
     }
-  // The first network is left out, because its own table says that it is empty.
+  // The first network is excluded, because its own table says that it is empty.
   const empty = read.slice(1).filter(isEmpty)
   const isAnyApprovalRead = read.some(({ approvals }) => approvals.status === 'ready')
   return (

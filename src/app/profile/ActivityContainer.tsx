@@ -19,8 +19,8 @@ function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
 }
 
 /**
- * The transactions that the visitor's own account sent from this browser, and a search of the chain for the swaps of
- * any account, all with receipts.
+ * The transactions that the visitor's own account sent from this browser, and a search of the chain for any account's
+ * swaps. Each swap has a receipt.
  */
 export function ActivityContainer({ account, isOwn }: { account: Address; isOwn: boolean }) {
   const { id: chainId } = useTradeChain()

@@ -32,7 +32,6 @@ import { deploymentOf } from '../../config/deployments'
 
 const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null
-/** The names of the wallets that this build lists. */
 const walletNames = allWallets
   .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
   .map(({ name }) => name)
@@ -42,7 +41,7 @@ const siteFee = settings.siteFee && {
   name: settings.siteFee.name,
 }
 
-/** The account of the page, or the wallet's state that explains why there is none. */
+/** The account of the page, or the state of the wallet if no account is available. */
 type Subject =
   | { account: Address; isOwn: boolean }
   | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
@@ -84,7 +83,6 @@ export function ProfileContainer() {
   )
 }
 
-/** The profile's tabs, selected by the URL, and the settings tab, which needs no account. */
 function useProfileTabs() {
   const { hash, search } = useQueryAndHash()
   const navigate = useNavigate()
@@ -100,7 +98,7 @@ function useProfileTabs() {
         <ProfileSettingsContainer isShown={seen[0] === 'settings'} />
       </PartBoundary>
     ),
-    // Replaces the history entry, so that Back does not step through every tab that the arrow keys visited.
+    // Replaces the history entry, so that Back does not go through every tab that was selected with the arrow keys.
     onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
   }
 }

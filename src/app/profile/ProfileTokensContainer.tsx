@@ -26,10 +26,10 @@ import { useNoAnswer } from '../useNoAnswer'
 type Holdings = ReturnType<typeof useHoldings>
 
 interface ProfileTokensContainerProps {
-  /** The visitor's own account, whose purchases are known here; null for another account. */
+  /** The visitor's own account, whose purchases this browser knows; null for another account. */
   owner: Address | null
   read: Holdings
-  /** Shown instead of the tokens if there are none. */
+  /** Shown instead of the table if the account has no tokens. */
   start: ReactNode
   onRetry: () => void
 }
@@ -38,7 +38,7 @@ type Asset = Pick<HeldAsset, 'id' | 'units' | 'decimals' | 'usd'>
 
 const always = () => true
 
-/** Formats what an asset has cost in the known swaps of its owner, and the change since. */
+/** Returns texts for what an asset has cost in the owner's known swaps, and for its gain or loss since then. */
 function useGains(owner: Address | null, { isRead, prices }: Holdings) {
   const deployment = useDeployment()
   const symbolOf = useSymbols()
@@ -66,7 +66,7 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<HoldingColumn>>({ column: 'value', direction: 'descending' })
-  // Price changes take many requests, so they are read on the active network only.
+  // Price changes need many requests, so they are read only on the active network.
   const isActive = useAppSelector(selectTradeChainId) === chain.id
   const changes = useDayChanges(isActive ? prices : null)
   const gainText = useGains(owner, read)

@@ -11,8 +11,8 @@ import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { useIdentity } from '../wallet/useIdentity'
 
 /**
- * The connected account's name, avatar, and balance and transactions on the wallet's chain. Until they are read, name,
- * avatar and balance are those of an earlier visit.
+ * The connected account's name, avatar, and balance and transactions on the wallet's network. Until the name, the
+ * avatar and the balance are read, those of an earlier visit are returned.
  */
 export function useAccountSummary() {
   useStoreContext('useAccountSummary')
@@ -39,11 +39,11 @@ export function useAccountSummary() {
     ensAvatar: identity.avatar,
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
-    /** The balance with its symbol; null while it is unknown. */
+    /** The balance with its symbol; null while unknown. */
     balance: inSymbol(shortBalance),
     exactBalance: inSymbol(exactText),
     isBalanceStale: live === null && shown !== null,
-    /** The balance is unknown, and is not being read. */
+    /** Whether the balance is unknown and is not being read. */
     isBalanceMissing: shown === null && (!chain || read.error !== undefined),
     transactions,
     pending: pending.length,

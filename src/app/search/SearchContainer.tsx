@@ -34,7 +34,7 @@ import { useSuggestions } from './useSuggestions'
 const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
-/** The tokens that a text finds: by symbol or address, in order of rank, and by name. */
+/** The tokens that match a text: by symbol or address, in order of rank, and by name. */
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
@@ -68,7 +68,6 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch, c
   }
 }
 
-/** A network's native coin as a search result. */
 const foundCoin = ({ symbol, name }: { symbol: string; name: string }): FoundToken => ({
   address: NATIVE,
   symbol,
@@ -85,12 +84,12 @@ const shownFigures = (known: KnownFigure | undefined) =>
 interface SearchContainerProps {
   text: string
   onText: (text: string) => void
-  /** Shows a sheet instead of a field in the top bar. */
+  /** Whether to show a sheet instead of a field in the top bar. */
   isSheet: boolean
   focus: SearchFocus
 }
 
-/** The token search. It finds tokens by symbol, name or address, and opens a token's page. */
+/** The token search. It finds tokens by symbol, name or address, and opens the page of the selected token. */
 export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -113,7 +112,8 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
-    // If no list has the address, the active network is left out: the results already link to the token's page there.
+    // If no list contains the address, the active network is left out, because the results already link to its token
+    // page.
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(
@@ -180,7 +180,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
         }
       }}
       onLeave={() => {
-        // A closed sheet must not keep a text, because the user cannot see it.
+        // A closed sheet must not keep its text, because the user cannot see the text.
         if (isSheet) type('')
         setOpen(false)
         focus.leave()

@@ -23,17 +23,16 @@ import { useTokenRows } from './useTokenRows'
 
 interface TokenSelectContainerProps {
   side: 'sell' | 'buy' | 'find'
-  /** The currency on the other side of the trade. */
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
-  /** Chooses a currency of another network; absent if only the active network's can be chosen. */
+  /** Selects a currency of another network; undefined if only currencies of the active network can be selected. */
   onChooseOn?: (chainId: number, id: CurrencyId) => void
   onClose: () => void
 }
 
 const COMMON_SHOWN = 5
 
-/** The favourites as of when the dialog was opened, so that a new favourite does not move rows under the pointer. */
+/** The favourites at the time the dialog was opened, so that a new favourite does not move rows under the pointer. */
 function useFirstFavourites(favourites: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()
   const [first, setFirst] = useState({ chainId, favourites })
@@ -42,7 +41,7 @@ function useFirstFavourites(favourites: readonly CurrencyId[]) {
 }
 
 /**
- * The other networks on which an address is a token, without networks that already have a row for it; null if there are
+ * The other networks on which an address is a token, except networks that already have a row for it; null if there are
  * none.
  */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
@@ -72,7 +71,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // Other networks have rows of their own for the token, unless it was found on the active network.
+  // If the token is not on the active network, the networks in `elsewhere` already have rows for it.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 
 const ANNOUNCED_AFTER_MS = 500
 
-/** The number of tokens found, announced once typing has stopped; empty until then. */
+/** The text with the number of tokens found, for screen readers. It is empty until typing has paused. */
 export function useFoundAnnouncement(text: string, count: number): string {
   const settled = useDebounced(text, ANNOUNCED_AFTER_MS)
   if (text.trim() === '' || settled !== text) return ''
   return foundCount(count)
 }
 
-/** The value, once it has not changed for `delayMs`. */
 function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -11,13 +11,13 @@ interface Named {
   name: string
 }
 
-/** Returns a function that compares a token with these tokens. It builds its index at the first call. */
+/** Returns a function that compares a token with `tokens`. The function builds its index at the first call. */
 function lazyLookalikeCheck(tokens: Parameters<typeof createLookalikeCheck>[0]) {
   let check: ReturnType<typeof createLookalikeCheck> | undefined
   return (token: Named) => (check ??= createLookalikeCheck(tokens))(token)
 }
 
-/** Which tokens of the selector have lookalikes, as text. */
+/** Hints for the tokens in the selector that have lookalikes. */
 export function useLookalikeHints(
   tokens: readonly Token[],
   lookalikes: Readonly<Record<Address, LookalikeKind>> | undefined,

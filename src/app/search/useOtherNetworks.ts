@@ -11,10 +11,10 @@ import { selectAllTokenChoices } from '../../store/token/tokenChoices'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 import { useReadySearches } from './useReadySearches'
 
-/** The tokens that a text finds on another network than the active one. */
+/** The tokens of another network that match the search text. */
 export interface FoundElsewhere {
   network: Chain
-  /** Whether the text finds the network's native coin. */
+  /** Whether the network's native coin matches the text. */
   hasCoin: boolean
   tokens: readonly Token[]
 }
@@ -30,7 +30,7 @@ type Untyped = 'all' | 'chosen' | 'none'
 
 const NONE: readonly never[] = []
 
-/** All networks but the active one, in their usual order. */
+/** All networks except the active one, in their usual order. */
 export function useOtherChains(): readonly Chain[] {
   const { id: active } = useTradeChain()
   return useMemo(
@@ -39,7 +39,7 @@ export function useOtherChains(): readonly Chain[] {
   )
 }
 
-/** The search of each other network's list; empty until all searches are ready. */
+/** The token searches of the other networks; empty until all of them are ready. */
 function useSearches(): readonly SearchOf[] {
   const chains = useOtherChains()
   const { data: list } = useGetTokensQuery(undefined, { skip: chains.length === 0 })
@@ -58,8 +58,8 @@ function useSearches(): readonly SearchOf[] {
 }
 
 /**
- * The tokens that a text finds on each network but the active one. Networks without a match are left out. Before
- * anything is typed, the result has all tokens, the tokens chosen or marked before, or none, as `untyped` says.
+ * The tokens that match a text on each network except the active one. Networks without a match are left out. While the
+ * text is empty, `untyped` decides whether all tokens are returned, only tokens chosen or marked before, or none.
  */
 export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
   const searches = useSearches()
@@ -80,7 +80,7 @@ export function useOtherNetworks(text: string, untyped: Untyped): readonly Found
   }, [text, searches, untyped, chosen])
 }
 
-/** Returns a function that finds a token of another network by network and address. */
+/** Returns a function that finds another network's token by network and address. */
 export function useTokenOn() {
   const searches = useSearches()
   return (chainId: number, id: CurrencyId): { network: Chain; token: Token | undefined } | undefined => {

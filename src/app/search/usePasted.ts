@@ -13,8 +13,8 @@ import { useGetNamedAccountQuery } from '../../store/wallet/walletReads'
 import type { Pasted } from '../../views/search/SearchBox'
 
 /**
- * Whether the address in the search is known not to be a token on the active network. It may be an account, with or
- * without code, or a token on another network. False while unknown.
+ * Whether the address in the search is known not to be a token on the active network. It may be an account, another
+ * contract, or a token on another network. False while unknown.
  */
 function useIsNoToken(address: Address | null): boolean {
   const { id: chainId } = useTradeChain()
@@ -25,7 +25,7 @@ function useIsNoToken(address: Address | null): boolean {
   return address !== null && (currentData === 'noCode' || currentData === 'notAToken')
 }
 
-/** The account of the ENS name in the search; undefined while unknown. */
+/** The account to which an ENS name in the search resolves; undefined while unknown. */
 function useNamedAccount(name: string | null): Address | null | undefined {
   const namesChain = namesChainOf(useTradeChain())
   const { currentData } = useGetNamedAccountQuery(
@@ -35,7 +35,6 @@ function useNamedAccount(name: string | null): Address | null | undefined {
   return name === null || !namesChain ? null : currentData
 }
 
-/** Links to pages that show a transaction. */
 function useTransactionLinks(hash: string | null): Pasted {
   const chain = useTradeChain()
   const account = useAppSelector(selectAccount)
@@ -52,7 +51,7 @@ function useTransactionLinks(hash: string | null): Pasted {
   return { title: pastedTransaction.title, text: explorer ? null : pastedTransaction.noExplorer, links }
 }
 
-/** Links for a text that is an account, an account's name or a transaction; null for any other text. */
+/** Links for a text that is an account, an ENS name or a transaction hash; null for any other text. */
 export function usePasted(text: string, isFound: boolean): Pasted | null {
   const parsed: SearchText = isFound ? { kind: 'words' } : parseSearchText(text)
   const { name: chainName } = useTradeChain()

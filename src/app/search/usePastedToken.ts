@@ -10,16 +10,15 @@ import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useNoAnswer } from '../useNoAnswer'
 
 interface PastedToken {
-  /** The token at the address, as its contract describes it. */
+  /** The token at the address, as described by its contract. */
   token: AcceptedToken | null
   isReading: boolean
-  /** Why there is no token. */
+  /** The reason why there is no token. */
   problem: { title: string; text: string } | null
-  /** The address in the text, whether or not it is a known token. */
+  /** The address in the text, even if it is not a token. */
   address: Address | null
 }
 
-/** Why a pasted text is not a token. */
 function problemOf(
   isMistyped: boolean,
   facts: unknown,
@@ -34,7 +33,7 @@ function problemOf(
   return noAnswer === null ? null : pastedProblem.unread(noAnswer)
 }
 
-/** Reads the token at a pasted address, unless `isKnown`. */
+/** Reads the token at a pasted address, unless `isKnown` returns true for it. */
 export function usePastedToken(text: string, isKnown: (address: Address) => boolean): PastedToken {
   const chain = useTradeChain()
   const pasted = parseAddress(text)

@@ -16,7 +16,7 @@ export interface Place {
 
 const NOWHERE: readonly never[] = []
 
-/** The networks, out of `chains`, on which an address is a token. A null address requests nothing. */
+/** The networks among `chains` on which an address is a token. Nothing is requested if the address is null. */
 export function usePlaces(address: Address | null, chains: readonly Chain[]): readonly Place[] {
   const { currentData } = useGetTokenElsewhereQuery(
     { chainIds: chains.map(({ id }) => id), token: address ?? '0x' },
@@ -30,10 +30,12 @@ export function usePlaces(address: Address | null, chains: readonly Chain[]): re
   )
 }
 
-/** The networks other than the active one on which an address is a token. A null address requests nothing. */
+/**
+ * The networks other than the active one on which an address is a token. Nothing is requested if the address is null.
+ */
 export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
 
-/** One button per network that has the token. A press makes that network the active one. */
+/** One button per network that has the token. Pressing a button makes its network the active one. */
 export function NetworkOffers({ places }: { places: readonly Place[] }) {
   const dispatch = useAppDispatch()
   return places.map(({ network: { id, name }, symbol }) => (

@@ -4,7 +4,7 @@ import { isSearchKey } from '../../domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 
-/** Moves the focus to the search and back to where it was. On narrow screens it opens the search as a sheet. */
+/** Moves the focus to the search and later back to where it was. On narrow screens the search opens as a sheet. */
 export function useSearchFocus(isNarrow: boolean) {
   const [isSheet, setSheet] = useState(false)
   const cameFrom = useRef<Element | null>(null)

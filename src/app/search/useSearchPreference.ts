@@ -6,8 +6,8 @@ import { selectTokenChoices } from '../../store/token/tokenChoices'
 import { useDeployment } from '../useDeployment'
 
 /**
- * The tokens that come first among the search results: tokens that the account holds, favourites, then the base tokens
- * in their fixed order. The order stays until the text changes, so that no row moves under the pointer.
+ * The tokens that are listed first among the search results: tokens that the account holds, then favourites, then the
+ * base tokens in a fixed order. The order is kept until the text changes, so that no row moves under the pointer.
  */
 export function useSearchPreference(text: string, held: readonly CurrencyId[]): SearchPreference {
   const { id: chainId, nativeCurrency } = useTradeChain()

@@ -8,12 +8,12 @@ import { useTokenList } from '../token/useTokenList'
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The delay after which the list is loaded even if nothing needs it yet. It is not loaded at once, because it may be
- * long and is not needed when the page opens.
+ * The delay after which the list is loaded even if nothing needs it yet. A list may be long, so it is not loaded while
+ * the page opens.
  */
 const FIRST_MS = 2_000
 
-/** Whether the page has been open for a while and was idle once since then. */
+/** Whether the page has been open for `FIRST_MS` and has been idle once since then. */
 function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
@@ -32,8 +32,8 @@ function useIsAtRest(): boolean {
 }
 
 /**
- * The token list and its search, as of when the rows were opened. While they are open, the list changes only with the
- * network, because a newer list would put a different token under the pointer or the Enter key.
+ * The token list and its search. While the rows are open, the list changes only with the network, because a newer list
+ * might put a different token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean) {
   const isAtRest = useIsAtRest()
@@ -45,7 +45,7 @@ export function useStableTokenList(isOpen: boolean) {
   // An error is shown until the next response, even while the next request is pending.
   const isUnread = !list && error !== undefined
   const all = list?.tokens ?? NO_TOKENS
-  // A list whose search is not ready counts as loading: searching it would look at each of its tokens at once.
+  // A list counts as loading until its search is ready. Searching it earlier would process all of its tokens at once.
   const isReady = useReadySearches(useMemo(() => [tokenSearchOf(all)], [all]))
   const tokens = isReady ? all : NO_TOKENS
   return {
@@ -53,7 +53,6 @@ export function useStableTokenList(isOpen: boolean) {
     search: tokenSearchOf(tokens),
     lookalikes: list?.lookalikes,
     isComing: !isUnread && !(list && isReady),
-    /** No list could be loaded. */
     isUnread,
     refetch,
   }

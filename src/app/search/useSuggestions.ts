@@ -16,8 +16,8 @@ const NO_GROUPS: readonly TokenGroup[] = []
 const NO_TOKENS: readonly Address[] = []
 
 /**
- * The tokens that the search suggests before anything is typed. They are chosen when `offer` is called, and no row
- * moves after that. Only liquidity that was already read is used, so the node gets no request.
+ * The tokens that the search suggests before anything is typed. They are selected when `offer` is called, and do not
+ * move afterwards. Only liquidity that has already been read is used, so no request is sent.
  */
 export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
@@ -37,7 +37,7 @@ export function useSuggestions(search: TokenSearch, coin: FoundToken) {
     () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
     [ends, priced],
   )
-  // Pairs that arrive late are added as the last group.
+  // Pairs that arrive later are added as the last group.
   if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
     setOffered({ ...offered, liquid })
   const groups = useMemo(() => {

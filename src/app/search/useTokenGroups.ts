@@ -18,17 +18,17 @@ interface GroupsInput {
   accepted: ReadonlyMap<CurrencyId, Token>
   preference: SearchPreference
   favourites: readonly CurrencyId[]
-  /** The tokens that the text finds on other networks. */
+  /** The tokens on other networks that match the text. */
   elsewhere: readonly FoundElsewhere[]
   /** The currencies that the account holds, sorted by value. */
   own: readonly CurrencyId[]
 }
 
-/** The tokens of the selector's list in groups: the search results, or all tokens. Each token is in one group only. */
+/** The groups of tokens in the selector: the search results, or all tokens. Each token is in only one group. */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   const { text, tokens, search, accepted, preference, elsewhere } = input
   const { id: chainId, nativeCurrency } = useTradeChain()
-  // The arrays keep their identity while only the figures of their tokens change.
+  // Keep the identity of the arrays while only the figures of their tokens change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
   const needle = text.trim()
@@ -51,7 +51,7 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       [
         { found: coinFound(coin, needle), at: (id) => (id === NATIVE ? coin : undefined) },
         { found: search.match(needle), at: search.at },
-        // Unlisted tokens always come after listed ones, even if the account holds some.
+        // Unlisted tokens always come after listed ones, even if the account holds them.
         { found: searchAccepted.match(needle), at: () => undefined },
       ],
       preference,

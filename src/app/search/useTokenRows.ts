@@ -19,24 +19,21 @@ interface RowsInput {
   tokens: readonly Token[]
   search: TokenSearch
   choices: TokenChoices
-  /** The favourites as of when the selector was opened. */
+  /** The favourites at the time the selector was opened. */
   firstFavourites: readonly CurrencyId[]
-  /** Finds tokens of other networks. */
   tokenOn: ReturnType<typeof useTokenOn>
-  /** The token on the other side of the trade; null for none. */
+  /** The token on the other side of the trade; null if none is selected. */
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
-/** A network's native coin with its logo. */
 const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
   ...nativeCurrency,
   logoURI: coinLogo(nativeCurrency.symbol),
 })
 
-/** The selector's rows of the known tokens, and which of them the account holds. */
+/** The selector's rows for the known tokens, and which of these tokens the account holds. */
 export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
   const { id: chainId, nativeCurrency } = useTradeChain()
-  /** The unlisted tokens that the user accepted. */
   const accepted = useMemo(() => {
     const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
     return new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, { ...token, chainId, logoURI: null }]))
@@ -50,7 +47,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || search.at(id)) ? [id] : [])),
     [units, search],
   )
-  // Only listed tokens have a price here, because anybody can give a worthless token any price in a pool of their own.
+  // Only listed tokens are priced here, because anybody can give a worthless token any price in a pool of their own.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined

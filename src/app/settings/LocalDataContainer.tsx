@@ -11,7 +11,7 @@ import { exportLocalData, resetLocalData, storedData } from '../../store/setting
 
 const POLL_MS = 2_000
 
-/** The number of entries in a stored value: the total length of the lists in it; null if it has no lists. */
+/** The total length of the lists in a stored value; null if it contains no lists. */
 function entriesIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.length
   if (typeof value !== 'object' || value === null) return null
@@ -40,7 +40,7 @@ function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): S
 /** The data stored in this browser, with buttons to export and delete it. */
 export function LocalDataContainer() {
   const dispatch = useAppDispatch()
-  // Read again at intervals, because any action on the page or in another tab may change the stored data.
+  // Read the stored data again at intervals, because any action on the page or in another tab may change it.
   useNow(POLL_MS)
   const stored = dispatch(storedData())
   const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)

@@ -13,7 +13,7 @@ import { systemNotificationsState, switchSystemNotifications } from '../../store
 import { SystemNotificationsSetting } from '../../views/settings/SystemNotificationsSetting'
 import { chooseTheme, followTheme, themeChoice } from '../../store/browser/theme'
 
-/** The settings of the profile page. `isShown` says whether their tab is the current one. */
+/** The settings of the profile page. `isShown` is true while their tab is selected. */
 export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   const dispatch = useAppDispatch()
   const { slippageBps, deadlineMinutes, signingDays, approval, guard } = useAppSelector(selectTradeSettings)
@@ -54,7 +54,7 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   )
 }
 
-/** The setting for notifications of the operating system. Switching it on asks the browser for permission. */
+/** The switch for notifications of the operating system. Switching it on asks the browser for permission. */
 function SystemNotificationsContainer() {
   const dispatch = useAppDispatch()
   const [state, setState] = useState(() => dispatch(systemNotificationsState()))

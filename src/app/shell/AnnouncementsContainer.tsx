@@ -28,27 +28,27 @@ import { useTitlePart } from '../title'
 
 /**
  * Announces events of wallets and trades to screen readers, in a region outside React (see `useLiveRegion`). It also
- * guards Back and sets the tab's title. In a page that is embedded in another page, not in a wallet, it says why no
- * wallet can be used.
+ * makes Back close dialogs, and sets the tab's title. If the page is embedded in another page that is not a wallet, it
+ * shows why no wallet can be used.
  */
 export function AnnouncementsContainer() {
   useBackGuard()
   useStatusTitle()
-  // Errors are left out: they are alerts, which screen readers announce by themselves.
+  // Errors are excluded, because they are alerts, which screen readers announce by themselves.
   const notifications = useAppSelector(selectNotifications).filter(({ type }) => type !== 'error')
   useSpoken(notifications.map(({ id, message }) => ({ key: id, text: message })))
   useLiveRegion(useAppSelector(selectAnnouncements))
-  // Subscribes to the URL, because the announcement depends on the screen.
+  // Subscribe to the URL, because the announcement depends on the screen.
   useLocation()
   const dispatch = useAppDispatch()
   const isRefused = useAppSelector(selectIsParentRefused)
-  // Before the terms are accepted, the page around this one has not been asked whether it is a wallet.
+  // The embedding page is asked whether it is a wallet only after the terms are accepted.
   return useIsHydrated() && isFramed(window) && isRefused && dispatch(hasAcceptedTerms()) ? (
     <FramedBar appName={settings.appName} url={window.location.href} />
   ) : null
 }
 
-/** Gives the page's URL to the guard that makes Back close dialogs. */
+/** Passes each change of the URL to the guard that makes Back close dialogs. */
 function useBackGuard() {
   const location = useLocation()
   useEffect(() => {
@@ -56,7 +56,9 @@ function useBackGuard() {
   }, [location])
 }
 
-/** Shows in the tab's title the number of pending transactions, or an outcome that came while the page was hidden. */
+/**
+ * Shows in the tab's title the number of pending transactions, or an outcome that arrived while the page was hidden.
+ */
 function useStatusTitle() {
   const account = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)

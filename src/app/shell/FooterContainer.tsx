@@ -23,7 +23,7 @@ export function FooterContainer() {
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
-  // The note is computed anew at each read of the head, which is often enough.
+  // The note is recomputed whenever the newest block is read, which is often enough.
   const news = useMemo(() => head && nodeNews(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
     <Footer

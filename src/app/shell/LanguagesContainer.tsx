@@ -8,15 +8,13 @@ import { useAppDispatch } from '../../store/hooks'
 import { LanguageOffer } from '../../views/shell/LanguageOffer'
 import { useIsHydrated } from '../browser/useIsHydrated'
 
-/** The first of the visitor's languages that the site has; null if that is English. */
+/** The first of the visitor's languages in which the site is available; null if this is English. */
 function offeredLanguage(): Language | null {
   const first = languageFor(navigator.languages, settings.languages) ?? 'en'
   return first === 'en' ? null : first
 }
 
-/**
- * Offers the page in the visitor's own language until the visitor has chosen a language. It never redirects unasked.
- */
+/** Offers the page in the visitor's language until the visitor has chosen a language. It never redirects on its own. */
 export function LanguageOfferContainer() {
   const dispatch = useAppDispatch()
   const location = useLocation()

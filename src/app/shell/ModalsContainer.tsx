@@ -9,7 +9,7 @@ import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal }
 
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
-/** Once the page is idle, preloads the dialogs that can be opened next. */
+/** Preloads the dialogs that may be opened next, once the page is idle. */
 function usePreload() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   useEffect(() => {
@@ -23,7 +23,7 @@ function usePreload() {
   }, [isConnected])
 }
 
-/** The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. */
+/** The shell's open dialog, and the review of a trade. A dialog that throws is closed, and the page stays. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
@@ -32,13 +32,14 @@ export function ModalsContainer() {
   useEffect(() => {
     if (!open) return
     return () => {
-      // The button that opened the dialog may be gone: "Connect wallet", for example, is gone after connecting.
+      // The button that opened the dialog may no longer exist. For example, "Connect wallet" disappears after
+      // connecting.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])
   return (
     <>
-      {/* The boundary is unmounted when the trade is hidden, so that a broken review does not hide the next one. */}
+      {/* The boundary is unmounted when the trade is hidden, so that an error in one review does not hide the next review. */}
       {isTradeShown && (
         <DialogBoundary onMissing={() => dispatch(tradeBroken())}>
           <ReviewModal />

@@ -10,7 +10,6 @@ import { NetworkDialog } from '../../views/chain/NetworkDialog'
 import { AccountFootContainer } from '../profile/AccountFootContainer'
 import { walletNetwork } from '../wallet/walletNetwork'
 
-/** The dialog that switches the wallet to another configured network. */
 export function NetworkModalContainer() {
   const dispatch = useAppDispatch()
   const chainId = useAppSelector(selectChainId)

@@ -9,7 +9,7 @@ import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../v
 import { listenToNotificationKeys } from '../browser/notificationKeys'
 import { useAccountSummary } from '../profile/useAccountSummary'
 
-/** The name, avatar, balance and pending transactions of the connected account, as far as they are read. */
+/** The connected account's name, avatar, balance and pending transactions; null while unknown. */
 function useAccountFacts(account: string): AccountFacts {
   const { displayName, ensAvatar, balance, pending, areForOwners, ...summary } = useAccountSummary()
   return {
@@ -25,8 +25,8 @@ function useAccountFacts(account: string): AccountFacts {
 }
 
 /**
- * The wallet button in its three states: connect, account and wrong network. `theme.ts` records a press that comes
- * before the page has started, and `store/wallet/connectDialog.ts` then handles it.
+ * The wallet button in its three states: connect, account and wrong network. `theme.ts` records a click that happens
+ * before the scripts run, and `store/wallet/connectDialog.ts` handles that click afterwards.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()

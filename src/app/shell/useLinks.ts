@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 /**
- * The URL within the site to which a click leads; null for a click that the browser must handle, or that is not on a
- * link.
+ * The path within the site to which a click on a link leads. Null if the click is not on a link, or if the browser must
+ * handle it.
  */
 function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) {
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
-  // A link with the site's path leads to a page of the app, or to a file, which has an extension. A link to another
-  // language (`hreflang`) loads another page.
+  // A link below the site's path leads to a page of the app, or to a file if it has an extension. A link to another
+  // language (`hreflang`) loads a new page.
   const start = `${PAGES_PATH}/`
   const link =
     target instanceof Element &&
@@ -19,8 +19,8 @@ function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defau
 }
 
 /**
- * Follows links to pages of the app without loading the page again. One listener handles all links, so they can be
- * plain links that work before the scripts have loaded, and none of them renders when the URL changes.
+ * Follows links to pages of the app without loading the page again. One listener handles all links. So the links can be
+ * plain ones that work before the scripts have loaded, and they do not render again when the URL changes.
  */
 export function useLinks() {
   const navigate = useNavigate()

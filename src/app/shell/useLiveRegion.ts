@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Announcement } from '../../store/browser/liveRegion'
 
-/** A live region must be in the document for a moment before screen readers announce its changes. */
+/** Screen readers announce changes of a live region only after it has been in the document for a moment. */
 const SETTLE_MS = 100
 /** An announced text is removed after this time, so that screen reader users do not come across it later. */
 const SPOKEN_MS = 7_000
@@ -9,13 +9,16 @@ const SPOKEN_MS = 7_000
 function createRegion(): HTMLElement {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
-  // Each announcement is a new node, so that only the new one is read, even if its text repeats.
+  // Each announcement is a new node, so that only this node is read, even if its text repeats an earlier one.
   region.setAttribute('aria-atomic', 'false')
   region.className = 'vh'
   return region
 }
 
-/** Moves the region into the topmost dialog, or into the body if no dialog is open. Returns whether it has moved. */
+/**
+ * Moves the region into the topmost dialog, or into the body if no dialog is open. Returns whether the region was
+ * moved.
+ */
 function placeRegion(region: HTMLElement): boolean {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (region.parentNode === place) return false
@@ -26,7 +29,7 @@ function placeRegion(region: HTMLElement): boolean {
 
 /**
  * The page's polite live region. It moves into the open modal dialog, because everything outside the dialog is inert
- * and not announced. React could not move it, so React does not render it.
+ * and not announced. It is not rendered by React, because React cannot move an element.
  */
 export function useLiveRegion(announcements: readonly Announcement[]) {
   const regionRef = useRef<HTMLElement>(null)
@@ -48,7 +51,7 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
     announcedRef.current = unannounced.at(-1)?.id ?? 0
     placeRegion(region)
     const speak = () => {
-      // If a dialog has opened or closed meanwhile, wait until the moved region has settled.
+      // If a dialog has opened or closed in the meantime, wait until screen readers notice the moved region.
       if (placeRegion(region)) {
         setTimeout(speak, SETTLE_MS)
         return

@@ -13,14 +13,14 @@ import { useStableValue } from '../browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 
-/** The tokens of the token list; empty until it is read, or if it cannot be read. */
+/** The tokens of the token list; empty until the list is read, and if it cannot be read. */
 export function useTokens(isWanted = false): readonly Token[] {
   return useTokenList(isWanted).data?.tokens ?? NO_TOKENS
 }
 
 /**
- * The list's record of a token. It keeps its identity while newer lists have an equal record. The list is not loaded
- * for the base tokens.
+ * A token's entry in the list. The object is kept while newer lists have an equal entry. The list is not loaded for
+ * base tokens.
  */
 export function useListedToken(id: CurrencyId | null): Token | null {
   const bases = useDeployment()?.bases ?? []
@@ -32,7 +32,10 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return useStableValue(found)
 }
 
-/** Names currencies by their symbols; a token that is on no list by its address, because anybody can choose a symbol. */
+/**
+ * Returns a function that names a currency by its symbol. An unlisted token is named by its address, because anybody
+ * can choose a symbol.
+ */
 export function useSymbols(): (id: CurrencyId) => string {
   const { nativeCurrency } = useTradeChain()
   const tokens = useTokens()
@@ -45,12 +48,10 @@ export function useSymbols(): (id: CurrencyId) => string {
   )
 }
 
-/**
- * Whether no facts about a token were read, because they are pending or because the operator does not offer the token.
- */
+/** Whether nothing is known about a token, because the request is pending or the operator does not offer the token. */
 const isUnread = (facts: string | undefined) => facts === undefined || facts === 'notOffered'
 
-/** One side of a trade on the active network, with the decimals that the token's contract reports. */
+/** The token on one side of a trade on the active network, with the decimals reported by its contract. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, listChainId, nativeCurrency } = useTradeChain()
   const deployment = useCommonTokens()
@@ -68,7 +69,7 @@ export function useSide(id: CurrencyId | null): Side {
     if (id === null) return { state: 'none' }
     if (id === NATIVE)
       return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
-    // The symbol of a token before its contract is read.
+    // Used as the symbol until the token's contract is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : isUnread(facts) ? knownSymbol : unknownSymbol)

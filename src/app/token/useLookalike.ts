@@ -4,7 +4,7 @@ import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike/lookal
 import { useTradeChain } from '../../store/hooks'
 import { useTokenList } from './useTokenList'
 
-/** The token that this one can be mistaken for, and why; null if there is none. */
+/** A token that this one can be mistaken for, with the reason; null if there is none. */
 export function useLookalike(address: Address, symbol: string, name: string): Lookalike | null {
   const { nativeCurrency } = useTradeChain()
   const { data: list } = useTokenList()

@@ -6,7 +6,6 @@ import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { selectAccount } from '../../store/wallet/connection'
 
-/** The account's balances of these tokens, in base units. */
 function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   return useGetTokenBalancesQuery(
@@ -16,8 +15,8 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
 }
 
 /**
- * The account's balances in base units. They are read only for the list's first tokens, in two requests, and for tokens
- * chosen before: reading ten thousand tokens would take twenty requests at every block. The trade card itself reads the
+ * The account's balances in base units. They are read only for the first tokens of the list, in two requests, and for
+ * tokens chosen before: ten thousand tokens would need twenty requests at every block. The trade card itself reads the
  * balance of a selected token.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {

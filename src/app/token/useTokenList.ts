@@ -5,7 +5,8 @@ import { useTradeChain } from '../../store/hooks'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 
 /**
- * The token list with the active network's tokens. If not `isWanted`, it is not requested, but used if already loaded.
+ * The token list with the active network's tokens. If `isWanted` is false, the list is used if already loaded, but not
+ * requested.
  */
 export function useTokenList(isWanted = true) {
   const { id: chainId } = useTradeChain()

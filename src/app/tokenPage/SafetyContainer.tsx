@@ -42,7 +42,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   return <SafetyFacts facts={facts} source={safetySource(contract ? grouped(String(contract.blockNumber)) : null)} />
 }
 
-/** Facts about the native coin, which has no contract that anybody could control. */
+/** Facts about the native coin, which has no contract. */
 export function CoinSafety({ coin }: { coin: ViewedToken }) {
   const { name } = useTradeChain()
   const market = useTokenMarket(coin)
@@ -78,7 +78,7 @@ function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useT
   }
 }
 
-/** Statements about a token, each with its source. No score and no verdict. */
+/** Statements about a token, each with its source, without a score or a verdict. */
 export function safetyFacts(sources: SafetySources): SafetyFact[] {
   return [...listFacts(sources), ...contractFacts(sources), ...taxFacts(sources), poolFact(sources)]
 }

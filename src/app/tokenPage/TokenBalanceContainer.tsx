@@ -96,7 +96,7 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
 }
 
 /**
- * The balance, its value in dollars, and a link to sell the token. `units` is null or undefined if the balance is
+ * The balance, its value in dollars, and a link to sell the token. `units` is null or undefined while the balance is
  * unknown.
  */
 function balanceOf(
@@ -120,8 +120,7 @@ interface Approvals {
 }
 
 /**
- * The contracts that may spend the token; undefined until read. Allowances given through Permit2 are listed on the
- * profile only.
+ * The contracts that may spend the token; undefined until read. Permit2 allowances are listed only on the profile page.
  */
 function allowancesOf(
   chainId: number,

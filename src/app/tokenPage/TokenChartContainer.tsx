@@ -30,14 +30,13 @@ function BlockLine({ number, timestamp }: { number: number; timestamp: number })
   return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
 }
 
-/** The price series of the pool or the feed that a token's current price comes from; null while unknown. */
+/** The price series of the pool or the feed from which the token's current price is taken; null while unknown. */
 function useTokenSeries({ address }: ViewedToken, { pricePool, hasFeed }: Market): readonly SeriesRequest[] | null {
   const deployment = useDeployment()
   const series = deployment ? usdSeries(address, hasFeed ? 'feed' : pricePool, deployment) : null
   return useStableValue(series && [series])
 }
 
-/** The chart of the token's price in dollars. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { price, prices, pricePool, hasFeed, isPriceError } = market
@@ -76,17 +75,18 @@ function livePrice(price: Market['price'], prices: Market['prices']): LivePrice 
   return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }
 }
 
-/** The symbols of the native coin and of the stablecoin that prices are based on. */
+/** The symbols of the native coin and of the stablecoin in which prices are given. */
 interface Quotes {
   coin: string
   dollar: string
 }
 
-/** The name of the pool that the price comes from. */
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
-/** The text shown instead of a missing price; null if there is a price. `noAnswer` says why it could not be read. */
+/**
+ * The text shown instead of a missing price; null if there is a price. `noAnswer` says why prices could not be read.
+ */
 function missingPrice(
   { price, prices }: Pick<Market, 'price' | 'prices'>,
   noAnswer: string | null,

@@ -36,7 +36,7 @@ import { useTokenDepth } from './useTokenDepth'
 import { poolRows } from './poolRows'
 import { useDeployment } from '../useDeployment'
 
-/** The page of the token whose address is in the URL. During hydration the address is not known yet. */
+/** The page of the token whose address is in the URL. The address is unknown during hydration. */
 export function TokenContainer() {
   const isHydrated = useIsHydrated()
   const parsed = parseTokenQuery(useLocation().search)
@@ -44,14 +44,14 @@ export function TokenContainer() {
   if (!isHydrated) return <PageOf address={null} />
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
   const { id } = parsed
-  // The key drops all state when the token or the network changes.
+  // The key resets all state when the token or the network changes.
   return id === NATIVE ? <CoinPage key={chainId} /> : <PageOf key={`${chainId} ${id}`} address={id} />
 }
 
-/** The screen's states for an address that is not a token, by the reason. */
+/** The state of the screen for each reason why an address is not a token. */
 const NO_TOKEN = { noCode: 'noContract', notAToken: 'notToken', notOffered: 'notOffered' } as const
 
-/** The page of the native coin, which is known without reading anything. */
+/** The page of the native coin, for which no token facts need to be read. */
 function CoinPage() {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const { weth, usdc } = useDeployment() ?? {}
@@ -94,15 +94,15 @@ function PageOf({ address }: { address: Address | null }) {
   const refetch = useRefetch()
   const canAdd = useAppSelector((state) => {
     const wallet = selectWalletButton(state)
-    // A wallet that is being reconnected is expected to be on its last network, so that space for the "Add to wallet"
-    // button is kept from the first frame.
+    // A wallet that is reconnecting is assumed to be on its last network. This reserves space for the "Add to wallet"
+    // button from the first frame on.
     return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
   })
   const noAnswer = useNoAnswer()
-  // The page waits for the list, because a warning "not listed" that soon disappears would alarm visitors needlessly.
+  // Wait for the list, because a "not listed" warning that soon disappears would alarm visitors needlessly.
   const list = useTokenList()
-  // `isLoading` would be true again when a component below retries the list after a failure, and would unmount that
-  // component.
+  // `isLoading` is not used, because it would become true when a component below retries the list after a failure, and
+  // this component would then unmount that one.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   const token =
@@ -121,7 +121,7 @@ function PageOf({ address }: { address: Address | null }) {
       />
     )
   }
-  // Rendered at the same place in the tree as the loading page, so that the trade card keeps what was typed.
+  // This is rendered at the same place in the tree as the loading page, so that the trade card keeps the typed amount.
   if (token !== null)
     return (
       <TokenScreen
@@ -138,10 +138,10 @@ function PageOf({ address }: { address: Address | null }) {
   )
 }
 
-/** The fraction of the trade card that must be visible to hide the bar. */
+/** The bar is hidden while at least this fraction of the trade card is visible. */
 const SEEN = 0.3
 
-/** The bar with a link to the trade card, shown while the card is out of sight. */
+/** A bar with a link to the trade card, shown while the card is out of view. */
 function ActionBarContainer({ symbol }: { symbol: string }) {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -161,7 +161,7 @@ function ActionBarContainer({ symbol }: { symbol: string }) {
   return isSeen ? null : <ActionBar symbol={symbol} />
 }
 
-/** The balance card before the token is known. */
+/** The balance card, shown until the token is known. */
 function UnreadBalance() {
   const dispatch = useAppDispatch()
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
@@ -185,7 +185,7 @@ const slotsOf = (token: ViewedToken, hasPools = true): Omit<TokenSlots, 'trade'>
   safety: onScreen(token.id === NATIVE ? <CoinSafety coin={token} /> : <SafetyContainer token={token} />),
 })
 
-/** The pools of a token with their prices, their liquidity, and the trade size that moves their prices. */
+/** The pools of a token, each with its price, its liquidity, and the trade size that moves its price. */
 function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   const token = pooledToken(viewed)
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
@@ -212,7 +212,7 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   )
 }
 
-/** Describes a token by its contract and, if it is listed, by the list. */
+/** Describes a token by its contract's data and its list entry, if it has one. */
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {

@@ -24,13 +24,12 @@ interface TokenVolume {
   usd: bigint | null
   /** The period, in Unix seconds; null if unknown. */
   period: { since: number; until: number } | null
-  /** The number of pools that are counted. */
   pools: number
   state: 'reading' | 'read' | 'refused' | 'failed'
 }
 
 /**
- * The traded volume of a token's pools, in dollars at current prices. It is read once, for the pools that are known
+ * The trading volume of a token's pools, in dollars at current prices. It is read once, for the pools that were found
  * first.
  */
 function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
@@ -49,8 +48,8 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
 }
 
 /**
- * The figures of a token from its pools and its contract. The high and the low of the day are not among them, because
- * the chart shows them.
+ * The figures of a token from its pools and its contract. The high and the low of the day are shown in the chart
+ * instead.
  */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
@@ -71,7 +70,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
 const MINUTE_S = 60
 const HOUR_MIN = 60
 
-/** A duration in minutes, rounded as it is shown: to whole hours from one hour on. */
+/** A duration in minutes, rounded as displayed: to whole hours if it is an hour or longer. */
 function writtenMinutes(seconds: number): number {
   const minutes = Math.round(seconds / MINUTE_S)
   return minutes < HOUR_MIN ? minutes : Math.round(minutes / HOUR_MIN) * HOUR_MIN
@@ -93,7 +92,9 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
   }
 }
 
-/** The tiles with a token's total value and total supply; none for the native coin, whose supply no contract counts. */
+/**
+ * The tiles with a token's total value and total supply; empty for the native coin, whose supply no contract reports.
+ */
 function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Market, noAnswer: string): Tile[] {
   if (totalSupply === null) return []
   const { price, isPriceError } = market
@@ -107,7 +108,6 @@ function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Mar
   ]
 }
 
-/** Whether pools or prices are still loading. */
 const isReading = ({ pools, isPoolsError, prices, isPriceError }: Market): boolean =>
   (!pools && !isPoolsError) || (!prices && !isPriceError)
 

@@ -14,7 +14,7 @@ import { useCopied } from '../browser/useCopied'
 import { useLookalike } from '../token/useLookalike'
 import type { ViewedToken } from '../market/useTokenMarket'
 
-/** The head of a token's page: the token, its lookalike, and the actions for its address. */
+/** The head of a token's page: the token, a token it can be mistaken for, and the buttons for its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { id, address, symbol, name, decimals, logoURI, listed } = token
   const isCoin = id === NATIVE
@@ -26,7 +26,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const lookalike = isCoin ? null : found
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
-  // The number of the pending press of "Add to wallet". If the wallet does not respond, the button can be pressed
+  // The number of the pending click on "Add to wallet". If the wallet does not respond, the button can be clicked
   // again.
   const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
@@ -62,8 +62,8 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       onCopy={copy}
       isFavourite={isFavourite}
       onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id, isFavourite: !isFavourite }))}
-      // The button is shown only on the wallet's network, because the wallet looks for the token there. The native coin
-      // needs no button, because every wallet already shows it.
+      // The button is shown only if the wallet is on this network, because the wallet looks for the token on its own
+      // network. The native coin needs no button, because every wallet shows it already.
       add={
         !isCoin && isOnChain(wallet, chain.id)
           ? {

@@ -13,7 +13,7 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** The size of a trade that moves a price, for example "more than $97,312". */
+/** The dollar size of a trade, for example "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
   const text = usdCompactText(value)
   return isAtLeast ? moreThan(text) : text
@@ -24,13 +24,13 @@ interface PoolRowsInput {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
-  /** The tokens that prices are quoted in; undefined if the network's contracts are unknown. */
+  /** The tokens in which prices are given; undefined if the network's contracts are unknown. */
   units: UnitTokens | undefined
-  /** Why `unreadable` figures could not be read. */
+  /** The reason why `unreadable` figures could not be read. */
   noAnswer: string
 }
 
-/** The trade size that moves the price in a pool, in dollars and in tokens, or the reason why it is unknown. */
+/** The trade size that moves a pool's price, in dollars and in tokens, or the reason why the size is unknown. */
 function depthIn(
   { pool, quoteDecimals, quoteUsd }: TokenPool,
   { token, depths, noAnswer }: PoolRowsInput,
@@ -48,7 +48,10 @@ function depthIn(
   return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
 }
 
-/** A pool's tokens and its price in the second token, which is the stablecoin or the wrapped coin if there is one. */
+/**
+ * A pool's two tokens and its price in the second one. The second is the stablecoin or the wrapped coin if the pool has
+ * one.
+ */
 function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
   const isTurned = units !== undefined && isReversed(token.address, quote, units)
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
@@ -57,7 +60,7 @@ function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRo
   return { tokenA: faceOf(tokenA), tokenB: unit, price: withSymbol(priceText(shown), unit.symbol) }
 }
 
-/** The pools of a token as rows, each with its dollar value, and the trade size that moves the price in all pools. */
+/** The rows of a token's pools, each with its dollar value, and the trade size that moves the price in all pools. */
 export function poolRows(input: PoolRowsInput): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null

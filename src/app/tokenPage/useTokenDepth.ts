@@ -8,8 +8,8 @@ import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
 /**
- * The pools for a trade between the token and the native coin. For the wrapped coin, the pools for a trade between it
- * and the dollar token.
+ * The pools for a trade between the token and the native coin. If the token is the wrapped coin, the pools for a trade
+ * between it and the dollar token.
  */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()
@@ -20,7 +20,7 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 
-/** The trade size that moves a token's price by 1 % in each pool used for trades, as of the latest block. */
+/** The trade size that moves a token's price by 1% in each pool used for trades, as of the latest block. */
 export function useTokenDepth(token: Address): TokenDepths | 'reading' | 'unreadable' {
   const { snapshot, isError } = useTokenSnapshot(token)
   return useMemo(

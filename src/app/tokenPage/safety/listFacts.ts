@@ -14,7 +14,7 @@ import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 
-/** The facts about a token from the list and the contract's own statements, and about its lookalikes. */
+/** The facts about a token from the token list, about what its contract reports, and about its lookalikes. */
 export function listFacts(sources: SafetySources): SafetyFact[] {
   const { listed } = sources.token
   return listed ? listedFacts(sources, listed) : unlistedFacts(sources)
@@ -30,10 +30,10 @@ function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
   return facts
 }
 
-/** The name and version of the token list: "Uniswap Labs Default 22.21.0". */
+/** The name and version of the token list, for example "Uniswap Labs Default 22.21.0". */
 const listName = (list: SafetySources['list']) => [list?.name || TOKEN_LIST, list?.version].filter(Boolean).join(' ')
 
-/** The name and symbol that the contract reports: "Uniswap (UNI)", or only one of the two. */
+/** The name and symbol reported by the contract, for example "Uniswap (UNI)", or only one of them. */
 const ownName = ({ symbol, name }: SafetySources['token']['reported']) =>
   name !== null && symbol !== null ? `${name} (${symbol})` : (name ?? symbol ?? '')
 
@@ -52,7 +52,7 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
   return facts
 }
 
-/** The facts about a symbol or a name that the contract does not report or that differs from the list. */
+/** Facts about a symbol or a name that the contract does not report, or reports differently from the list. */
 function nameFacts({ reported }: SafetySources['token'], listed: Token): SafetyFact[] {
   const facts: SafetyFact[] = []
   const missing = (['symbol', 'name'] as const).filter((each) => reported[each] === null)

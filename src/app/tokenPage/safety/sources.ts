@@ -7,10 +7,9 @@ import type { TransferTax } from '../../../domain/pool/pool'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-/** The state of data that is not available. */
 export type Unread = 'reading' | 'unreadable'
 
-/** `liquidity` and `deepest` are dollars with 18 decimals, over the `priced` pools. */
+/** `liquidity` and `deepest` are in dollars with 18 decimals. They cover only the pools counted in `priced`. */
 interface PoolsSummary {
   count: number
   priced: number
@@ -19,19 +18,19 @@ interface PoolsSummary {
   blockNumber: number
 }
 
-/** The data that the facts about a token are based on. */
+/** The data from which the facts about a token are made. */
 export interface SafetySources {
   token: ViewedToken
   /** Null if the list could not be read. */
   list: ListInfo | null
   lookalike: Lookalike | null
   chainName: string
-  /** Why `unreadable` data could not be read, as a sentence. */
+  /** A sentence that says why `unreadable` data could not be read. */
   noAnswer: string
   contract: TokenSafety | Unread
   pools: PoolsSummary | Unread
   /**
-   * `base`: a base token of routes, whose taxes are not measured. `measured` is null if the node cannot simulate
+   * `base` is a base token of routes, whose taxes are not measured. `measured` is null if the node cannot simulate
    * transfers.
    */
   taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
@@ -42,6 +41,5 @@ export const good = (words: Statement): SafetyFact => ({ kind: 'good', ...words 
 export const neutral = (words: Statement): SafetyFact => ({ kind: 'neutral', ...words })
 export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words })
 
-/** A fact that is unknown. */
 export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>
   neutral(why === 'reading' ? beingChecked(what) : unchecked(what, noAnswer))

@@ -34,7 +34,6 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
   return [care(keepsTax(lossPercent(BigInt(measured.buy)), lossPercent(BigInt(measured.sell)), tested))]
 }
 
-/** The fact about the token's pools and their liquidity. */
 export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noAnswer'>): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
   if (pools.count === 0) return care(notPooled)
