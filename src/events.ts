@@ -4,7 +4,7 @@ import type { ExtensionStore } from './domain/browser/device'
 import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from './domain/wallet/wallet'
 import type { WalletFailure } from './domain/wallet/walletError'
 
-// Actions that connectors dispatch, or that more than one slice responds to.
+// Actions that are dispatched by connectors or handled by more than one slice.
 
 /** The store and its services are ready, so listeners may start their work. */
 export const appStarted = createAction('app/started')
@@ -12,7 +12,6 @@ export const appStarted = createAction('app/started')
 /** "Connect wallet" was pressed before the page had started. */
 export const connectPressedEarly = createAction('app/connectPressedEarly')
 
-/** The list of wallets in this browser has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */
@@ -21,13 +20,12 @@ export const walletsDetected = createAction<{
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
-/** Attempts to connect have ascending numbers. A response to an older attempt is dropped. */
+/** Connection attempts have ascending numbers. A response to an older attempt is dropped. */
 interface AttemptPayload {
   walletId: WalletId
   attempt: number
 }
 
-/** The user has chosen to connect this wallet. */
 export const connectStarted = createAction<AttemptPayload>('wallet/connectStarted')
 export const connectFailed = createAction<
   AttemptPayload & {
@@ -37,7 +35,7 @@ export const connectFailed = createAction<
     details?: string | null
   }
 >('wallet/connectFailed')
-/** The wallet of the last visit is reconnected without a prompt, or awaited if it is not `present` yet. */
+/** The wallet of the last visit is reconnected without a prompt. If it is not `present` yet, the page waits for it. */
 export const resumeStarted = createAction<
   AttemptPayload & {
     present: boolean
@@ -48,14 +46,11 @@ export const resumeStarted = createAction<
 /** The wallet of the last visit did not connect. The user is not notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
-/**
- * There is a new pairing URI for a QR code or a link. It is valid until the pairing ends or another URI replaces it.
- */
+/** There is a new pairing URI for a QR code or a link. It is valid until the pairing ends or there is a new URI. */
 export const pairingReady = createAction<{
   uri: string
   /** When the URI expires, in milliseconds since 1970. */
   expiresAt: number
-  /** Why this URI replaces another one; null if it is the first. */
   isNew: 'declined' | 'expired' | null
 }>('wallet/pairingReady')
 export const pairingEnded = createAction('wallet/pairingEnded')
@@ -90,7 +85,7 @@ export const switchFailed = createAction<{ chainId: number; reason: WalletFailur
   'chain/switchFailed',
 )
 
-/** The wallet has accepted the request to track a token. Whether the user added the token is not known (EIP-747). */
+/** The wallet has accepted the request to track a token. It is unknown whether the user added the token (EIP-747). */
 export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
 export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
   'wallet/assetRefused',

@@ -23,8 +23,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-// Wallets report to the store, and the store sends requests to wallets. This is the only place where the two refer to
-// each other.
+// Wallets report to the store, and the store sends requests to wallets. Only this file connects the two.
 const store = makeStore(
   createServices(window, {
     report: (event) => store.dispatch(event),
@@ -32,7 +31,7 @@ const store = makeStore(
   }),
 )
 
-// The state with which the page was prerendered.
+// The state used for prerendering the page.
 const firstState = store.getState()
 
 tolerateMovedNodes(Node.prototype)
@@ -40,7 +39,7 @@ onPartMissing(() => store.dispatch(partMissed()))
 document.addEventListener('securitypolicyviolation', (event) => {
   store.dispatch(notePolicyViolation(event, location.origin))
 })
-// A script that fails to load is requested a second time, so only its second failure counts. The theme script handles
+// A script that fails to load is requested a second time, so only the second failure counts. The theme script handles
 // failures of the first load.
 const failed = new Set<string>()
 async function noteFailure(script: HTMLScriptElement) {
@@ -70,7 +69,7 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
-  // Hosts serve pages at "/swap/" and "/swap.html", too.
+  // Some hosts serve pages also at "/swap/" and "/swap.html".
   const { pathname, search, hash } = location
   const proper = PAGES_PATH + routePath(pathname.slice(PAGES_PATH.length))
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)

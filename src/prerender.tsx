@@ -20,7 +20,7 @@ export interface PrerenderedScreen {
   title: string
   /** The tags that the app adds to the page's head. */
   head: string
-  /** The markup that the app renders. It must be exactly what `index.tsx` renders first. */
+  /** The app's markup. It must be exactly the markup that `index.tsx` renders first. */
   markup: string
 }
 
@@ -31,14 +31,14 @@ const unreadStore = () =>
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(lists.middleware, chainReads.middleware),
   })
 
-/** The links for the head, which React writes before everything else. */
+/** React writes the links for the head before everything else. */
 const HEAD_LINKS = /^(?:<link [^>]*>)*/
-/** The mark that React writes for a part that was not loaded. */
+/** React writes this mark for a part that was not loaded. */
 const MISSING = '<!--$'
 
 /**
- * Renders the screen of an address as the page first renders it, without a browser: no query, no visitor, no effects.
- * The build uses this.
+ * Renders the screen of a path as the browser first renders it: without a query, a visitor or effects. Used by the
+ * build.
  * @throws Error if a part of the screen is not in the first load
  */
 export async function prerenderScreen(path: string): Promise<PrerenderedScreen> {

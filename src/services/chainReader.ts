@@ -23,8 +23,8 @@ import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 
 /**
- * All reads of a chain through a node. A new read needs a function whose first parameter is the node, a line here, and
- * an endpoint in the store (such as those in `store/token/tokenReads.ts`).
+ * All reads of a chain. To add a read, write a function whose first parameter is the node, add a line here, and add an
+ * endpoint to the store (such as those in `store/token/tokenReads.ts`).
  */
 const READS = {
   checkContracts,
@@ -51,11 +51,13 @@ const READS = {
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
-/** All reads of a chain through its node. */
 export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick<Snapshots, 'snapshot'> {
-  /** The on-chain quoters' result for a quote, at its block; null when they are unavailable. */
+  /** The result of the on-chain quoters for a quote, at the quote's block; null if the quoters are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
-  /** How much a transaction changed an account's balances, in base units; null if inconclusive. Throws a NodeError. */
+  /**
+   * How much a simulated transaction changes an account's balances, in base units; null if inconclusive. Throws a
+   * NodeError.
+   */
   balanceChanges(
     chainId: number,
     account: Address,
@@ -64,7 +66,6 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
   ): Promise<(bigint | null)[]>
 }
 
-/** Binds the node to the reads. */
 function boundTo(node: Node): BoundReads {
   const bound = Object.entries(READS).map(([name, read]) => [
     name,
@@ -85,7 +86,7 @@ export function createChainReader(node: Node): ChainReader {
       const verified = await verification.verify(chainId, quote, taxes)
       const isSame =
         verified && verified.amountIn === BigInt(quote.amountIn) && verified.amountOut === BigInt(quote.amountOut)
-      // The cached ticks are outdated: liquidity has changed in ticks that are not read with each block.
+      // The cached ticks are outdated, because liquidity has changed in ticks that are not read with each block.
       if (!isSame) {
         invalidateTicks(
           chainId,

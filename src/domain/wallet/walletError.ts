@@ -26,18 +26,16 @@ const FAILURE_OF = {
   /** The request was cancelled before it went to the wallet. */
   withdrawn: 'changed',
   alreadyConnected: 'failed',
-  /** The page is in a frame. */
   framed: 'failed',
   connectFailed: 'failed',
   popUpBlocked: 'failed',
-  /** The visitor is not an owner of the Safe. */
   notOwner: 'failed',
   relayUnreachable: 'failed',
   accountsInvalid: 'failed',
   accountsUnreadable: 'failed',
   networkUnreadable: 'failed',
   chainNotConfigured: 'failed',
-  /** The wallet refuses to switch to this chain, but perhaps not to others. */
+  /** The wallet refuses to switch to this chain, but may switch to other chains. */
   chainRefused: 'failed',
   switchFailed: 'failed',
   addFailed: 'failed',
@@ -52,12 +50,12 @@ const FAILURE_OF = {
 } as const satisfies Record<string, WalletFailure>
 
 export type WalletProblem = keyof typeof FAILURE_OF
-/** Problems that name only the action that failed, not the cause. */
+/** Problems that state only which action failed, not the cause. */
 export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
 
-/** Messages that differ from the problem's name. Like all error messages they are for developers. */
+/** Error messages for developers; without an entry, the message is the problem's name. */
 const MESSAGE: Partial<Record<WalletProblem, string>> = {
   noAccounts: 'accounts received is empty',
   connectFailed: 'Error connecting, please retry!',
@@ -66,14 +64,13 @@ const MESSAGE: Partial<Record<WalletProblem, string>> = {
   invalidHash: 'Invalid transaction hash',
 }
 
-/** A wallet call that failed, and why. */
 export class WalletError extends Error {
   readonly #isOurs = true
   readonly failure: WalletFailure
 
   /**
-   * @param cause - the wallet's error, unparsed
-   * @param mayBeSent - whether the wallet may have sent the request in spite of the error
+   * @param cause - the wallet's original error
+   * @param mayBeSent - whether the wallet may have sent the request despite the error
    */
   constructor(
     readonly problem: WalletProblem,
@@ -85,13 +82,14 @@ export class WalletError extends Error {
     this.failure = FAILURE_OF[problem]
   }
 
-  /** Whether a value is a WalletError. Unlike `instanceof`, this cannot be deceived by a wallet's error object. */
+  /**
+   * Whether a value is a WalletError. Unlike `instanceof`, this check cannot be deceived by a wallet's error object.
+   */
   static isOne(value: unknown): value is WalletError {
     return typeof value === 'object' && value !== null && #isOurs in value
   }
 }
 
-/** Reads a property of a thrown value, which may be undefined, or an object whose getters throw. */
 function readProperty(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {
@@ -106,7 +104,6 @@ function toCode(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : null
 }
 
-/** The first few property names of any value. */
 function keysOf(value: unknown): string[] {
   try {
     return typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 10) : []
@@ -136,16 +133,18 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
-/** Rejections that are a wallet's whole message. Within a longer text they may come from a node. */
+/** Messages of rejections that must be the wallet's whole message. Within a longer text they may come from a node. */
 const BARE_REJECTION =
   /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
-/** From EIP-1474: the node did not accept the transaction. Its message can look like a rejection by the user. */
+/**
+ * From EIP-1474: the node did not accept the transaction. The error's message can look like a rejection by the user.
+ */
 const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
 /**
- * Answers to a switch request that mean that the wallet does not have the chain: 4902 (EIP-3326), and 4901 (EIP-1193),
- * which some wallets use because they are not connected to a chain that they do not have.
+ * Codes with which a wallet refuses a switch because it does not have the chain: 4902 (EIP-3326), and 4901 (EIP-1193),
+ * which some wallets use because they are not connected to an unknown chain.
  */
 const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
@@ -160,7 +159,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** A wallet's own error message with its code: "Internal error (-32603)". Null if it has neither. */
+/** A wallet's own error message with its code: "Internal error (-32603)". Null without a message and a code. */
 export function walletReason(error: unknown): string | null {
   const { codes, texts } = walletErrorFacts(WalletError.isOne(error) ? error.cause : error)
   const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]
@@ -177,13 +176,13 @@ export function isUserRejection(error: unknown): boolean {
   return !codes.includes(NODE_REFUSED_CODE) && texts.some((text) => BARE_REJECTION.test(text.trim()))
 }
 
-/** A transaction hash in a node's error that a wallet quotes in its message. */
+/** Matches a transaction hash in a node's error that a wallet quotes in its message. */
 const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
 const TEXT_READ_MAX = 5_000
 
 /**
- * Possible transaction hashes in an error. Development nodes answer with an error although they mine the reverting
- * transaction (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). The caller must validate the hashes.
+ * Possible transaction hashes in an error. Development nodes mine a reverting transaction and still answer with an
+ * error (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). The caller must validate the hashes.
  */
 export function namedTransactions(error: unknown): unknown[] {
   return layers(error).flatMap((layer) => {
@@ -214,7 +213,10 @@ export function walletFailure(error: unknown): WalletFailure {
   return 'failed'
 }
 
-/** Converts any thrown value into a WalletError. `whenFailed` is the problem if the value has no known code or text. */
+/**
+ * Converts any thrown value into a WalletError. `whenFailed` is the problem if the value has no known code and no known
+ * text.
+ */
 export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
   if (WalletError.isOne(error)) return error
   const failure = walletFailure(error)
@@ -226,7 +228,7 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
 
 /** Failures that prove that nothing was sent. */
 const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported', 'changed']
-/** Problems that prevented the request from reaching the wallet. */
+/** Problems because of which the request never reached the wallet. */
 const UNASKED: readonly WalletProblem[] = ['popUpBlocked', 'notOwner']
 
 /** Converts the error of a send request. Most errors do not prove that nothing was sent. */
@@ -235,10 +237,9 @@ export function toSendError(error: unknown, known = toWalletError(error, 'sendFa
   return isUnsent ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 
-/** Converts the error of a request to send a batch of calls. */
 export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
   const { codes } = walletErrorFacts(error)
-  // This comes first, because wallets use a rejection code together with UPGRADE_REFUSED_CODE.
+  // This check comes first, because wallets use a rejection code together with UPGRADE_REFUSED_CODE.
   if (!WalletError.isOne(error) && codes.includes(UPGRADE_REFUSED_CODE)) return new WalletError('upgradeRefused')
   const known = toWalletError(error, whenFailed)
   if (known === error || known.failure !== 'failed') return known

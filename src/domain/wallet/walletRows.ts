@@ -14,10 +14,10 @@ import {
 /** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   /**
-   * The downloads of software that can connect to this page: the extension for this browser, and an app that can pair.
+   * The downloads of software that can connect to this page: the extension for this browser, and the wallet's app if it
+   * can pair.
    */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
-  /** Whether the wallet can be connected now. */
   ready: boolean
   /** How the wallet is reached; null if it is not `ready`. */
   reachedBy: WalletReach | null
@@ -28,7 +28,7 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   duplicate?: boolean
   /** Whether the wallet has a catalogue wallet's name but not its `rdns`. */
   unverified?: boolean
-  /** The wallet behind whose row this one is grouped. */
+  /** The wallet behind whose row this wallet is grouped. */
   behind?: WalletId
   /** Wallets that claim the same identity, grouped behind this row. */
   namesakes?: readonly WalletRow[]
@@ -55,7 +55,8 @@ function downloadsHere(
 }
 
 /**
- * One row per wallet: first the catalogue, then all other detected wallets. Detected ones are in the group "Installed".
+ * One row per wallet: first the catalogue, then all other detected wallets. Detected wallets are in the group
+ * "Installed".
  */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
@@ -106,7 +107,7 @@ export function walletRows(
   return [...known, ...others]
 }
 
-/** Whether a wallet is listed on a desktop: it can be used now, or installed as an extension. */
+/** Whether a wallet is listed on a desktop: it is ready, or has an extension to install. */
 export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
   return ready || downloadUrls.browserExtension !== undefined
 }
@@ -117,8 +118,8 @@ export interface WalletGroup {
 }
 
 /**
- * Groups the rows: up to three recent wallets, then the detected ones, then the rest. A recent wallet always has its
- * own row, even if others claim the same identity.
+ * Groups the rows: up to three recent wallets, then the detected wallets, then all others. A recent wallet always has
+ * its own row, even if other wallets claim the same identity.
  */
 export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
   const recentRows = recent
@@ -137,7 +138,7 @@ export function groupWallets(rows: readonly WalletRow[], recent: readonly Wallet
 }
 
 /**
- * The wallets of the "Get a Wallet" step: those with a download for this device, at most 5 on desktops and 3 on phones.
+ * The wallets of the "Get a Wallet" step. Each has a download for this device; at most 5 on desktops and 3 on phones.
  */
 export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
   return rows
@@ -160,7 +161,6 @@ export function mobileUri(
   return link ? link + encodeURIComponent(uri) : uri
 }
 
-/** For each pairing wallet, the link that passes a pairing URI to its app on a phone. */
 export function appLinks(
   rows: readonly WalletRow[],
   system: 'ios' | 'android',

@@ -18,10 +18,8 @@ const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112
 const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec'
 const TOPICS: readonly Hex[] = [APPROVAL, PERMIT2_APPROVAL, PERMIT2_PERMIT]
 
-/** The maximum number of approvals that are checked. */
 const PLACES_MAX = 500
 
-/** The approval in an event; null for any other event, such as that of an NFT. */
 function placeOf({ address, topics: [topic, , second = '0x', third], data }: MinedLog): ApprovalPlace | null {
   try {
     if (topic === APPROVAL) {
@@ -40,7 +38,6 @@ function placeOf({ address, topics: [topic, , second = '0x', third], data }: Min
 
 const keyOf = ({ token, spender, isThroughPermit2 }: ApprovalPlace) => [token, spender, isThroughPermit2].join()
 
-/** Searches the chain for an account's approvals, see `searchEvents`. */
 export const searchApprovals = (
   node: Node,
   chainId: number,

@@ -14,17 +14,16 @@ export interface ApprovalsRead {
   unread: number
 }
 
-/** Which approvals to read. */
 interface ApprovalScope {
   spenders: readonly Address[]
   tokens: readonly Address[]
 }
 
-/** The tokens for which an answer is missing. */
+/** Tokens for which an answer is missing. */
 type Gaps = Set<Address>
 
 /**
- * The word that a token returned. Zero if there is no contract. Null, and recorded as a gap, if the word is invalid.
+ * The word returned by a token. Zero if there is no contract. Null if the word is invalid, which is recorded in `gaps`.
  */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
   if (hasNoCode(result)) return 0n
@@ -33,7 +32,6 @@ function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): big
   return word
 }
 
-/** The approval in an answer of Permit2; empty if there is none. */
 function approvalThroughPermit2(
   { token, spender }: Pick<ApprovalPlace, 'token' | 'spender'>,
   allowed: bigint,
@@ -49,9 +47,9 @@ function approvalThroughPermit2(
 }
 
 /**
- * Reads the approvals of these tokens for these spenders and, if Permit2 is one of the spenders, the allowances within
- * Permit2 for the known contracts. All calls are made at the same time. Expired allowances are included. A token
- * without a contract on the chain is not counted as unread.
+ * Reads the approvals of these tokens for these spenders. If Permit2 is one of the spenders, the allowances within
+ * Permit2 for the known contracts are read as well. All calls are made at the same time. Expired allowances are
+ * included. A token without a contract on the chain is not counted as unread.
  */
 export async function readApprovals(
   node: Node,
@@ -86,7 +84,9 @@ export async function readApprovals(
   return { open, unread: gaps.size }
 }
 
-/** Reads the current amount of past approvals, with the symbol, decimals and balance of their tokens. */
+/**
+ * Reads the current amounts of approvals found by the search, with the symbol, decimals and balance of their tokens.
+ */
 export async function readFoundApprovals(
   node: Node,
   chainId: number,

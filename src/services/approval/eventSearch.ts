@@ -7,11 +7,10 @@ import { readAfterProbe } from '../market/history/probe'
 // This module searches all blocks for events, such as those of an account. It runs only when the user starts a search.
 
 /**
- * The window sizes, in blocks, that are tried in turn when a node refuses a search of all blocks at once. Smaller
- * windows would take too long.
+ * If a node refuses a search of all blocks at once, these window sizes, in blocks, are tried in turn. Smaller windows
+ * would take too long.
  */
 const WINDOWS = [100_000, 10_000, 1_000]
-/** The number of windows in one request. */
 const TOGETHER = 8
 /** The maximum number of requests. */
 const REQUESTS_MAX = 200
@@ -19,11 +18,10 @@ const REQUESTS_MAX = 200
 export interface EventSearch<Found> {
   /** The range of blocks searched so far, inclusive; null if none. */
   searched: { from: number; to: number } | null
-  /** The findings, newest first. */
   found: Found[]
   /**
-   * Why the search ended. `whole`: all blocks were searched. `limit`: the older blocks would take too many requests.
-   * `many`: there were more findings than `most`. Null while the search continues.
+   * Why the search ended. `whole`: all blocks were searched. `limit`: searching the older blocks would take too many
+   * requests. `many`: there were more findings than `most`. Null while the search continues.
    */
   end: 'whole' | 'limit' | 'many' | null
 }
@@ -40,21 +38,19 @@ export interface WantedEvents<Found> {
 /** A range of blocks, inclusive. */
 type Window = readonly [from: number, to: number]
 
-/** The windows of the next request, newest first. The first window ends at the block `newest` (inclusive). */
 function windowsUpTo(newest: number, size: number): Window[] {
   const windows: Window[] = []
   for (let to = newest; to >= 0 && windows.length < TOGETHER; to -= size) windows.push([Math.max(0, to - size + 1), to])
   return windows
 }
 
-/** Sorts events in the order of the chain. */
 const inOrder = (logs: readonly MinedLog[]) =>
   [...logs].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 
 /**
- * Searches the chain for events, from the newest block backwards: all blocks at once or, if the node refuses that, in
- * windows. Yields its progress after each request; the caller can stop iterating at any time. Throws a NodeError if the
- * node answered for no block at all.
+ * Searches the chain for events, from the newest block backwards. All blocks are searched at once or, if the node
+ * refuses, in windows. Yields its progress after each request; the caller can stop iterating at any time. Throws a
+ * NodeError if the node did not answer for any block.
  */
 export async function* searchEvents<Found>(
   node: Node,
@@ -65,7 +61,6 @@ export async function* searchEvents<Found>(
   const found = new Map<string, Found>()
   const refusals: NodeError[] = []
   let requested = 0
-  /** The newest block that has not been searched. */
   let next = newest
 
   async function logsOf([fromBlock, toBlock]: Window): Promise<MinedLog[] | null> {
@@ -85,7 +80,7 @@ export async function* searchEvents<Found>(
     end,
   })
 
-  /** Searches a few windows. Resolves to false if the node did not answer for all of them. */
+  /** Resolves to false if the node did not answer for all windows. */
   async function searchWindows(windows: readonly Window[]): Promise<boolean> {
     requested += windows.length * filters.length
     const answers = await readAfterProbe(node, chainId, {

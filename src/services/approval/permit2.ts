@@ -16,14 +16,17 @@ export const permit2Call = (owner: Address, token: Address, spender: Address): C
   data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
 })
 
-/** The amount that Permit2 lets a spender take, until a Unix time in seconds; null if the answer is invalid. */
+/**
+ * Decodes Permit2's answer: the amount that a spender may take, and the Unix time in seconds until which it may; null
+ * if the answer is invalid.
+ */
 export function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
   if (!result?.success || result.data.length < 2 + 3 * 64) return null
   const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
   return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
 }
 
-/** Both allowances that a trade through Permit2 uses, at the latest block; null if either cannot be read. */
+/** The two allowances that a trade through Permit2 uses, at the latest block; null if one of them cannot be read. */
 export async function readPermit2Allowances(
   node: Node,
   chainId: number,

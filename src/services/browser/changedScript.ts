@@ -1,6 +1,6 @@
 /**
- * Whether a script that did not run has content that does not match its integrity hash. False if this cannot be
- * determined, and also if the host sent an HTML page in place of a missing file, as many hosts do.
+ * Whether a script did not run because its content does not match its integrity hash. False if this cannot be
+ * determined, or if the host sent an HTML page in place of a missing file, as many hosts do.
  */
 export async function isChangedScript(
   { src, integrity }: Pick<HTMLScriptElement, 'src' | 'integrity'>,

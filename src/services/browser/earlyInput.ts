@@ -17,8 +17,8 @@ function typedTexts(root: HTMLElement): TypedText[] {
 }
 
 /**
- * Sets a field's text so that React notices. React ignores an input event if the text equals the last one that it saw
- * through the element's own `value` property, so another text is set there first.
+ * Sets a field's text so that React notices. React ignores an input event if the text equals the last text that was set
+ * through the element's own `value` property, so another text is set first.
  */
 function type(field: HTMLInputElement, { text, selection }: TypedText) {
   field.value = `${text} `
@@ -30,8 +30,8 @@ function type(field: HTMLInputElement, { text, selection }: TypedText) {
 /**
  * Collects what the visitor typed and pressed in `root` before React listened for events, and which control has the
  * focus. Must be called right before React hydrates. The returned function repeats the input and must be called right
- * after. It calls `press` for each pressed button, which may no longer be in the page, and ends the recording of early
- * presses.
+ * after hydration. It calls `press` for each pressed button, which may no longer be in the page, and ends the recording
+ * of early presses.
  */
 export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLElement) {
   const typed = typedTexts(root)

@@ -1,15 +1,13 @@
 import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 
-/** How long the browser may take to start a download. */
 const DOWNLOAD_MS = 60_000
 
-/** Commands for the visitor's data that need the page, or storage other than local storage. */
+/** Operations on the visitor's data that need the page, or storage other than local storage. */
 export interface LocalData {
   /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void
   /** Deletes the databases of wallet SDKs. Never throws. A database in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>
-  /** Reloads the page. */
   reload(): void
 }
 
@@ -44,7 +42,7 @@ export function createLocalData(page: Window & typeof globalThis): LocalData {
   }
 }
 
-/** Copies text. Throws when the browser does not allow it, so that success is never claimed falsely. */
+/** Copies text. Throws if the browser does not allow it. */
 export async function copyText(text: string): Promise<void> {
   // `clipboard` is missing on insecure origins, despite its type.
   const clipboard = navigator.clipboard as Clipboard | undefined

@@ -1,6 +1,6 @@
 /**
- * Keeps React working after another script, such as a translator, has moved or removed a node. React removes nodes from
- * the parent where it put them, and inserts before them, and would otherwise throw an error:
+ * Keeps React working after another script, such as a translator, has moved or removed a node. Otherwise React would
+ * throw an error when it removes a node from its former parent, or inserts a node before it:
  * https://github.com/facebook/react/issues/11538
  */
 export function tolerateMovedNodes(prototype: Pick<Node, 'removeChild' | 'insertBefore'>) {

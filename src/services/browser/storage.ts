@@ -14,16 +14,16 @@ const PREFIX = 'tidemark.'
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedParsers) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/** The beginning of all values that this release writes, except those that are also read by other code. */
+/** All values that this release writes begin with this text, except the values that other code also reads. */
 const OWN_START = `{"version":${VERSION},`
 /**
- * The greatest length of a value in characters. No value of this site comes near this length, so a longer value was not
+ * The maximum length of a value in characters. The values of this site are far shorter, so a longer value was not
  * written by this site.
  */
 const TEXT_MAX = 3_000_000
 /** The prefixes of keys that wallet SDKs use, such as Coinbase's. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
-/** How long after a reset other tabs may still receive the event and write something back. */
+/** How long after a reset other tabs may still receive the reset event. */
 const RESET_MS = 10_000
 /** Values that may be deleted when the browser's quota is exceeded. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
@@ -42,11 +42,12 @@ export interface Storage {
   read<Name extends StoredName>(name: Name): StoredValues[Name] | null
   write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
   remove(name: StoredName): void
-  /** All stored values as text; those of wallet SDKs have no name. Null if the browser denies access. */
+  /** All stored values as text. The values of wallet SDKs have no name. Null if the browser denies access. */
   entries(): { name: StoredName | null; text: string }[] | null
   /**
-   * Deletes everything and stores nothing from then on, because the page is about to reload. If another tab made the
-   * reset, `since` is the time of the reset, in milliseconds since 1970. Returns false if a reload is already pending.
+   * Deletes everything. Nothing is stored afterwards, because the page is about to reload. `since` is given if another
+   * tab made the reset: the time of the reset, in milliseconds since 1970. Returns false if a reload is already
+   * pending.
    */
   clearAll(since?: number): boolean
   /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
@@ -59,9 +60,8 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /**
- * Encodes a value with the version of the format. Three values are stored without a version: the theme and the
- * language, because a script reads them before the first paint, and the link to a wallet's app, which an SDK reads in
- * its own format.
+ * Encodes a value with the version of the format. Three values have no version: the theme and the language, because a
+ * script reads them before the first paint, and the link to a wallet's app, because an SDK reads it in its own format.
  */
 function encode(name: StoredName, value: StoredValues[StoredName]): string {
   if (typeof value === 'string') return value
@@ -88,7 +88,6 @@ const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.ki
 
 type Attempt = <T>(task: (area: globalThis.Storage) => T) => { done: true; result: T } | { done: false }
 
-/** Runs a task with the page's local storage. If cookies are blocked, even accessing `localStorage` throws. */
 const attemptsOn =
   (page: Window): Attempt =>
   (task) => {
@@ -99,7 +98,6 @@ const attemptsOn =
     }
   }
 
-/** Whether a later release has written this value. */
 const isNewer = (text: string | null): boolean =>
   text !== null &&
   !text.startsWith(OWN_START) &&
@@ -107,12 +105,11 @@ const isNewer = (text: string | null): boolean =>
   (parseEnvelope(text)?.version ?? 0) > VERSION
 
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
-/** Whether a key belongs to this site. */
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
 
 /** The page's local storage, with every value validated. */
 export function createStorage(page: Window = window): Storage {
-  /** Values that could not be written, by name; null stands for a removal. */
+  /** Values that could not be written to the storage, by name. Null stands for a removed value. */
   const memory = new Map<StoredName, string | null>()
   let isOver = false
   const attempt = attemptsOn(page)
@@ -179,7 +176,8 @@ export function createStorage(page: Window = window): Storage {
           // The keys of later releases can only be recognised by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Notifies other tabs first, so that they write nothing back. If the storage is full, notifies them afterwards.
+      // Other tabs are notified first, so that they write nothing back. If the storage is full, they are notified after
+      // it is cleared.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()
@@ -192,14 +190,14 @@ export function createStorage(page: Window = window): Storage {
     },
     write(name, value) {
       const text = encode(name, value)
-      // A value of a later release must not be overwritten. The new one is kept in memory while the page is open.
+      // A value of a later release must not be overwritten. The new value is kept in memory while the page is open.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },
     remove,
     onChange(name, listener) {
       const onStorageEvent = (event: StorageEvent) => {
-        // Ignores a null key, which means that everything was cleared: the event has no values then.
+        // A null key means that everything was cleared. Such an event has no values and is ignored.
         if (event.key !== keyOf(name)) return
         memory.delete(name)
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))

@@ -1,5 +1,6 @@
 /**
- * Whether the browser may show this page's notifications; `unanswered` before the visitor has allowed or blocked them.
+ * Whether the browser may show this page's notifications. `unanswered`: the visitor has neither allowed nor blocked
+ * them yet.
  */
 export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupported'
 
@@ -12,16 +13,14 @@ export interface SystemNotifications {
    */
   requestPermission(): Promise<SystemPermission>
   /**
-   * Shows a notification, which replaces an earlier one with the same tag. Pressing it brings the page to the front.
-   * Returns false if the browser cannot show it.
+   * Shows a notification and replaces an earlier notification with the same tag. Pressing the notification brings the
+   * page to the front. Returns false if the browser cannot show it.
    */
   show(notification: { title: string; text: string; tag: string }): boolean
   isPageHidden(): boolean
-  /** Calls `listener` each time the page becomes visible again. */
   onPageVisible(listener: () => void): void
 }
 
-/** The parts of the browser's `Notification` that are used here. */
 interface Api {
   readonly permission: NotificationPermission
   requestPermission(): Promise<unknown>
@@ -49,8 +48,7 @@ export function createSystemNotifications(page: Page): SystemNotifications {
       try {
         await page.Notification?.requestPermission()
       } catch (error) {
-        // Some browsers throw if the page is embedded or not secure. In that case, the permission that is read below is
-        // returned.
+        // Some browsers throw if the page is embedded or not secure. The permission read below is returned then.
         console.warn(error)
       }
       return permission()
@@ -65,7 +63,7 @@ export function createSystemNotifications(page: Page): SystemNotifications {
         }
         return true
       } catch {
-        // Browsers on Android have the constructor, but only service workers may show notifications there.
+        // Android browsers have the constructor, but allow only service workers to show notifications.
         return false
       }
     },

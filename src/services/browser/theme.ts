@@ -1,7 +1,7 @@
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
-/** The page's theme: an attribute on the root element, or the system's preference without it. */
+/** The page's theme: an attribute on the root element, or the system's preference if there is no attribute. */
 export interface ThemeService {
   current(): Theme
   apply(choice: ThemeChoice): void

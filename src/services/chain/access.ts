@@ -61,7 +61,7 @@ interface ReadSpec<T> {
   what: string
 }
 
-/** Reads the newest block of each chain, and shares it with all reads that accept its age. */
+/** Reads the newest block of each chain. A block is shared by all reads that accept its age. */
 export function createHeads({ read }: Access) {
   const heads = new Map<number, { requestedAt: number; block: Promise<Block> }>()
   function head(chainId: number, maxAgeMs = 0): Promise<Block> {

@@ -14,7 +14,6 @@ import {
   rpcCall,
 } from './rpcRequest'
 
-/** A call waiting to be sent in a batch. */
 export interface PendingCall {
   call: Call
   budget: RequestBudget
@@ -25,7 +24,7 @@ export interface PendingCall {
 
 /** Sends calls to one endpoint in batches of a size that it accepts. */
 export interface Batches {
-  /** Sends calls in as few requests as possible. Each call settles or fails. */
+  /** Sends calls in as few requests as possible. */
   submit(pending: readonly PendingCall[]): void
   /** Whether calls should be sent in batches rather than alone. */
   acceptsBatches(): boolean
@@ -33,9 +32,9 @@ export interface Batches {
   size(): number
   /** Whether the endpoint has ever returned a chain id that `verify` accepts. */
   isKnown(): boolean
-  /** Requests the chain id unless it is verified. Needed before a call that is sent alone. */
+  /** Requests the chain id unless it is verified. Required before a call that is sent alone. */
   verifyChain(signal: AbortSignal): Promise<void>
-  /** Notes that the endpoint is called now. If the last call was long ago, its chain id must be verified again. */
+  /** Records the time of a call to the endpoint. If the last call was long ago, the chain id must be verified again. */
   noteCall(): void
   /**
    * Runs a request. If it fails, the chain id must be verified again, because the next answer may come from another
@@ -65,7 +64,6 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
 
 const signalOf = (pending: readonly PendingCall[]) => whenAllAbort(pending.map(({ budget }) => budget.signal))
 
-/** Splits a list into parts of a given size. */
 function partsOf<T>(list: readonly T[], size: number): T[][] {
   const parts: T[][] = []
   for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size))
@@ -92,12 +90,11 @@ function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
 
-/** Sends one request to an endpoint. */
 export type Post = (body: Call | Call[], signal: AbortSignal) => Promise<HttpAnswer>
 
 /**
- * Creates the sender of one endpoint. It posts calls together with eth_chainId until `verify` has accepted the result.
- * Requests for the chain id alone do not count against a call's budget.
+ * Creates the sender of one endpoint. It sends eth_chainId together with the calls until `verify` has accepted the
+ * result. Requests that contain only eth_chainId do not count against a call's budget.
  */
 function createSender(post: Post, verify: (chainId: unknown) => void) {
   let isVerified = false
@@ -112,8 +109,8 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 
   /**
-   * Sends calls in one request, together with eth_chainId until it is verified. Throws errors that affect all of the
-   * calls.
+   * Sends calls in one request, together with eth_chainId until the chain id is verified. Throws errors that affect all
+   * of the calls.
    */
   async function send(pending: readonly PendingCall[], signal: AbortSignal): Promise<Outcome> {
     const chainCall = isVerified ? null : rpcCall('eth_chainId', [])
@@ -133,7 +130,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 
   /**
-   * Requests the chain id alone. If this fails as well, the number of calls was not the reason for the failure, so the
+   * Requests only the chain id. If this fails as well, the previous failure was not due to the number of calls, so the
    * error is thrown.
    */
   async function requestChain(signal: AbortSignal) {
@@ -141,7 +138,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     check(loneResult(await post(call, signal), call.id))
   }
 
-  /** Requests the chain id once for all callers that wait for it. */
+  /** Requests the chain id once for all concurrent callers. */
   function requestChainId(signal: AbortSignal): Promise<void> {
     verifying ??= requestChain(signal).finally(() => {
       verifying = null
@@ -173,10 +170,12 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 }
 
-/** Creates the batches of one endpoint. `verify` gets the chain id with the first calls, and throws if it is wrong. */
+/**
+ * Creates the batches of one endpoint. `verify` receives the chain id with the first calls, and throws if the chain id
+ * is wrong.
+ */
 export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
   const { send, requestChainId, isVerified, ...chain } = createSender(post, verify)
-  /** The number of calls that the endpoint is known or assumed to accept in one request. */
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
   /** Only one request at a time probes the batch size. */
@@ -188,10 +187,10 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   }
 
   /**
-   * Finds the accepted batch size after a refusal by sending the first calls in smaller and smaller requests, which do
-   * not count against the calls' budgets. Unless the error was clearly about the number of calls (`isCertain`), sends
-   * all of them once more first, because one stray error is no reason for smaller batches. Returns the calls not sent
-   * yet.
+   * Finds the batch size that the node accepts after a refusal. Sends the first calls in ever smaller requests, which
+   * do not count against the calls' budgets. Unless the error was clearly about the number of calls (`isCertain`), all
+   * calls are sent once more first, because a single error does not justify smaller batches. Returns the calls that
+   * have not been sent yet.
    */
   async function findSize(
     pending: readonly PendingCall[],
@@ -212,13 +211,12 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       settleAll(first, outcome)
       return pending.slice(tried)
     }
-    // A node that is too slow for a few calls would be slower still with single requests.
+    // A node that is too slow for a few calls would be even slower with single requests.
     if (isSlow) throw new NodeError('timedOut', 'The node did not respond in time.')
     setSize(1)
     return pending
   }
 
-  /** Splits a batch that the node refused and sends the parts. */
   async function divide(pending: readonly PendingCall[], refused: number, { isAlive, isCertain }: BatchRefusal) {
     let rest = pending
     if (!isVerified() || !isAlive) await requestChainId(signalOf(pending))
@@ -231,7 +229,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
-  /** Sends the calls that have budget left in one request. */
+  /** Sends those calls in one request that have budget left. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
       if (size === 1 || (pending.length === 1 && isVerified())) {
@@ -262,7 +260,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       for (const part of partsOf(pending, room)) void submitPart(part)
     },
     acceptsBatches() {
-      // Tries larger batches again after a while, because the reason for the refusal may be gone.
+      // Larger batches are tried again after a while, because the reason for the refusal may be gone.
       if (size < NODE_BATCH_BULK && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = NODE_BATCH_BULK
       return size > 1
     },

@@ -1,4 +1,3 @@
-/** The error for a response body that exceeds the limit. */
 export class BodyTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`The answer is larger than ${maxBytes / 1_000_000} MB.`)

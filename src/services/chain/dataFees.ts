@@ -9,8 +9,8 @@ import { bytesTail, callData, uintAt, uintWord } from './words'
 /** The predeployed GasPriceOracle. https://specs.optimism.io/protocol/fjord/predeploys.html */
 const ORACLE: Address = '0x420000000000000000000000000000000000000F'
 /**
- * getL1FeeUpperBound(uint256), since Fjord; getL1Fee(bytes), since the beginning; getOperatorFee(uint256), since
- * Isthmus.
+ * getL1FeeUpperBound(uint256), available since Fjord; getL1Fee(bytes), always available; getOperatorFee(uint256),
+ * available since Isthmus.
  */
 const UPPER_BOUND = '0xf1c7a58b'
 const L1_FEE = '0x49948e0e'
@@ -25,13 +25,16 @@ const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? 
  * The call for the upper bound of the fee for data of this size. The bound applies to data that cannot be compressed.
  */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/** The call for the fee on a network without Fjord. The data consists of nonzero bytes, which all cost the same. */
+/**
+ * The call for the fee on a network without Fjord. The data consists of nonzero bytes, because these all cost the same.
+ */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null
 
 /**
- * The data fees from the answers for no data, a small transaction and a large one; null if an answer is missing.
+ * Computes the data fees from the answers for no data, a small transaction and a large transaction; null if an answer
+ * is missing.
  */
 function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undefined)[]) {
   if (typeof least !== 'bigint' || typeof small !== 'bigint' || typeof large !== 'bigint' || large < small) return null
@@ -39,8 +42,9 @@ function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undef
 }
 
 /**
- * Reads the fees that an OP-stack network charges in addition to gas, at the latest block, in the same request as other
- * reads of the block. Throws a NodeError if the node does not respond or the network does not report its data fees.
+ * Reads the fees that an OP-stack network charges in addition to gas, at the latest block. The request is shared with
+ * other reads of that block. Throws a NodeError if the node does not respond or the network does not report its data
+ * fees.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
   const sizes = [0, DATA_SIZES.small, DATA_SIZES.large]
@@ -56,7 +60,7 @@ export async function readDataFees(node: Node, chainId: number): Promise<DataFee
   const data = dataOf('compressed', fees.slice(0, 3)) ?? dataOf('calldataGas', fees.slice(3, 6))
   if (!data) throw new NodeError('malformed', 'The network does not tell what it charges for data.')
   const [fixed, forGas] = fees.slice(6)
-  // Not every network has an operator's fee.
+  // Not every network has an operator fee.
   const operator =
     typeof fixed === 'bigint' && typeof forGas === 'bigint' && forGas >= fixed ? [fixed, forGas] : [0n, 0n]
   return { ...data, fixed: String(operator[0]), forGas: String(operator[1]) }

@@ -9,19 +9,18 @@ import { type Answered, type Call, loneResult, post, resultOf, rpcCall } from '.
 /** One RPC endpoint. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
   /**
-   * The node's response to one call, parsed by `read`, within the endpoint's turn (see `RequestBudget`). Throws a
-   * NodeError.
+   * The node's response to one call, parsed by `read`. The call must finish within the endpoint's turn (see
+   * `RequestBudget`). Throws a NodeError.
    */
   send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
   /** The number of calls that the endpoint is known or assumed to accept in one request. */
   batchSize(): number
-  /** The endpoint's health. */
   health(isFirst: boolean): EndpointHealth
 }
 
 /**
- * How long a call waits for others, in milliseconds. This is long enough for a multicall, which itself waits for a
- * timer, to join the other calls of its tick.
+ * How long a call waits for other calls, in milliseconds. This is long enough for a multicall, which itself waits for a
+ * timer, to be sent together with the other calls of its tick.
  */
 const BATCH_DELAY_MS = 5
 
@@ -32,8 +31,8 @@ export function isEndpointsFault(error: unknown): error is NodeError {
 
 /**
  * Creates an endpoint. The endpoint's chain id is requested together with the first calls, and again after an error or
- * a long time without a call. It is passed to `verify`, which throws if it is wrong, before any other result is used.
- * `heads` compares the newest blocks of the chain's endpoints.
+ * a long time without a call. Before any other result is used, `verify` receives the chain id, and throws if it is
+ * wrong. `heads` compares the newest blocks of the chain's endpoints.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
   const log = createHealthLog(url, heads)
@@ -70,21 +69,19 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // The listener must be removed, because the signal exists until its timeout and would keep the call and its
-      // answer in memory.
+      // Without this, the listener would keep the call and its answer in memory until the signal's timeout.
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {
           signal.removeEventListener('abort', giveUp)
           end(value)
         }
-      // If a busy page handles the first timer late, the second one still fires after all other timers that were due.
+      // If a busy page runs the first timer late, the second timer still fires after all other timers that were due.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
       waiting.push({ call, budget, settle: ending(settle), fail: ending(fail) })
     })
   }
 
-  /** Awaits a request. Logs and rethrows its error. */
   async function logged<T>(request: Promise<T>): Promise<T> {
     try {
       return await request

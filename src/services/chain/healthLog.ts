@@ -6,7 +6,8 @@ import { hostOf } from '../../domain/chain/nodeUrl'
 const MINUTE_MS = 60_000
 
 /**
- * The newest block that an endpoint reported, when (`at`, in milliseconds since 1970), and how far it lagged in blocks.
+ * The newest block that an endpoint reported. `at` is the time of the report in milliseconds since 1970; `lag` is the
+ * number of blocks behind the other endpoints.
  */
 interface NamedHead {
   number: number
@@ -14,21 +15,21 @@ interface NamedHead {
   lag: number
 }
 
-/** Heads reported within this time are compared, because the endpoints of a quorum are called together. */
+/** Newest blocks reported within this time are compared, because the endpoints of a quorum are called together. */
 const TOGETHER_MS = 2_000
 
 /** Compares the newest blocks that the endpoints of a chain report. */
 export function createHeadComparison() {
   const heads = new Map<string, NamedHead>()
   return {
-    /** Notes the newest block of an endpoint, reported at a time in milliseconds since 1970. */
+    /** Records the newest block of an endpoint, reported at a time in milliseconds since 1970. */
     note(endpoint: string, number: number, at: number) {
       const highest = Math.max(number, ...[...heads.values()].map((head) => head.number))
       for (const head of heads.values())
         if (at - head.at <= TOGETHER_MS) head.lag = Math.max(head.lag, number - head.number)
       heads.set(endpoint, { number, at, lag: highest - number })
     },
-    /** How many blocks an endpoint was behind the others when it last reported its head; null if it never has. */
+    /** How many blocks an endpoint was behind the others in its last report; null without a report. */
     lagOf: (endpoint: string): number | null => heads.get(endpoint)?.lag ?? null,
   }
 }
@@ -36,14 +37,16 @@ export function createHeadComparison() {
 export type HeadComparison = ReturnType<typeof createHeadComparison>
 
 /**
- * Records the health of an endpoint without sending any requests. `heads` compares the heads of the chain's endpoints.
+ * Records the health of an endpoint without sending any requests. `heads` compares the newest blocks of the chain's
+ * endpoints.
  */
 export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
-  /** When requests were sent, oldest first. */
   let sentAt: number[] = []
   let sent = 0
-  /** The value of `sent` when a failure was last counted, because all calls of one request fail together. */
+  /**
+   * The value of `sent` at the last counted failure. All calls of one request fail together and count as one failure.
+   */
   let failed = 0
   const health: Omit<EndpointHealth, 'host' | 'isFirst' | 'lag' | 'requestsInLastMinute'> = {
     answeredAt: null,
@@ -56,7 +59,6 @@ export function createHealthLog(url: string, heads: HeadComparison) {
 
   const inLastMinute = () => (sentAt = sentAt.filter((at) => Date.now() - at < MINUTE_MS))
 
-  /** Sends a request and records how long its response took, even if the response is an error. */
   async function timed<T>(send: () => Promise<T>): Promise<T> {
     const start = Date.now()
     sentAt = [...inLastMinute(), start]
@@ -71,7 +73,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
     health.failures = 0
   }
 
-  /** Notes a result, and if it is the newest block, its number and time. */
+  /** Records a result. If the result is the newest block, records the block's number and time as well. */
   function noteResult(method: string, [tag]: readonly unknown[], result: unknown) {
     noteAnswer()
     if (method !== 'eth_getBlockByNumber' || tag !== 'latest') return
@@ -80,7 +82,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
       health.block = { number, timestamp }
       heads.note(url, number, Date.now())
     } catch {
-      // The error is ignored here, because the caller also gets it.
+      // The error is ignored here, because the caller also receives it.
     }
   }
 

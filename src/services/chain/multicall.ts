@@ -11,11 +11,11 @@ export interface ContractCall {
   data: Hex
   /** The approximate gas of the call, if it is expensive. */
   gas?: number
-  /** Excludes the call from deduplication, so that it keeps its place after the calls of its requester. */
+  /** Excludes the call from deduplication, so that it stays after the preceding calls of the same requester. */
   isUnshared?: true
 }
 
-/** The result of one call of a batch. A call to an address without code succeeds with no data. */
+/** The result of one call of a batch. A call to an address without code succeeds and returns no data. */
 export interface CallResult {
   success: boolean
   data: Hex
@@ -27,22 +27,24 @@ const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
-/** The maximum number of requests for bisecting a batch that a node cannot execute; fewer for a past block. */
+/**
+ * The maximum number of requests for bisecting a batch that a node cannot execute. A smaller number applies to past
+ * blocks.
+ */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
 /**
- * The limit for a batch that took too long. This is enough to split the batch into quarters; each part that succeeds
- * permits one more split.
+ * Replaces `SPLITS_MAX` for a batch that took too long. It allows splitting the batch into quarters; each part that
+ * succeeds permits one more split.
  */
 const SLOW_SPLITS_MAX = 6
 /** The maximum number of calls in one multicall. The calls of one requester always stay in the same multicall. */
 const BATCH_MAX = 600
 /**
- * The gas for one multicall. Nodes allow 50 million and more per call; the difference is a margin for inaccurate
+ * The maximum gas of one multicall. Nodes allow 50 million or more per call; the difference is a margin for inaccurate
  * estimates.
  */
 export const BATCH_GAS_MAX = 35_000_000
-/** The assumed gas of a call without an estimate. */
 const USUAL_GAS = 15_000
 
 export const gasOf = (calls: Iterable<ContractCall>): number => {
@@ -63,7 +65,7 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
 }
 
-/** The leading zeros of a word below 2^32. */
+/** The leading zeros of a word with a value below 2^32. */
 const ZEROS = '0'.repeat(56)
 
 /**
@@ -85,8 +87,8 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   }
   const elements = array + 32
   /**
-   * The number of hex digits that the remaining results may still have in total. Without this limit, a hostile answer
-   * could make every tuple point to the same long data.
+   * The number of hex digits that the remaining results may have in total. Without this limit, every tuple of a hostile
+   * answer could point to the same long data.
    */
   let left = data.length
   return Array.from({ length: count }, (_, index) => {
@@ -102,15 +104,14 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 
 export interface Multicall {
   /**
-   * Runs calls on the state after a block, the latest by default. All calls for one block made in one tick are sent
-   * together and deduplicated. With `maxDelayMs`, the calls may wait that long for another request with which they can
-   * be sent.
+   * Runs calls on the state after a block, the latest by default. All calls for one block made in the same tick are
+   * deduplicated and sent together. With `maxDelayMs`, the calls may wait that long to be sent with another request.
    */
   calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
 }
 
 interface PendingRequest {
-  /** The calls without duplicates, by a key that is their content. `keys` lists the keys of all calls in order. */
+  /** The calls without duplicates. Each key is the call's content. `keys` lists the keys of all calls in order. */
   calls: ReadonlyMap<string, ContractCall>
   keys: readonly string[]
   blockNumber: number | undefined
@@ -118,20 +119,17 @@ interface PendingRequest {
   reject: (error: unknown) => void
 }
 
-/** Requests whose calls are sent in one multicall. Equal calls are sent once. */
 interface Batch {
   requests: PendingRequest[]
   calls: Map<string, ContractCall>
 }
 
-/** The number of requests left for bisecting a batch. */
 interface Splits {
   left: number
   /** Whether the batch took too long. The cause may then be the node rather than a call. */
   isSlow: boolean
 }
 
-/** The number of requests that bisecting a failed batch may take. */
 function splitsAfter({ message }: NodeError, blockNumber: number | undefined): Splits {
   const isSlow = isOutOfTime(message)
   const most = blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX
@@ -149,7 +147,7 @@ function batchesOf(requests: readonly PendingRequest[]): Batch[] {
       last !== undefined &&
       last.calls.size + added.length <= BATCH_MAX &&
       gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
-    // The calls of a requester stay together, so that all of them run at the same block.
+    // The calls of one requester stay together so that all of them run at the same block.
     if (last && isRoom) {
       last.requests.push(request)
       for (const [key, call] of request.calls) last.calls.set(key, call)
@@ -173,7 +171,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     })
   }
 
-  /** Whether even an empty batch reverts at a block, so that no call can be the cause. Throws other errors. */
+  /** Whether even an empty batch reverts at a block, so that no call can be the cause. Any other error is thrown. */
   async function refusesAll(tag: string): Promise<boolean> {
     try {
       await aggregate([], tag)
@@ -185,8 +183,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   /**
-   * Runs a batch. If it fails, bisects it, because one call can make the whole batch fail; the parts may run at another
-   * block if no block number is given. If even an empty batch fails, the node has dropped the block's state.
+   * Runs a batch. A batch that fails is bisected, because one call can make the whole batch fail. The parts may run at
+   * different blocks if no block number is given. If even an empty batch fails, the node has dropped the block's state.
    */
   async function answer(
     calls: readonly ContractCall[],
@@ -260,8 +258,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
 }
 
 /**
- * Makes many calls in the same tick, in parts that nodes can execute. Each part runs at one block, but parts may run at
- * different blocks. A group is never split. The results are in the order of the calls.
+ * Makes many calls in the same tick, in parts small enough for nodes to execute. Each part runs at one block, but
+ * different parts may run at different blocks. A group is never split. The results are in the order of the calls.
  */
 export async function callsInParts(
   { calls }: Multicall,

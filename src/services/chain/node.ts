@@ -42,12 +42,12 @@ export interface Override {
 
 /** Events in a range of blocks, both ends included, whose first topic is one of several. */
 export interface LogFilter {
-  /** The emitting contracts; any if absent. */
+  /** The emitting contracts; events of all contracts match if absent. */
   addresses?: readonly Address[]
   topics: readonly Hex[]
-  /** The second topic, in lower case; any if absent. */
+  /** The second topic, in lower case; every topic matches if absent. */
   indexed?: Hex
-  /** The third and the fourth topic, in lower case; any if absent. */
+  /** The third and the fourth topic, in lower case; every topic matches if absent. */
   alsoIndexed?: Hex
   lastIndexed?: Hex
   fromBlock: number
@@ -68,15 +68,15 @@ export interface Node {
    */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
   /**
-   * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and some of these ignore
-   * them silently.
+   * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and may silently ignore
+   * them.
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
-  /** The suggested priority fee per gas, in wei; on networks that only use a gas price, the gas price. */
+  /** The suggested priority fee per gas, in wei. On networks that only have a gas price, the gas price. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
-  /** A transaction that the node knows, mined or pending; null if it knows none. */
+  /** A mined or pending transaction; null if the node does not know the transaction. */
   transaction(chainId: number, hash: string): Promise<Transaction | null>
   /** The number of an account's mined transactions after a block, the latest by default. It is the next nonce. */
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
@@ -85,7 +85,6 @@ export interface Node {
   /** The hashes of a block's transactions to an address, or with the address in their data. */
   transactionsNaming(chainId: number, blockNumber: number, address: Address): Promise<Hex[]>
   code(chainId: number, address: Address): Promise<Hex>
-  /** A word of a contract's storage. */
   storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
   multicall(chainId: number): Multicall
   /** The number of calls that are sent in one request. */
@@ -97,7 +96,6 @@ export interface Node {
 /** Multicall3.getEthBalance(address). */
 const GET_ETH_BALANCE = '0x4d2301cc'
 
-/** One gwei, in wei. */
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
 const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
@@ -112,9 +110,8 @@ const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
     ]),
   )
 
-/** Node access with replaceable endpoints. */
 export interface ChoosableNode extends Node {
-  /** Uses only this URL for a chain from now on; null restores the configured ones. */
+  /** Uses only this URL for a chain from now on; null restores the configured URLs. */
   readThrough(chainId: number, url: string | null): void
 }
 
@@ -143,7 +140,7 @@ async function readBalance({ read, multicallOf }: Access, chainId: number, addre
   const deployment = deploymentOf(chainId)
   if (deployment) {
     try {
-      // A multicall shares the request with other reads of the chain.
+      // As a multicall, the read shares a request with other reads of the chain.
       const data = callData(GET_ETH_BALANCE, addressWord(address))
       const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
       if (result?.success) return uintAt(result.data, 0)
@@ -193,7 +190,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
         const method = isPriced(chainId) ? 'eth_gasPrice' : 'eth_maxPriorityFeePerGas'
         return await read(chainId, { schema: quantity, what: 'the fee' }, method, [])
       } catch (error) {
-        // Not every node supports the method; the wallet sets the fee that is actually paid.
+        // Not every node supports the method. The wallet sets the fee that is actually paid.
         if (isRefusal(error)) return USUAL_PRIORITY_FEE
         throw error
       }

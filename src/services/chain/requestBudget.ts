@@ -1,7 +1,10 @@
 import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 
-/** The time and the number of requests that one call may use. A request for several calls counts for each of them. */
+/**
+ * The time and the number of requests that one call may use. A request that contains several calls counts for each of
+ * these calls.
+ */
 export class RequestBudget {
   private left = NODE_REQUESTS_PER_CALL
   private readonly end: number

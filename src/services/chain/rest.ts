@@ -2,30 +2,33 @@ import { NODE_BACK_OFF_MAX_MS, NODE_REST_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { pausedError } from './rpcRequest'
 
-/** Failures that are likely to repeat with the next request. */
+/** Failures that are likely to repeat. An answer with such a failure is useless. */
 const USELESS: readonly NodeFailure[] = ['malformed', 'tooLarge', 'refused', 'denied', 'wrongChain']
 
-/** The number of useless answers in a row that may be accidental. */
+/** The number of consecutive useless answers that are tolerated, because they may be accidental. */
 const USELESS_ALLOWED = 1
-/** The number of oversized responses in a row that are allowed, because smaller requests may follow. */
+/** The number of consecutive oversized responses that are tolerated, because smaller requests may follow. */
 const TOO_LARGE_ALLOWED = 3
 
 /**
- * Pauses the requests to a node: for increasing periods while its answers are useless, or for as long as the node
- * demands.
+ * Pauses the requests to a node, for increasing periods while its answers are useless, or for as long as the node
+ * requests.
  */
 export interface Rest {
   /** Throws a NodeError while requests to the node are paused. */
   check(): void
   /**
    * Runs a request and records whether its answer was useful. An answer of null counts as neither useful nor useless.
-   * After a useless answer, requests run one at a time until an answer is useful. Throws a NodeError without running
-   * the request while requests are paused.
+   * After a useless answer, requests run one at a time until there is a useful answer. Throws a NodeError without
+   * running the request while requests are paused.
    */
   pass<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T>
-  /** Notes the error of a request that was sent at `sentAt` (`performance.now`). */
+  /** Records the error of a request that was sent at `sentAt` (`performance.now`). */
   noteError(error: unknown, sentAt: number): void
-  /** Called when the node has refused a batch. From then on, requests run one at a time until an answer is useful. */
+  /**
+   * Must be called when the node has refused a batch. From then on, requests run one at a time until there is a useful
+   * answer.
+   */
   doubt(): void
 }
 
@@ -42,12 +45,14 @@ function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promi
 }
 
 /**
- * The error for calls that are not sent while requests are paused. `tooLarge` is replaced, because it would make the
+ * The error for calls that are not sent because requests are paused. `tooLarge` is replaced, because it would make the
  * caller split its request.
  */
 const sameAs = ({ failure, message }: NodeError) => new NodeError(failure === 'tooLarge' ? 'refused' : failure, message)
 
-/** `isKnown`: the node has shown that it serves its chain. Before that, any refusal counts as a useless answer. */
+/**
+ * `isKnown`: whether the node has proved that it serves its chain. Before that, any refusal counts as a useless answer.
+ */
 export function createRest(isKnown: () => boolean): Rest {
   let until = -Infinity
   let reason: NodeError | null = null
@@ -83,7 +88,7 @@ export function createRest(isKnown: () => boolean): Rest {
     if (failure === 'limited' && retryAfterMs !== null) leaveAlone(pausedError(), retryAfterMs)
     const isRefused = failure === 'reverted' || failure === 'capped' || isRefusal(error)
     if (isRefused && isKnown()) noteUse()
-    // Calls that were sent together fail together, but a part of a response may still be usable.
+    // Calls that were sent together fail together, but a part of the response may still be usable.
     const isUseless = isRefused || USELESS.includes(failure)
     if (!isUseless || sentAt <= Math.max(failedAt, answeredAt)) return
     failedAt = performance.now()

@@ -21,26 +21,24 @@ export interface HttpAnswer {
   retryAfterMs: number | null
 }
 
-/** The replies to calls, and their HTTP response. */
 export interface Answered {
   answer: HttpAnswer
   replies: readonly RpcReply[]
 }
 
-/** The outcome of a batch: the replies, that the response was too large, or that the node refused the batch. */
+/** The outcome of a batch: the replies, a response that was too large, or the node's refusal of the batch. */
 export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
 
 export interface BatchRefusal {
   refused: 'batch'
   /** Whether the node itself reported the refusal, rather than an HTTP status alone. */
   isAlive: boolean
-  /** Whether the error is about the batch. Any other error of a whole request may be accidental. */
+  /** Whether the error is clearly about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
-  /** Whether the error is that the batch took too long. */
+  /** Whether the batch took too long. */
   isSlow: boolean
 }
 
-/** JSON-RPC's code for an invalid request. */
 const INVALID_REQUEST = -32600
 
 let lastId = 0
@@ -93,7 +91,7 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
 }
 
 /**
- * Messages that replace the node's own message for these failures, because that message may contain the node's URL and
+ * Messages that replace the node's own message for these failures. The node's message may contain the node's URL and
  * would not help the user.
  */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
@@ -133,15 +131,15 @@ export function resultOf({ answer, replies }: Answered, id: number): unknown {
 }
 
 /**
- * Whether the node left out a call of a batch because the response had become too long. Geth then returns this error
- * for each remaining call, and has run none of them.
+ * Whether the node left out a call of a batch because the response had become too long. Geth returns this error for
+ * each remaining call, and runs none of these calls.
  */
 export function isCutOff({ answer, replies }: Answered, id: number): boolean {
   const outcome = replies.length > 1 ? replies.find((reply) => reply.id === id)?.outcome : undefined
   return outcome !== undefined && 'error' in outcome && errorOf(answer, outcome.error).failure === 'tooLarge'
 }
 
-/** The result of a call that was sent alone, so any error in the response is about this call. */
+/** The result of a call that was sent alone. Any error in the response is therefore about this call. */
 export function loneResult(answer: HttpAnswer, id: number): unknown {
   const { isOk, body } = answer
   if (!isOk) throw errorOf(answer, parseHttpError(body))
@@ -153,8 +151,8 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
 }
 
 /**
- * The refusal of a batch, from the error of its first call or of the whole request. Throws an error that a smaller
- * batch would also get.
+ * Interprets the error of a batch's first call, or of the whole request, as a refusal of the batch. Throws an error
+ * that a smaller batch would also get.
  */
 function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
   const { status, isOk, body } = answer
@@ -170,13 +168,13 @@ function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
 }
 
 /**
- * The outcome of a request with several calls. Throws errors of the node as a whole: rate limits, a wrong key, an
+ * The outcome of a request with several calls. Throws errors that concern the whole node: rate limits, a wrong key, an
  * outage.
  */
 export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
   const { status, body } = answer
-  // A malicious node may send hundreds of thousands of replies. Only twice as many replies as calls are read, which is
-  // enough to notice a repeated id.
+  // A malicious node may send hundreds of thousands of replies. The number of replies read is limited to twice the
+  // number of calls, which is enough to notice a repeated id.
   const members = Array.isArray(body) ? repliesOf(body.slice(0, 2 * requests.length)) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
@@ -184,7 +182,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
     ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
   const isEach = requests.every(({ id }) => own.some((reply) => reply.id === id))
-  // An error for each call is a valid response, unless the errors are about the request, such as too many calls.
+  // A response with an error for each call is valid, unless the errors are about the request, such as too many calls.
   const isAboutRequest = errors.some((error) => {
     const cause = causeOf(rawErrorOf(status, error))
     return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)

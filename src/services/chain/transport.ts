@@ -28,9 +28,8 @@ export interface TransportOptions {
   chainId: number
   chainName: string
   urls: readonly string[]
-  /** How many endpoints must agree on an answer. */
   quorum: number
-  /** A call settles within this time, however many endpoints are tried. */
+  /** The time within which a call settles, however many endpoints are tried. */
   deadlineMs?: number
 }
 
@@ -47,9 +46,9 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
 }
 
 /**
- * Creates the transport of one chain. Endpoints are tried in order, starting with the one that responded last. With a
- * quorum, calls on the latest block are pinned to the highest block that enough nodes have reached, so that a node that
- * is one block behind does not count as wrong.
+ * Creates the transport of one chain. Endpoints are tried in order, starting with the endpoint that responded last.
+ * With a quorum, calls on the latest block are made on the highest block that enough nodes have reached, so that a node
+ * that is one block behind does not count as wrong.
  */
 export function createTransport(options: TransportOptions): BatchingTransport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
@@ -65,10 +64,10 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
-    // Other calls may change `preferred` during this call, but this call gives each endpoint exactly one turn.
+    // Other calls may change `preferred` during this call, so a copy ensures that each endpoint gets exactly one turn.
     const first = preferred
-    // The next call starts with another endpoint, unless an endpoint at least refused this call, which shows that it
-    // responds.
+    // The next call starts with another endpoint, unless an endpoint refused this call, because a refusal shows that
+    // the endpoint responds.
     let next = first + 1
     for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
       const at = (first + turn) % endpoints.length

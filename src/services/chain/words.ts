@@ -55,7 +55,10 @@ export function addressAt(data: string, index: number): Address {
   return toAddress(value)
 }
 
-/** The `bytes` or `string` whose offset is at an index, both counted from `from` bytes; hex without prefix. */
+/**
+ * The `bytes` or `string` whose offset is stored at an index. The index and the offset are counted from `from` bytes.
+ * Returns hex digits without 0x.
+ */
 export function bytesAt(data: string, index: number, from = 0): string {
   const offset = Number(uintAt(data, index, from))
   if (!Number.isSafeInteger(offset) || offset % 32 !== 0)
@@ -72,17 +75,16 @@ export function callData(selector: Hex, ...words: string[]): Hex {
   return (selector + words.join('')) as Hex
 }
 
-/** Decodes UTF-8, dropping invalid bytes. */
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
 
 /**
- * A token's name or symbol. It is a `string`, or a bytes32 in early tokens such as MKR; the length of the data shows
- * which. Null if the data is neither.
+ * A token's name or symbol. It is a `string`, or a bytes32 in early tokens such as MKR; the length of the data
+ * distinguishes the two. Null if the data is neither.
  */
 export function readText(data: Hex, max: number): string | null {
   try {
     const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
-    // Cuts a huge text before decoding it. Eight bytes are enough for any usual character.
+    // A huge text is cut before it is decoded. Eight bytes per character are enough for any usual character.
     const text = cleanText(decoded(hexToBytes(bytes.slice(0, max * 16))), max)
     return text === '' ? null : text
   } catch {

@@ -7,14 +7,14 @@ function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
 
-/** Methods whose result at a block must be the same on every node. A node with another result is wrong. */
+/** Methods whose result at a block must be the same on every node. A node with a different result is wrong. */
 const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
 /** Methods whose results may differ between correct nodes. Their median is used. */
 const ADVISORY = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
 
 const asNumber = (value: unknown) => BigInt(String(value))
 
-/** The median, or the higher of the two middle values. */
+/** The median; the higher of the two middle values if the number of values is even. */
 function middleOf<T>(values: readonly T[]): T | undefined {
   const sorted = [...values].sort((a, b) => (asNumber(a) < asNumber(b) ? -1 : 1))
   return sorted[sorted.length >> 1]
@@ -42,7 +42,7 @@ export class Ballot<T> {
     return answer.from.length >= this.quorum && !ADVISORY.has(this.method)
   }
 
-  /** The nodes that differed on a result that must be the same on every node. */
+  /** The nodes whose result differs although it must be the same on every node. */
   liars(agreed: T): Endpoint[] {
     if (!STATE.has(this.method)) return []
     const key = textOf(agreed)
@@ -70,7 +70,7 @@ export class Ballot<T> {
       const failure = new NodeError('disagreement', 'The nodes disagree, so none of their responses is used.')
       return { failure, isFinal: false }
     }
-    // Failures of a quorum of nodes count as a revert if the call exceeds the limits of all of them.
+    // Errors of a quorum of nodes count as a revert if the call exceeds the limits of all these nodes.
     const isEnough = this.#answers.size === 0 && this.#failures.length + this.#refusals.length >= this.quorum
     const common = isEnough ? verdict([...this.#failures, ...this.#refusals]) : undefined
     return common?.failure === 'reverted'

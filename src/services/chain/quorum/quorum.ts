@@ -6,7 +6,6 @@ import type { Endpoint } from '../endpoint'
 
 interface CommonBlock {
   number: number
-  /** The endpoints that have the block. */
   nodes: readonly Endpoint[]
 }
 
@@ -17,13 +16,13 @@ interface QuorumOptions {
   deadlineMs: number
 }
 
-/** How long the nodes' common block is used without a new request. */
+/** How long the nodes' common block is reused without a new request. */
 const COMMON_BLOCK_MS = 3_000
-/** How long to wait for the other nodes once enough have reported their block, in milliseconds. */
+/** How long to wait for the remaining nodes after enough nodes have reported their block, in milliseconds. */
 const LATE_BLOCK_MS = 500
 
 /**
- * Creates a function that calls nodes until enough of them agree. It pins calls on the latest block to the highest
+ * Creates a function that calls nodes until enough of them agree. Calls on the latest block are made on the highest
  * block that enough nodes have reached.
  */
 export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
@@ -32,16 +31,14 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
 
   const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
 
-  /**
-   * Readmits the excluded nodes, which are needed for a quorum. They may have been right, for example after a reorg.
-   */
+  /** Readmits the excluded nodes, because a quorum needs them. They may have been right, for example after a reorg. */
   function noAgreement(failure: NodeError | undefined): NodeError {
     liars.clear()
     common = undefined
     return failure ?? new NodeError('network', 'Too few nodes answered.')
   }
 
-  /** The highest block that enough nodes have reached, and which nodes these are. */
+  /** The highest block that enough nodes have reached, and the nodes that have reached it. */
   function findCommonBlock(): Promise<CommonBlock> {
     return new Promise((resolve, reject) => {
       const reached = new Map<Endpoint, number>()

@@ -7,7 +7,7 @@ import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
-/** Everything that was read for some series. */
+/** The data that was read for some series. */
 export interface PastSources {
   moments: readonly Moment[]
   /** Prices from past states; null if there was no pool to read. */
@@ -16,15 +16,15 @@ export interface PastSources {
   logs: PastPrices | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
-  /** The errors of non-essential calls; more may be added while rounds are read. */
+  /** The errors of non-essential calls. Further errors may be added while the rounds of feeds are read. */
   failures: readonly NodeError[]
 }
 
-/** Why the node did not answer: because it limits requests, or for another reason. */
+/** Why the node did not answer: because it limits requests (`limited`), or for another reason. */
 export const unansweredReason = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
-/** The price of a feed at the given times, with the block number if it is known. */
+/** The prices of a feed at the given times, with the block number where it is known. */
 function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
   const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
   const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)
@@ -34,9 +34,7 @@ function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment
   })
 }
 
-/**
- * The series of a pool, from its states or its events, whichever has more readings; null if neither has any.
- */
+/** The series of a pool, from its states or its events, whichever has more readings; null without readings. */
 function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: PastSources): PriceSeries | null {
   const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])
   const archived = readings(states)
@@ -47,7 +45,9 @@ function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: Past
   return isYoung ? { readings: [], source: null, reason: 'young' } : null
 }
 
-/** The series of a plan from the best available source: the pool, then the token's own price feed. */
+/**
+ * The series of a plan from the best available source: the pool or, if it has no readings, the token's own price feed.
+ */
 export async function bestSeries(plan: SeriesPlan, sources: PastSources): Promise<PriceSeries> {
   const { states, moments, roundsOf, failures } = sources
   const byPool = plan.place ? poolSeries(plan, sources) : null

@@ -1,14 +1,14 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
 /**
- * If the distance of a block from its time exceeds the tolerance by this factor, interpolation does not work, and the
- * range is divided instead.
+ * Interpolation has failed if the distance between a block and the wanted time exceeds the tolerance by this factor.
+ * The range is divided instead.
  */
 const OFF_TRACK = 2
 /**
- * If a search on a chain with sparse blocks is for at most this many times, it reads neighbours of each guess as well:
- * the next block and some earlier ones, because such a chain often produces many of its newest blocks at once. The
- * fewer times are searched for, the more neighbours are read.
+ * A search on a chain with sparse blocks for at most this many times also reads neighbours of each guess: the next
+ * block and some earlier blocks, because such a chain often produces many of its newest blocks at once. The fewer the
+ * times, the more neighbours are read.
  */
 const FEW_MOMENTS = 8
 
@@ -28,7 +28,6 @@ export function isSparseSince(
   return usualBefore(head, timestamp, blockSeconds) <= (first?.blockNumber ?? 0)
 }
 
-/** Whether the chain is sparse and there are few enough times to find that more blocks can be guessed for each. */
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
 /** The facts about a chain's blocks in one round of a search. */
@@ -36,27 +35,25 @@ export interface KnownBlocks {
   /** The blocks with a known timestamp, in order. */
   points: readonly TimedBlock[]
   first: TimedBlock | null
-  /** Unusable blocks: those for which the node did not answer, and the first block, which is never read. */
+  /** Unusable blocks: blocks for which the node did not answer, and the first block, which is never read. */
   failed: ReadonlySet<number>
   /** Blocks that the node does not have. */
   missing: readonly number[]
   isSparse: boolean
   /** The chain's usual time between blocks. */
   blockSeconds: number
-  /** The number of the round, from 1. */
   round: number
-  /** The number of times that are searched for. */
   momentCount: number
 }
 
 export interface Placement {
   /** The closest usable block. */
   best: TimedBlock | null
-  /** Whether `best` is close enough, or as close as possible. */
+  /** Whether `best` is within the tolerance, or no block can be closer. */
   isMatched: boolean
-  /** Blocks that may be closer. */
+  /** The blocks to read next, which may be closer. */
   guesses: number[]
-  /** The range (both exclusive) to divide if interpolation was far off. */
+  /** The range to divide, without its two ends; set if interpolation was far off. */
   cut: { below: number; above: number } | null
 }
 
@@ -82,7 +79,6 @@ function guessesBetween(timestamp: number, { before, after, below }: Gap, known:
   return [...new Set(near)]
 }
 
-/** The closer usable neighbour of a time. */
 function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefined)[], failed: ReadonlySet<number>) {
   const distance = (point: TimedBlock) => Math.abs(point.timestamp - timestamp)
   const isUsable = (point: TimedBlock | undefined): point is TimedBlock =>
@@ -91,11 +87,10 @@ function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefin
   return best ? { best, distance: distance(best) } : { best: null, distance: Infinity }
 }
 
-/** The highest known block below another one. */
 const highestBelow = (after: TimedBlock, before: TimedBlock | undefined, missing: readonly number[]) =>
   Math.max(before?.blockNumber ?? 0, ...missing.filter((blockNumber) => blockNumber < after.blockNumber))
 
-/** Finds the known block that is closest to a time, and the blocks to read to get closer. */
+/** Finds the known block that is closest to a time, and the blocks to read next to get closer. */
 export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks): Placement {
   const { points, first, failed, missing, isSparse, round } = known
   const above = points.findIndex((point) => point.timestamp >= timestamp)

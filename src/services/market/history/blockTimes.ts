@@ -1,12 +1,14 @@
 import { isSparseSince, placeMoment, type Placement } from './blockPlacement'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** The result of reading a block: its timestamp in seconds, or that the node does not have it or did not answer. */
+/**
+ * The timestamp of a block in seconds. `missing`: the node does not have the block. `unanswered`: the node did not
+ * answer.
+ */
 export type BlockAnswer = { timestamp: number } | 'missing' | 'unanswered'
 
 interface BlockSearch {
   moments: readonly Moment[]
-  /** The newest block. */
   head: TimedBlock
   /** The first block, which is never read; null when unknown. */
   first: TimedBlock | null
@@ -16,14 +18,14 @@ interface BlockSearch {
   known: Iterable<TimedBlock>
   /** Whether all required data of a block has been read. */
   isRead: (blockNumber: number) => boolean
-  /** Reads blocks, all in the same tick. */
+  /** Reads all blocks in the same tick. */
   readBlocks: (blockNumbers: readonly number[]) => Promise<ReadonlyMap<number, BlockAnswer>>
 }
 
 export interface FoundBlocks {
   /** The closest block found and read for each time. */
   blocks: (TimedBlock | null)[]
-  /** For how many times a block was found that is close enough, or as close as possible. */
+  /** The number of times for which the found block is within the tolerance, or no block can be closer. */
   matched: number
   read: number
   /** Blocks that the node does not have. */
@@ -33,18 +35,17 @@ export interface FoundBlocks {
 
 const ROUNDS_MAX = 4
 /**
- * The remaining range of a search is divided into at most PARTS_MAX parts. All ranges together get at most CUTS_MAX
- * cuts.
+ * When ranges are divided, each range gets at most PARTS_MAX parts, and all ranges together get at most CUTS_MAX cuts.
  */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 
-/** The distance of the nearest mark from the newest block, in blocks. Each further mark is twice as far away. */
+/** The distance of the nearest mark from the newest block, in blocks. The distance doubles with each further mark. */
 const FIRST_MARK = 16
 
 /**
- * Blocks at growing distances from the newest block. On a chain with few or uneven blocks, the second round of a search
- * interpolates between them.
+ * Blocks at increasing distances from the newest block. On a chain with sparse or uneven blocks, the second round of a
+ * search interpolates between these blocks.
  */
 function marksOf({ head, first }: BlockSearch): number[] {
   const marks: number[] = []
@@ -54,7 +55,6 @@ function marksOf({ head, first }: BlockSearch): number[] {
   return marks
 }
 
-/** The results of a search so far. */
 interface Progress {
   times: Map<number, number>
   failed: Set<number>
@@ -80,7 +80,7 @@ function cutsOf(placed: readonly Placement[]): number[] {
   )
 }
 
-/** The blocks to read next: marks and cuts, guesses, and matches not read yet. */
+/** Selects the blocks to read next: marks and cuts, guesses, and matches that have not been read yet. */
 function blocksToRead(
   placed: readonly Placement[],
   { times, failed }: Progress,
@@ -116,8 +116,8 @@ function resultOf(placed: readonly Placement[], progress: Progress, { isRead }: 
 
 /**
  * Finds and reads the blocks at the given times. The first guess uses the chain's usual block time or, on a sparse
- * chain, the average block time; later guesses interpolate between known blocks. A search ends when the two blocks
- * around a time are adjacent. It is abandoned when more reads have failed than succeeded.
+ * chain, the average block time; later guesses interpolate between known blocks. The search for a time ends when the
+ * two blocks around the time are adjacent. The search is abandoned when more reads have failed than succeeded.
  */
 export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
   const { moments, first, blockSeconds, readBlocks } = search

@@ -7,7 +7,7 @@ import type { LogMemory } from './pricesFromLogs'
 import type { TimedBlock } from './timedBlock'
 import { createTokenDecimals } from '../../token/tokenDecimals'
 
-/** The data of a chain that are cached from one reading of histories to the next. */
+/** A chain's data that is cached between readings of histories. */
 export interface ChainMemory {
   past: PastMemory
   logs: LogMemory

@@ -19,9 +19,9 @@ import type { TimedBlock } from './timedBlock'
 
 export interface HistoryReader {
   /**
-   * Reads one series for each request, in order. If `requests` is empty, it reads the data that nearly all series need,
-   * so that the next call needs one node request less. A repeated reading (`isRetry`) is paced: apart from the calls
-   * that are sent with a block, it makes one node request a minute. Throws a NodeError if nothing could be read.
+   * Reads one series for each request, in order. If `requests` is empty, reads the data that nearly all series need,
+   * which saves one node request in the next call. If `isRetry`, sends only one node request a minute, apart from the
+   * calls that are sent together with a block. Throws a NodeError if nothing could be read.
    */
   histories(
     chainId: number,
@@ -39,7 +39,6 @@ async function readPools(node: Node, chainId: number, search: PastSearch, memory
   return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
 }
 
-/** The prices of pools, including the prices of the trades between the read blocks. */
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const [pools, trades] = await Promise.all([
     readPools(node, chainId, search, memory),
@@ -79,7 +78,7 @@ export function createHistories(node: Node): HistoryReader {
     const feeds = new Set([...usualFeeds, ...placesOf(plans).quoteFeeds, ...plans.flatMap(({ feed }) => feed ?? [])])
     const newest = [...feeds].map((feed) => feedRounds.newest(chainId, feed))
     const first = memory.first()
-    // Prevents unhandled rejections. Whoever awaits the promise gets the error.
+    // Prevents unhandled rejections. The error is handled where the promise is awaited.
     for (const begun of [decimals, first, ...newest]) begun.catch(() => undefined)
     return { decimals, first }
   }
@@ -119,7 +118,7 @@ export function createHistories(node: Node): HistoryReader {
       rounds.set(feed, read)
       return read
     }
-    // Feeds that are certain to be needed are read in the first request.
+    // The feeds of series without a pool are certainly needed, so their rounds are read in the first request.
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since, blockSeconds) ? await begun.first : null

@@ -15,7 +15,7 @@ const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1
  * Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool.
  */
 export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
-/** The range, in blocks, that even nodes with the strictest limit accept. */
+/** The number of blocks per request that even the strictest nodes accept. */
 export const WINDOW_BLOCKS = 10
 
 /** The id of an event's pool. V4's PoolManager emits the events of all pools, with the pool's id as a topic. */
@@ -69,7 +69,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
   }
 }
 
-/** Returns a function that finds the last price of a pool up to a block. The events must be in order. */
+/** Returns a function that finds a pool's last price up to a block. The events must be in order. */
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
@@ -84,34 +84,30 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
   }
 }
 
-/** The price of a pool after a block, from its events; null if they do not show it. */
+/** The price of a pool after a block, according to its events; null if the events do not show the price. */
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
-   * Prices of pools after the given blocks, which must be in order. With `isWhole`, reads all events of the period in
-   * one request. Without it, or if the node refuses, reads only the events of each block and the few blocks before.
-   * Throws a NodeError if the node returns no events at all.
+   * Reads the prices of pools after the given blocks, which must be in order. With `isWhole`, all events of the period
+   * are read in one request. Without `isWhole`, or if the node refuses, only the events of each block and of the few
+   * blocks before it are read. Throws a NodeError if the node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
-  /** The trades of pools in a range of blocks, inclusive, in one request. Throws a NodeError. */
+  /** Reads the trades of pools in a range of blocks (inclusive) in one request. Throws a NodeError. */
   trades(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<Trades>
 }
 
 interface HistoryRead {
   priceAfter: PriceAfter
-  /** Whether all events were read in one request. */
   isWhole: boolean
 }
 
-/** All trades of a period. */
 export interface Trades {
-  /** The blocks with a trade, in order. */
   blocks: readonly number[]
   priceAfter: PriceAfter
 }
 
-/** Creates the reader of a chain's pool events. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
   const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
     poolLogs(node, chainId, { places, topics: [SYNC, V3_SWAP], fromBlock, toBlock })

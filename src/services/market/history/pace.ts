@@ -1,4 +1,4 @@
-/** How fast the calls for the history are made. */
+/** The pace at which the calls for the history are made. */
 export interface Pace {
   /** Makes many calls and awaits all results, in order. */
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
@@ -7,9 +7,11 @@ export interface Pace {
 /** The pace for reads that the user waits for. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
-/** The time between turns: a minute, and a margin because some requests are sent shortly after their turn has begun. */
+/**
+ * The time between turns: a minute, plus a margin because some requests are sent shortly after their turn has begun.
+ */
 const TURN_MS = 62_000
-/** Calls made this soon after a turn has begun share its request. */
+/** Calls made within this time after a turn has begun share the turn's request. */
 const TOGETHER_MS = 5
 /** The pace for reads that can wait: one request a minute, with up to `batchSize` calls. */
 export function createTurns(batchSize: () => number): Pace {
@@ -17,7 +19,7 @@ export function createTurns(batchSize: () => number): Pace {
   let begun = Promise.resolve()
   let room = 0
 
-  /** Waits for a turn with room for the calls: the one that has just begun, or the next one. */
+  /** Waits for a turn with room for the calls. This is the turn that has just begun, or the next turn. */
   function turnFor(count: number): Promise<void> {
     const now = performance.now()
     if (now - at >= TOGETHER_MS || room < count) {

@@ -11,7 +11,6 @@ import type { Moment, TimedBlock } from './timedBlock'
 /** The input of a search for past prices. */
 export interface PastSearch {
   moments: readonly Moment[]
-  /** The newest block. */
   head: TimedBlock
   /** The first block; null if the chain is older than the period, or if the block is unknown. */
   first: TimedBlock | null
@@ -28,15 +27,19 @@ export interface PastSearch {
 }
 
 /**
- * The time of a block may differ from that of its reading by the interval between two readings, divided by this number.
+ * The time of a block may differ from the time of its reading by at most the interval between two readings, divided by
+ * this number.
  */
 const NEAR_PART = 2
-/** The divisor for the start of a period. It is stricter, because price changes are measured from the start. */
+/**
+ * Replaces `NEAR_PART` for the start of a period. It is larger, and so stricter, because price changes are measured
+ * from the start.
+ */
 const START_NEAR_PART = 16
 
 /**
- * The times to read in a period: its start, and then round times such as full hours, so that later periods have the
- * same times and cached blocks can be used again.
+ * The times to read in a period: the start of the period, then round times such as full hours. Later periods have the
+ * same round times, so that cached blocks can be used again.
  */
 export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'seconds' | 'parts'>): Moment[] {
   const part = Math.max(1, Math.floor(seconds / parts))
@@ -58,8 +61,8 @@ export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBloc
 }
 
 /**
- * Dollar prices of the quote tokens, from `byState` or, if that has no price for a block, from the rounds of the
- * token's feed.
+ * The dollar prices of the quote tokens, from `byState` or, if `byState` has no price for a block, from the rounds of
+ * the token's feed.
  */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,

@@ -17,7 +17,7 @@ import type { TimedBlock } from './timedBlock'
 
 /** The maximum number of cached blocks. */
 const BLOCKS_MAX = 3_000
-/** How long to wait before blocks that the node does not have are requested again. */
+/** How long to wait before requesting blocks again that the node did not have. */
 const MISSING_MS = 600_000
 
 /** The pools and price feeds to read at each block. */
@@ -38,7 +38,6 @@ interface PastState {
 export interface PastStates {
   /** Blocks with a known timestamp. */
   known(): Iterable<TimedBlock>
-  /** Whether all required data of a block has been read. */
   isRead(blockNumber: number): boolean
   /** Reads the missing data of the blocks, with one call for each block. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
@@ -50,13 +49,13 @@ export interface PastStates {
 
 /** The cache of a chain's past states, which do not change. */
 export interface PastMemory {
-  /** Blocks after `finalBlock` are not cached but read each time, because a reorganisation may still replace them. */
+  /** Blocks after `finalBlock` are not cached but read each time, because a reorganisation may replace them. */
   states(wanted: StatesRequest, finalBlock: number, pace: Pace): PastStates
-  /** Skips all blocks up to this one for a while, because the node does not have them. */
+  /** Skips this block and all earlier blocks for a while, because the node does not have them. */
   markMissing(upTo: number): void
 }
 
-/** A pool's price, from the results of its calls. Null without liquidity, because the price then means nothing. */
+/** A pool's price, from the results of its calls. Null without liquidity, because the price is then meaningless. */
 function priceIn(place: PoolPlace, results: readonly CallResult[]): Fraction | null {
   return (place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }
@@ -66,11 +65,10 @@ const callsFor = (place: PoolPlace, { v4 }: Deployment): ContractCall[] => {
   return v4 ? v4StateCalls(v4, [place]) : []
 }
 
-/** Creates the cache of one chain. */
 export function createPastMemory(node: Node, chainId: number, deployment: Deployment): PastMemory {
   const cache = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
-  /** Whether the node had past blocks when they were last read. */
+  /** Whether the node had the past blocks that were read last. */
   let isProven = false
 
   const isMissing = (blockNumber: number) =>

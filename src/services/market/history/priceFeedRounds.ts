@@ -11,12 +11,11 @@ import { callData, intAt, uintAt, uintWord } from '../../chain/words'
 // The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data
 
 const GET_ROUND_DATA = '0x9a6fc8f5'
-/** The low 64 bits of a round id count the rounds; the bits above are the id of the aggregator's phase. */
+/** The low 64 bits of a round id are the number of the round; the bits above are the id of the aggregator's phase. */
 const COUNT_BITS = 64n
 /** The maximum number of rounds in one request. */
 const ROUNDS_READ = 200
 
-/** One round of a feed. */
 export interface FeedRound {
   id: bigint
   /** Dollars with 18 decimals. */
@@ -44,11 +43,11 @@ export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRo
 }
 
 export interface FeedRounds {
-  /** The newest round, cached for one block; null if the feed has none. Throws a NodeError. */
+  /** The newest round, cached for one block; null if the feed has no round. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
-   * The rounds since a Unix time in seconds, in order of time: as many successive rounds as fit into one request and,
-   * in one more request, every `step`-th of the older rounds. Throws a NodeError.
+   * Reads the rounds since a Unix time in seconds, in order of time. One request reads as many successive rounds as
+   * fit; one more request reads every `step`-th of the older rounds. Throws a NodeError.
    */
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
