@@ -14,7 +14,7 @@ interface Rule {
 
 const trees = new Map<string, ts.SourceFile>()
 
-/** A module's text as a tree, which is made once for all rules. */
+/** Parses a module. The syntax tree is cached, because all rules use it. */
 function treeOf(path: string, text: string): ts.SourceFile {
   const known = trees.get(path)
   if (known?.text === text) return known
@@ -92,7 +92,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\b(localStorage|sessionStorage)\b/,
     what: 'names browser storage',
-    // Only the browser storage shows which of its wallets Coinbase's SDK has connected.
+    // Coinbase's SDK records only in the browser storage which of its wallets is connected.
     files: /^(services\/browser\/storage\.ts|theme\.ts|connectors\/remote\/coinbaseSdk\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
@@ -102,8 +102,8 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(build\/|(config\/(settings|chains)|store\/chain\/tradeChain)\.ts$)/,
   },
   {
-    // Matches only constants at the start of a line, which belong to the module. Functions get the network as an
-    // argument, so they are exempt.
+    // Matches only constants that are declared at the top level of a module. Functions get the network as an argument,
+    // so they are exempt.
     words: /^(export )?const [^=\n]+ = (?!.*=>).*\b(deploymentOf|configuredChain|chainById|namesChainOf|spendersOf)\(/m,
     what: 'takes one network for good',
     files: /^config\//,
@@ -136,9 +136,9 @@ const BARREL = /(^|\/)index\.tsx?$/
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 /**
- * Within the layers, files are grouped by nouns, with one order for all layers. A file may import from the nouns before
- * its own, in its own layer and in the layers that it may import. Everything in a noun's folder belongs to the noun.
- * Files at the top of a layer are exempt: they combine nouns, or all nouns need them.
+ * The nouns by which the files of each layer are grouped into folders. All layers have the same order of nouns. A file
+ * may import only files of its own noun and of the nouns before it. Files at the top of a layer have no noun and are
+ * exempt.
  */
 const NOUNS: readonly string[] = [
   'browser',
@@ -159,10 +159,13 @@ const NOUNS: readonly string[] = [
   'shell',
 ]
 
-/** The layers that are grouped by nouns. The other layers have tables, or only one noun. */
+/** The layers whose files are grouped by nouns. */
 const WITH_NOUNS = ['domain', 'copy', 'services', 'store', 'views', 'app']
 
-/** The noun of a file; null if it has none. Files of copy are in the folder of their language. */
+/**
+ * The noun of a file, which is the name of the folder below the layer; null if there is none. In `copy`, the noun's
+ * folder is below the language's folder.
+ */
 function nounOf(path: string): string | null {
   const [layer = '', ...inside] = dirname(path)
     .replace(/^copy\/[^/]+/, 'copy')
@@ -170,7 +173,7 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** The nouns that a file imports without permission, in any layer. */
+/** Complaints about imports of nouns that come after the file's own noun. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
@@ -223,7 +226,7 @@ function importsOf(source: ts.SourceFile): Import[] {
   return found
 }
 
-/** The code of a file without comments, which may contain words that code may not. Positions do not matter here. */
+/** The code of a file without comments, because the rules about words do not apply to comments. */
 function codeOf(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source)
 }
@@ -261,10 +264,7 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
   return typeOnly && (rule.typesFrom ?? []).includes(layer)
 }
 
-/**
- * The style sheets that a view or a style sheet must not use. Permitted are the style sheets in its own folder and
- * those in `views/ui`.
- */
+/** The style sheets that a file imports but must not use. A file may use those in its own folder and in `views/ui`. */
 function strangeSheets(path: string, text: string): string[] {
   const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
   return sheets
@@ -298,7 +298,6 @@ function sources(): string[] {
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 }
 
-/** The files with a line that matches the words. */
 const filesWith = (words: RegExp, except = /^$/) =>
   sources().filter((path) =>
     readFileSync(join(SRC, path), 'utf8')
@@ -495,7 +494,7 @@ function importedBy(path: string, modules: Modules): string[] {
   })
 }
 
-/** The import cycles, each as the modules that import one another. */
+/** The import cycles. Each one is a list of the modules that import one another. */
 function circlesIn(modules: Modules): string[] {
   const circles: string[] = []
   const finished = new Set<string>()
@@ -533,8 +532,8 @@ test('modules never import each other in a circle, be it for a type or by a late
 const LINES_ENOUGH = 40
 
 /**
- * Small modules that should be part of their only importer. The importer is in the same layer and imports them
- * statically, and no test imports them. A dynamic import begins a chunk, which must be a file.
+ * Small modules that should be merged into their only importer: they are in its layer, it imports them statically, and
+ * no test imports them. Dynamically imported modules are exempt, because each one must be a file for its chunk.
  * @param tested - the modules that tests import
  */
 function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {
@@ -655,7 +654,6 @@ function exportedNames(path: string, text: string): string[] {
   return [...new Set(names)]
 }
 
-/** The names that more than one file exports, with these files. */
 function repeated(files: readonly (readonly [path: string, text: string])[]): string[] {
   const homes = new Map<string, string[]>()
   for (const [path, text] of files)
@@ -732,10 +730,12 @@ const NOT_READ: Readonly<Record<string, string>> = {
 
 /** Calls whose strings are not text for people: class names, media queries and console messages. */
 const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|useMediaQuery|console\.\w+)$/
-/** Strings that are code and not a sentence: a contract's function, a media query, an attribute or a style. */
+/**
+ * Matches strings that are code instead of a sentence: a contract's function, a media query, an attribute or a style.
+ */
 const CODE =
   /^(function|event|error|constructor) \w+\(|^\((prefers|min|max)-|^execution reverted$|^noopener noreferrer$|^M\{\} |^translate\(/
-/** Two words with a space between them. {} stands for an inserted value. */
+/** Matches two words with a space between them. {} stands for an inserted value. */
 const SENTENCE = /(\p{L}{2,}|\{\})[^\p{L}{}\s]* +[^\p{L}{}\s]*(\p{L}{2,}|\{\})/u
 
 /** The text of a string in the code, with {} for inserted values; null for any other node. */
@@ -753,7 +753,6 @@ function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return true
   if (ts.isThrowStatement(node)) return true
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
-  // The constructor of an error class.
   if (ts.isCallExpression(node)) {
     const callee = node.expression.getText()
     return NO_WORDS.test(callee) || callee === 'super'
@@ -761,7 +760,6 @@ function isUnread(node: ts.Node): boolean {
   return ts.isJsxAttribute(node) && /^(className|style|d|viewBox|rel|points)$/.test(node.name.getText())
 }
 
-/** The sentences in a module's strings. */
 function sentencesIn(path: string, text: string): string[] {
   const source = treeOf(path, text)
   const found: string[] = []

@@ -10,8 +10,8 @@ import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 import { valueOf } from '../support/valueOf'
 
 /**
- * Tests the texts about the ether kept for the network cost, and about amounts that move. The gas price is 2 gwei, and
- * wallets offer to pay up to 3 gwei.
+ * Tests the texts about the ether kept for the network cost, and about amounts that change with the gas price. The gas
+ * price is 2 gwei, and wallets offer to pay up to 3 gwei.
  */
 
 setUpBrowser()
@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const typed = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
-/** Makes the chain estimate this much gas, for an account with this much ether. */
+/** Makes the simulation use `gas` for an account that holds `ether` wei. */
 const estimating =
   (gas: bigint, ether = 10n * ETHER) =>
   ({ services }: TestApp) => {
@@ -86,7 +86,6 @@ describe('an amount in dollars', () => {
 
   test('stays what was typed when the sides change places, and what it comes to is written as an estimate', async () => {
     const app = await open()
-    // 0.05166666… ether
     await dollarsOf(app, '103.33333')
     expect(selectSettledDraft(app.state())).toMatchObject({ typed: '0.051666665' })
     await dollarsOf(app, '1')
@@ -198,12 +197,12 @@ describe('Max of ether', () => {
   test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.click(button('Max ETH'))
-    // 407,500 gas with a margin of 30 %, at 3 gwei, plus an eighth, by which the base fee can rise.
+    // The reserve is for 407,500 gas plus a margin of 30%, at 3 gwei plus 12.5%, by which the base fee can rise.
     expect(typed()).toBe('9.99821209375')
     screen.getByText('Keeps 0.00178791 ETH for the network cost')
     await pass(300)
     await user.click(button('Max ETH'))
-    // 1.25 times 123,000 gas plus 40,000 gas, with the same margin and gas price as above.
+    // The reserve is for 1.25 × 123,000 + 40,000 gas, with the same margin and gas price as above.
     expect(typed()).toBe('9.999149921875')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
@@ -211,7 +210,6 @@ describe('Max of ether', () => {
 
   test('a quarter, a half and three quarters of it are as near, cut to a wei', async () => {
     const { user } = await connected(swap('ETH', USDC))
-    // A quarter of 9.99821209375.
     await user.click(button('25% ETH'))
     expect(typed()).toBe('2.4995530234375')
     await user.click(button('50% ETH'))
@@ -245,7 +243,7 @@ describe('Max of ether', () => {
     await pass(300)
     button('Not enough ETH for network cost')
     await user.click(button('Max ETH'))
-    // A million gas with a margin of 30 %, at 3 gwei, plus an eighth.
+    // The reserve is for a million gas plus a margin of 30%, at 3 gwei plus 12.5%.
     expect(typed()).toBe('9.9956125')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)

@@ -19,7 +19,6 @@ import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
  * RainbowKit, without a debugger. `--build` takes the folder of another build, for example of an earlier commit.
  */
 
-/** The independent parts, in the order of measurement. */
 const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promise<Figure[]>>> = {
   search: (stage) => measureSearch(stage, 3),
   block: measureBlocks,

@@ -31,7 +31,6 @@ const RUNS = 60
 
 let figures: Figure[] = []
 
-/** Runs a function many times after a few warm-up runs. Returns the times. */
 async function timesOf(run: (round: number) => unknown): Promise<number[]> {
   for (let round = 0; round < 5; round++) await run(round)
   const times: number[] = []
@@ -136,7 +135,7 @@ const searched = (maxLegs: number): RouteOptions => ({
   taxes: [],
 })
 
-/** The computation at a key press: a trade from pools in memory. */
+/** Finds a trade from pools in memory, as the app does at each key press. */
 function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
   return findTrade(known, request, searched(maxLegs)).trade
 }
@@ -213,7 +212,7 @@ async function manyTokens() {
   )
 }
 
-/** How much large trades on the local chain gain from being split over several routes. */
+/** Describes how much large trades on the local chain gain from being split over several routes. */
 function gainOfSplits(known: readonly PoolState[]): string {
   const { pick, spread } = randomNumbers(50)
   const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const

@@ -2,7 +2,6 @@ import { cpus, loadavg, totalmem } from 'node:os'
 
 export type Unit = 'ms' | 'kB' | 'MB' | ''
 
-/** A line of the table. */
 export interface Figure {
   part: string
   what: string

@@ -72,7 +72,8 @@ test.each(PUBLIC_BUILDS)("C01: Google's evaluator finds nothing in the policy of
   const { meta, header } = contentSecurityPolicy(readSettings(env))
   for (const policy of [meta, header]) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    // The evaluator cannot know that this host serves no uploads and no JSONP, and that each script has its hash.
+    // The evaluator warns about 'self', because it cannot know that this host serves no uploads and no JSONP, and that
+    // each script is allowed by its hash.
     const found = findings.filter(({ directive, value }) => !(directive === 'script-src' && value === "'self'"))
     expect(found.map(({ description }) => description)).toEqual([])
     expect(findings.map(({ severity }) => severity)).toEqual([Severity.MEDIUM_MAYBE])
@@ -127,7 +128,8 @@ test('C19: pages that may show this one inside them are named in the header alon
   const { meta, header } = contentSecurityPolicy(framed!)
   expect(meta).toBe(contentSecurityPolicy(usual!).meta)
   expect(header).toBe(`${meta}; frame-ancestors https://app.safe.global https://wallet.example`)
-  // X-Frame-Options could only forbid all frames, and browsers that support frame-ancestors ignore it.
+  // X-Frame-Options is absent if a site may frame the app, because it cannot name sites. Browsers that support
+  // frame-ancestors ignore it.
   const withoutFrames = (text: string) => text.replace(/; frame-ancestors .*\n(  X-Frame-Options: DENY\n)?/, '\n')
   expect(headersFile(usual!)).toContain('X-Frame-Options: DENY')
   expect(headersFile(framed!)).not.toContain('X-Frame-Options')

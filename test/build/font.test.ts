@@ -7,7 +7,7 @@ import { ROOT } from '../../src/build/root'
 const FONTS = join(ROOT, 'src/styles/fonts')
 const ORIGINAL = 'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 
-/** The numbers of tables in WOFF2. The number 63 is for other tables, which are named by their tags. */
+/** The table numbers in WOFF2. The number 63 precedes the tag of any other table. */
 const [CMAP, GLYF, LOCA, OTHER] = [0, 10, 11, 63]
 
 /** The character map of a WOFF2 file. https://www.w3.org/TR/WOFF2/ */

@@ -10,7 +10,7 @@ import { webpackConfig } from '../../webpack.config'
 
 type Plugin = typeof HtmlWebpackPlugin | typeof CopyWebpackPlugin
 
-/** Reads from a build without scripts, which has only one of the plugins. */
+/** Makes a build with empty scripts and only the given plugin, and returns what `read` reads from its output. */
 async function readBuild<T>(
   plugin: Plugin,
   configure: (outDir: string) => Configuration,
@@ -35,7 +35,6 @@ async function readBuild<T>(
   }
 }
 
-/** The static page of a build with these settings. */
 const pageOf = (given: Partial<Settings>): Promise<string> =>
   readBuild(
     HtmlWebpackPlugin,

@@ -18,7 +18,6 @@ import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from
 /** The maximum number of packages with code or files in the build. */
 const SHIPPED_BUDGET = 68
 
-/** Files that the host reads as configuration. */
 const HOST_FILES = ['_headers', '_redirects']
 
 type Files = Record<string, Buffer>
@@ -39,13 +38,13 @@ function filesIn(folder: string): Files {
   )
 }
 
-/** The files of the build for browser tests, made from the current sources. */
+/** Makes the build for browser tests from the current sources. Returns its files. */
 async function testedFiles(): Promise<Files> {
   await run('test/support/buildForTests.ts')
   return filesIn(TESTED_BUILD)
 }
 
-/** The files of a second build of the same sources, made by the command that deployments use. */
+/** Makes a second build of the same sources with the command that deployments use. Returns its files. */
 async function commandsFiles(): Promise<Files> {
   const outDir = mkdtempSync(join(tmpdir(), 'build-'))
   try {
@@ -88,7 +87,6 @@ const fileAt = (name: string, address: string | null) =>
 let files: Files
 let again: Files
 let page: Document
-/** The pages of the routes, by file name. */
 let pages: Map<string, Document>
 
 beforeAll(async () => {

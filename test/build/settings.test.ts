@@ -26,7 +26,7 @@ const IMPRINT = {
   IMPRINT_RESPONSIBLE: 'A. Person, address as above',
 }
 
-/** The data about these chains in the first load: names, nodes, and the two tokens of a new draft. */
+/** The data about chains that the first load contains: their names, nodes, and the two tokens of a new draft. */
 const networksOf = (...ids: number[]) =>
   ids.map((id) => {
     const { chain, deployment } = NETWORKS.find((network) => network.chain.id === id)!
@@ -93,7 +93,7 @@ test('visitors may use nodes of their own in a preview, and on a public site whe
 
 test("nodes on visitors' machines are those that settings name, or that the policy allows anyway", () => {
   const local = (env: Record<string, string>) => {
-    // A release can be built again from the settings in its manifest.
+    // The manifest of a release contains these texts, from which the same settings can be read again.
     const again = readSettings(settingTexts(env))
     expect(again).toEqual(readSettings(env))
     return again.rpcUrls[31337]

@@ -38,7 +38,7 @@ test('the table shows kilobytes of 1000 bytes and marks what is too large', () =
   ])
 })
 
-/** The size of a build's settings and of the contracts of its networks, in bytes after gzip. */
+/** The gzip size of a build's settings and of the contract addresses of its networks, in bytes. */
 const codeOf = (settings: Settings) =>
   ['__SETTINGS__', '__DEPLOYMENTS__'].reduce(
     (sum, name) => sum + gzipSync(buildConstants(settings)[name] ?? '', { level: 9 }).length,

@@ -22,16 +22,18 @@ export interface AnvilOptions {
 export interface Anvil {
   url: string
   port: number
-  /** Ends the process and resolves when it has exited. */
   stop(): Promise<void>
 }
 
-/** The path of the anvil binary. Throws an Error in plain words if no installed package has one. */
+/**
+ * The path of the anvil binary. Throws an Error with a readable message if no installed package contains the binary.
+ */
 export function anvilBinary(): string {
   const scope = path.join(process.cwd(), 'node_modules/@foundry-rs')
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
-  // If the lockfile has no package for the platform, the postinstall script puts the binary into the second place.
+  // If the lockfile has no package for this platform, the postinstall script writes the binary to the second of these
+  // paths.
   const places = [
     path.join(scope, `anvil-${process.platform}-${architecture}`, 'bin', file),
     path.join(scope, 'anvil', file),
@@ -45,7 +47,7 @@ export function anvilBinary(): string {
   )
 }
 
-/** The requested port, or a free port for 0. Throws an Error in plain words if the port is in use. */
+/** The requested port, or a free port for 0. Throws an Error with a readable message if the port is in use. */
 async function claimPort(port: number): Promise<number> {
   const server = net.createServer()
   return new Promise((resolve, reject) => {
@@ -67,15 +69,15 @@ function takenPort(port: number): Error {
   )
 }
 
-/** Resolves when the process has ended. */
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
 /**
- * Starts a watcher process that stops anvil when this process ends in any way: the watcher's input then closes, even on
- * SIGKILL. The watcher has a process group of its own, so that Ctrl-C, which goes to our whole group, does not stop it.
+ * Starts a watcher process that stops anvil when this process ends in any way. The watcher notices the end because its
+ * input closes, even on SIGKILL. It has its own process group, so that Ctrl-C, which signals our whole group, does not
+ * stop it.
  */
 function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
   const kill = (): void => void anvil.kill('SIGKILL')
@@ -103,7 +105,8 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
 
 /**
  * Starts anvil and resolves once it responds with the expected chain id. The default accounts of the test mnemonic are
- * unlocked. Throws an Error in plain words: no binary, port in use, no response.
+ * unlocked. Throws an Error with a readable message if there is no binary, the port is in use, or anvil does not
+ * respond.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const binary = anvilBinary()

@@ -9,8 +9,8 @@ const GAS_LIMIT = hex(36_000_000)
 /** Restores a used chain to its initial state. Returns a function that reverts everything from then on. */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
-  // The last revert also set back the chain's clock. Without a block of the current time, the app would call the chain
-  // stale.
+  // The last revert also reset the chain's clock. A block with the current time is needed, because the app would
+  // otherwise treat the chain as stale.
   await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
   await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
   await rpc.send('evm_mine')

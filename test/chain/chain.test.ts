@@ -32,7 +32,6 @@ interface Receipt {
   logs: { address: string; topics: string[]; data: string }[]
 }
 
-/** Calls a function of a contract and decodes the result. */
 const reservesOf = async (chain: LocalChain, pair: WorldPair) =>
   (await read(chain, addressOfPair(pair), v2Pair, 'getReserves')).toArray() as bigint[]
 
@@ -85,8 +84,8 @@ describe('the local chain', () => {
     expect(Number(next.baseFeePerGas)).toBe(12_000_000_000)
     expect(Number(next.gasLimit)).toBe(36_000_000)
     expect(Number(next.timestamp)).toBeGreaterThanOrEqual(Number(block.timestamp))
-    // The times of blocks mined within the same second differ by one second each, so the time of the newest block may
-    // be some seconds in the future.
+    // Blocks mined within the same second still differ by one second each in their times, so the newest block may be
+    // some seconds in the future.
     expect(Number(next.timestamp)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 30)
   })
 
@@ -358,7 +357,9 @@ describe('starting and stopping', () => {
       })
     })
     const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? ''
-    /** Connects, and waits until the other side closes the connection. Resolves to the way in which it ended. */
+    /**
+     * Connects to the chain's port and waits until the connection ends. Resolves to the error code, or to how it ended.
+     */
     const visit = (onConnect: () => void) =>
       new Promise<string>((resolve) => {
         let how = 'closed'
@@ -369,7 +370,6 @@ describe('starting and stopping', () => {
       })
     let ending = await visit(() => child.kill('SIGKILL'))
     expect(ending).not.toBe('ECONNREFUSED')
-    // The connections may close shortly before the port does.
     while (ending !== 'ECONNREFUSED') ending = await visit(() => undefined)
   })
 })

@@ -4,7 +4,7 @@ import type { LocalChain } from './startChain'
 /** The interval of price feed updates. The app trusts an answer of a feed for two hours. */
 const FEED_EVERY_MS = 30 * 60_000
 
-/** Repeats each feed's newest answer with the current time. */
+/** Publishes each price feed's latest answer again with the current time. */
 async function refreshFeeds(chain: LocalChain) {
   const { abi } = ownContract('PriceFeed')
   const from = chain.accounts.at(-1)?.address
@@ -19,15 +19,15 @@ async function refreshFeeds(chain: LocalChain) {
   }
 }
 
-/** Mines a block. If the chain poses as a network, the base fee is set again, because an empty block would lower it. */
+/** Mines a block. If the chain imitates a network, the base fee is set again, because an empty block would lower it. */
 async function mineBlock({ rpc, world }: LocalChain) {
   if (world.network) await rpc('anvil_setNextBlockBaseFeePerGas', [`0x${world.baseFee.toString(16)}`])
   await rpc('evm_mine')
 }
 
 /**
- * Mines blocks as often as on the real network, so that nothing becomes stale while people use the chain. Returns a
- * function that stops this.
+ * Mines blocks at the real network's rate, so that nothing becomes stale while people use the chain. Returns a function
+ * that stops the mining.
  */
 export function keepAlive(chain: LocalChain): () => void {
   // Errors are ignored, because a chain that is being stopped no longer responds.

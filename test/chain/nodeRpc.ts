@@ -1,6 +1,5 @@
 import http from 'node:http'
 
-/** A JSON-RPC call. */
 export interface RpcCall {
   method: string
   params: unknown[]
@@ -24,7 +23,6 @@ export interface NodeRpc {
   send(method: string, params?: unknown[]): Promise<unknown>
   /** The results of one batch request, in the order of the calls. Throws the first error. */
   batch(calls: RpcCall[]): Promise<unknown[]>
-  /** Closes the open connections. */
   close(): void
 }
 
@@ -34,7 +32,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** JSON-RPC to a node on this machine over keep-alive connections. It does not use `fetch`, which jsdom lacks. */
+/** Makes JSON-RPC calls to a local node over keep-alive connections. Does not use `fetch`, which jsdom lacks. */
 export function nodeRpc(url: string): NodeRpc {
   const agent = new http.Agent({ keepAlive: true })
 

@@ -33,7 +33,7 @@ export function squareRoot(value: bigint): bigint {
   }
 }
 
-/** The pool's tokens in Uniswap's order, by address. */
+/** The pool's tokens sorted by address, as in Uniswap. */
 function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; second: WorldToken<string> } {
   const base = tokenIn(world, pool.base)
   const quote = tokenIn(world, pool.quote)
@@ -44,7 +44,10 @@ function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; seco
   return lower === address(base) ? { first: base, second: quote } : { first: quote, second: base }
 }
 
-/** The pool's price at these dollar prices, including its skew, as sqrt(token1 / token0) * 2^96 in base units. */
+/**
+ * The price of a pool at the given dollar prices, including the pool's skew, as sqrt(token1 / token0) * 2^96 in base
+ * units.
+ */
 export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World = mainnet): bigint {
   const { first, second } = ordered(pool, world)
   let above = priceOf(prices, first.symbol) * 10n ** BigInt(second.decimals)
@@ -97,7 +100,8 @@ export function positions(
     const { base, quote } = halves(pool, dollars, prices, world)
     return squareRoot(base * quote)
   }
-  // In a range of w ticks each way, the same tokens give 1 / (1 - 1.0001^(-w/2)) times the liquidity of the full range.
+  // With a range of w ticks to each side, the same token amounts give 1 / (1 - 1.0001^(-w/2)) times the liquidity of
+  // the full range.
   const concentration = BigInt(Math.round(1_000 / (1 - 1.0001 ** (-pool.narrowTicks / 2))))
   return [
     [-outermost, outermost, liquidityOf(pool.wideUsd)],
@@ -109,7 +113,7 @@ export function positions(
   ]
 }
 
-/** The price, the oracle's slots and the full-range position of a 0.3 % pool with these amounts. */
+/** The price, the number of oracle slots and the full-range position of a 0.3% pool with the given amounts. */
 export function oddPosition(
   token: string,
   quote: string,
@@ -135,10 +139,10 @@ export const poolAddressIn = (world: World, pool: AnyPool): string =>
 export const pairAddressIn = (world: World, pair: AnyPair): string =>
   pairAddress(...ends(world, pair), world.contracts.v2Factory)
 
-/** The address of a V3 pool of the table. */
+/** The address of a V3 pool of the default world. */
 export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet, pool)
 
-/** The address of a V2 pair of the table. */
+/** The address of a V2 pair of the default world. */
 export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)
 
 /** The key of a V4 pool of a world's table. */

@@ -21,7 +21,7 @@ import {
   type WorldPool,
 } from './world'
 
-/** Reads whole pools through ethers, for tests that compare the app's reading and computing with the chain. */
+/** This module reads whole pools through ethers, so that tests can compare the results of the app with the chain. */
 
 const pairAbi = new Interface(['function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)'])
 const poolAbi = new Interface([
@@ -37,7 +37,6 @@ type Rpc = (method: string, params?: unknown[]) => Promise<unknown>
 /** The gas for one call of a multicall. The block gas limit of the local chain is higher. */
 const GAS = '0x70000000'
 
-/** Runs many calls, `atOnce` of them at a time. */
 export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce = 200): Promise<CallResult[]> {
   const results: CallResult[] = []
   for (let from = 0; from < calls.length; from += atOnce) {
@@ -54,7 +53,10 @@ export interface PoolToRead extends ContractPlace {
   window?: number
 }
 
-/** The places of the world's pools and pairs. Ticks of the dense fee tiers are read as far as the app reads them. */
+/**
+ * The addresses and tick windows of pools and pairs. In fee tiers with dense ticks, only the ticks that the app also
+ * reads are read.
+ */
 export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[]): PoolToRead[] {
   const order = ({ base, quote }: WorldPair) =>
     sortAddresses(tokenOf(base).address, tokenOf(quote).address) as [Address, Address]

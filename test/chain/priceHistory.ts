@@ -1,6 +1,6 @@
 import { mainnet, type TokenSymbol, type World } from './world'
 
-/** Prices at one moment: the price of one whole token in USD, times 10^18. */
+/** The prices of tokens at one moment: the price of one whole token in USD, times 10^18. */
 export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
 
 /** The price of a token. Throws if the prices have none for it. */
@@ -11,7 +11,8 @@ export function priceOf(prices: Prices<string>, symbol: string): bigint {
 }
 
 /**
- * The history has 29 days in steps of four hours, and the last day, which charts show first, in steps of half an hour.
+ * The price history has 29 days in steps of four hours, and then one day in steps of half an hour, which charts show
+ * first.
  */
 const dayStepSeconds = 30 * 60
 const daySteps = 48
@@ -29,7 +30,7 @@ export const historyAges: readonly number[] = Array.from({ length: historySteps 
 /** The index of the last moment that is at least this many seconds before the end. */
 export const historyStepAt = (secondsBefore: number): number => historyAges.findLastIndex((age) => age >= secondsBefore)
 
-/** A small generator of uniform 32-bit numbers (mulberry32). The same seed gives the same chain. */
+/** A generator of uniform 32-bit numbers (mulberry32). The same seed always gives the same numbers. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -35,8 +35,8 @@ const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas:
 /** The gas limit while seeding: the block that opens every pool needs more gas than a block of mainnet has. */
 const seedingGasLimit = hex(2_000_000_000)
 /**
- * The oracle slots of a pool: more than the steps of the history, so that `observe` reaches back over the whole
- * history.
+ * The number of oracle slots of a pool. It exceeds the steps of the history, so that `observe` reaches back over the
+ * whole history.
  */
 const observations = 240
 
@@ -73,7 +73,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await rpc.batch([
     ...namedWrappedCoin(world),
     { method: 'anvil_setCode', params: [contracts.permit2, v4Contract('Permit2').bytecode] },
-    // The same amount of the native coin as of the wrapped coin, for the pools with the native coin.
+    // The market also gets as much of the native coin as of the wrapped coin, for the pools with the native coin.
     { method: 'anvil_setBalance', params: [contracts.market, hex(2n * wrappedSupply(world))] },
   ])
   const opened = await sendAll(rpc, lp, [
@@ -90,8 +90,8 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await requireSuccess(rpc, named.flat())
 
   const moved = await liveThrough(rpc, world, moments, times)
-  // Each step sets the prices of all pools, so only the receipts of the last step are checked. Checking all receipts
-  // would take a fifth of the seeding time.
+  // Only the receipts of the last step are checked, because each step sets the prices of all pools, and checking every
+  // receipt would take a fifth of the seeding time.
   await requireSuccess(rpc, moved.slice(-1))
 
   await rpc.batch([
@@ -99,7 +99,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
-    // The chain's clock continues from the time of the last block. Set it to the current time, so that it includes the
+    // Sets the chain's clock to the current time. It would otherwise continue from the last block's time and lag by the
     // duration of the seeding.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
@@ -122,7 +122,6 @@ async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transa
   )
 }
 
-/** The wrapped native coin. */
 function wrappedCoin({ tokens }: World): WorldToken<string> {
   const token = tokens.find(({ kind }) => kind === 'weth')
   if (token === undefined) throw new Error('The local chain has no wrapped coin.')
@@ -132,8 +131,8 @@ function wrappedCoin({ tokens }: World): WorldToken<string> {
 const wrappedSupply = (world: World): bigint => wrappedCoin(world).supply * 10n ** 18n
 
 /**
- * Sets the name and the symbol of the wrapped coin's contract. It is WETH, which has them in its first two storage
- * slots, each as a text of less than 32 bytes.
+ * Sets the name and the symbol of the wrapped coin's contract. The contract is WETH, which stores them in its first
+ * two slots as texts of less than 32 bytes.
  */
 function namedWrappedCoin(world: World): RpcCall[] {
   const { address, name, symbol } = wrappedCoin(world)
@@ -150,8 +149,8 @@ function namedWrappedCoin(world: World): RpcCall[] {
 }
 
 /**
- * Mines one block for each moment. In this block, the trader moves every pool to the prices of the moment. The last
- * blocks have mainnet's block time.
+ * Mines one block for each moment of the history. In each block, the trader moves all pools to the prices of that
+ * moment. The last blocks follow one another in mainnet's block time.
  */
 async function liveThrough(
   rpc: NodeRpc,
@@ -170,7 +169,7 @@ async function liveThrough(
   const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
-    // The pools already have the prices of the first moment, but a block is needed for it if there is no history.
+    // The pools already have the prices of the first moment, but its block is needed if there is no history.
     const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
     const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
     const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])
@@ -185,7 +184,6 @@ async function liveThrough(
   return hashes
 }
 
-/** The creation code with the constructor's arguments. */
 function creation(artifact: Artifact, values: readonly unknown[] = []): string {
   return artifact.bytecode + artifact.abi.encodeDeploy([...values]).slice(2)
 }
@@ -223,9 +221,7 @@ function placements(world: World, lp: string): Placement[] {
   ]
 }
 
-/**
- * The placements of V4's contracts, whose protocol fees the liquidity provider may set, and of the Universal Router.
- */
+/** The placements of the Universal Router and of V4's contracts. The liquidity provider may set V4's protocol fees. */
 function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
@@ -396,7 +392,7 @@ function ruledTokenSetUp(): Transaction {
   return { to: address, data: abi.encodeFunctionData('initialize', [name, symbol, decimals, owner, supply]) }
 }
 
-/** The rounds of each price feed, one for each moment, with the feed's eight decimals. */
+/** The transactions that add a round to each price feed for each moment. Answers have eight decimals. */
 function rounds({ feeds }: World, moments: readonly Prices<string>[], times: readonly number[]): Transaction[] {
   const { abi } = ownContract('PriceFeed')
   return feeds.map(({ address, token }) => {
@@ -406,7 +402,7 @@ function rounds({ feeds }: World, moments: readonly Prices<string>[], times: rea
 }
 
 /**
- * The transactions that build the ENS registry's tree, set each named account's address and avatar, and finally pass
+ * The transactions that register the accounts' ENS names, set each account's address and avatar, and finally transfer
  * the name to its account.
  */
 function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
@@ -439,7 +435,6 @@ function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
   ]
 }
 
-/** The account's transaction that sets its reverse record. */
 function reverseNames({ ens }: World, { ensName }: WorldAccount<string>): Transaction[] {
   if (ens === null || ensName === undefined) return []
   const registrar = ownContract('EnsReverseRegistrar').abi

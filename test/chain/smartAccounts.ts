@@ -23,8 +23,8 @@ import type { LocalChain } from './startChain'
 import { accountOf, accounts, mnemonic } from './world'
 
 /**
- * Real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every EntryPoint
- * version. A suite places the code that it needs at the addresses that the code has on public networks.
+ * This module puts real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every
+ * EntryPoint version. A test suite places only the contracts that it needs, at their addresses on public networks.
  */
 
 export type SafeVersion = '1.1.1' | '1.3.0' | '1.4.1' | '1.5.0'
@@ -36,7 +36,10 @@ const SINGLETONS: Record<SafeVersion, { contract: AccountContract; address: Addr
   '1.4.1': { contract: 'SafeL2141', address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762' },
   '1.5.0': { contract: 'SafeL2150', address: '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e' },
 }
-/** The addresses of MultiSend. The same code serves all versions, because its behaviour has not changed. */
+/**
+ * The addresses of MultiSend by Safe version. The same code is placed for all versions, because its behaviour has not
+ * changed.
+ */
 export const MULTI_SENDS: Record<SafeVersion, Address> = {
   '1.1.1': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
   '1.3.0': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
@@ -52,13 +55,16 @@ const ENTRY_POINT: Record<EntryPointVersion, { at: number; contract: AccountCont
   '0.9': { at: 3, contract: 'EntryPoint09', account: 'SimpleAccount08' },
 }
 export const entryPointOf = (version: EntryPointVersion): Address => ENTRY_POINTS[ENTRY_POINT[version].at]!
-/** The address of the implementation behind all accounts of a version: "Simple" in ASCII. */
+/**
+ * The address of the implementation that all account proxies of an EntryPoint version use. Its digits are "Simple" in
+ * ASCII.
+ */
 const implementationOf = (version: EntryPointVersion): Address =>
   `0x53696d706c65${'0'.repeat(27)}${ENTRY_POINT[version].at + 1}`
 
 const interfaceOf = (name: AccountContract) =>
   new Interface(readPacked(name).abi as ConstructorParameters<typeof Interface>[0])
-/** The interface of a Safe. The functions that are used here are the same in all versions. */
+/** The interface of a Safe. The functions used here are the same in all versions. */
 export const safeInterface = interfaceOf('SafeL2141')
 const factory = interfaceOf('SafeProxyFactory')
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -150,7 +156,7 @@ export async function createSafe(
   return event.args[0] as Address
 }
 
-/** The private key of an account of the world. */
+/** The private key of an account of the test mnemonic. */
 export function keyOf(address: string): SigningKey {
   const at = accounts.find((each) => each.address.toLowerCase() === address.toLowerCase())
   if (!at) throw new Error(`The world has no account ${address}.`)
@@ -173,16 +179,12 @@ export async function createOperationAccount(
   return contractAddress as Address
 }
 
-/** Makes the deposit from which an EntryPoint pays the bundler. */
 async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVersion, account: string) {
   const data = interfaceOf(ENTRY_POINT[version].contract).encodeFunctionData('depositTo', [account])
   await sendAs(chain, { to: entryPointOf(version), data, value: 10n ** 18n })
 }
 
-/**
- * The address of a factory. It creates a contract (CREATE2) from the code in its calldata, and returns the contract's
- * address.
- */
+/** The address of a factory that creates a contract (CREATE2) from its calldata and returns the contract's address. */
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 

@@ -17,7 +17,7 @@ import { POSED_NETWORKS } from './worlds/all'
 const HOST = '127.0.0.1'
 const CHAIN_ID = 3
 
-/** Lets any site read the manifest, as in production. */
+/** The manifest may be read by any site, as in production. */
 const headersOf = ({ url }: Request): Record<string, string> =>
   url === `/${MANIFEST_FILE}` ? { 'Access-Control-Allow-Origin': '*' } : {}
 
@@ -54,7 +54,6 @@ async function startApp(port: number, settings: Settings, language: PageLanguage
   return server
 }
 
-/** The text that describes a chain. */
 function described({ url, chainId, world, accounts }: LocalChain): string {
   const lines = accounts.map(({ name, address, note }) => `  ${name.padEnd(8)} ${address}  ${note}`)
   return `The chain     ${url} (chain id ${chainId}${world.network ? `, as ${world.network.name}` : ''})
@@ -81,8 +80,8 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().finally(() => process.exit()))
 
-  // npm passes a signal only to the shell between npm and this process, and the shell ends without passing it on.
-  // Therefore stop when the parent process has ended.
+  // npm passes a signal only to the shell between npm and this process, and that shell ends without passing it on.
+  // Therefore this process stops when its parent process has ended.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().finally(() => process.exit())
@@ -91,7 +90,7 @@ async function main() {
   try {
     console.log('Starting the local chain with its pools, prices and accounts…')
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    // The chain of the second network, on any free port.
+    // A chain for the second network, on any free port.
     const others = values.networks ? [await startChain({ world: POSED_NETWORKS.base!, history: false })] : []
     const chains = [chain, ...others]
     for (const each of chains) {

@@ -9,18 +9,17 @@ export interface LocalChain {
   chainId: number
   /** The contracts, pools and accounts on the chain. */
   world: World
-  /** The accounts that tests use. The node signs for them. */
+  /** The accounts that tests use. They are unlocked in the node. */
   accounts: { name: string; address: string; note: string }[]
   /** Makes a JSON-RPC call. Throws an RpcError (nodeRpc.ts) for an error response. */
   rpc(method: string, params?: unknown[]): Promise<unknown>
-  /** Ends the node and resolves when all its processes have exited. */
   stop(): Promise<void>
 }
 
 export interface ChainOptions {
   /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
-  /** Defaults to the chain id of the world's network, or to 3 if the world does not pose as a network. */
+  /** Defaults to the chain id of the network that the world imitates, or to 3 without such a network. */
   chainId?: number
   /** The port; any free port when absent or 0. */
   port?: number
@@ -36,8 +35,8 @@ export const namedAccounts = ({ accounts }: World = mainnet): LocalChain['accoun
   accounts.map(({ name, address, note }) => ({ name, address, note }))
 
 /**
- * Starts a local chain with a world on it and resolves when it is ready. Throws an Error in plain words if anvil is
- * missing, the port is in use or the seeding fails.
+ * Starts a local chain, puts a world on it and resolves when it is ready. Throws an Error with a readable message if
+ * anvil is missing, the port is in use or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
   const { world = mainnet, port = 0, history = true, loadState, states } = options

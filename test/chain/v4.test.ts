@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(() => chain.stop())
 
-/** Calls a function of a contract and decodes the result. */
 async function read(to: string, abi: Interface, name: string, values: unknown[] = []): Promise<unknown[]> {
   const data = abi.encodeFunctionData(name, values)
   return abi

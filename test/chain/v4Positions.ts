@@ -3,20 +3,21 @@ import { v4Contract } from './artifacts'
 import { v4PositionManagerAddress, v4Pools, type PoolKey, type WorldV4Pool } from './world'
 
 /**
- * Actions of v4-periphery's Actions.sol: one removes a position with its liquidity, the other pays out both currencies.
+ * Actions of v4-periphery's Actions.sol. BURN_POSITION removes a position with its liquidity, and TAKE_PAIR pays out
+ * both currencies.
  */
 const BURN_POSITION = '03'
 const TAKE_PAIR = '11'
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** The ids of a pool's two positions, which were minted one after the other. */
+/** The ids of a pool's two positions. They are consecutive. */
 export function positionIdsOf(pool: WorldV4Pool): [wide: bigint, narrow: bigint] {
   const before = BigInt(v4Pools.indexOf(pool)) * 2n
   return [before + 1n, before + 2n]
 }
 
-/** The owner's call that removes positions of one pool and pays out their liquidity. */
+/** The call with which the owner removes positions of one pool and gets their liquidity. */
 export function withdrawalOf(
   positionIds: readonly bigint[],
   key: PoolKey,

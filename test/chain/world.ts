@@ -2,18 +2,19 @@ import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, typ
 import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
-/** Our own contracts on every local chain. */
+/** The helper contracts on every local chain. */
 export const helpers = {
-  /** The owner of the tokens' supply, which also moves the pools (contracts/Market.sol): "Market" in ASCII. */
+  /**
+   * The contract that owns the supply of all tokens and moves the pools' prices (contracts/Market.sol). The address is
+   * "Market" in ASCII.
+   */
   market: '0x4D61726b65740000000000000000000000000001',
   batchAccount: batchAccountAddress,
   /** Permit2 has the same address on every network. */
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
-/**
- * The contracts have the same addresses as on mainnet, so that mainnet's constants work unchanged on the local chain.
- */
+/** Contracts at the same addresses as on mainnet, so that mainnet's constants also work on the local chain. */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -71,7 +72,7 @@ export interface WorldToken<S extends string = TokenSymbol> {
   permitVersion?: string
   /** The price of one whole token in USD, times 10^18. */
   usd: bigint
-  /** The total supply at the start, in whole tokens. For the wrapped coin, the market's balance. */
+  /** The initial total supply in whole tokens. For the wrapped coin, this is the market's balance. */
   supply: bigint
   /**
    * Whether the token is a stablecoin, whose price only fluctuates around the table price. Other prices follow a random
@@ -200,7 +201,6 @@ export const tokens: readonly WorldToken[] = [
   },
 ]
 
-/** Finds a token by its symbol. */
 export function tokenOf(symbol: TokenSymbol): WorldToken {
   const token = tokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
@@ -219,9 +219,9 @@ export interface OddToken {
   kind: 'plain' | 'tax' | 'gross' | 'trap'
   /** The total supply at the start, in base units. */
   supply: bigint
-  /** The base units sent to alice, before any transfer tax. */
+  /** The base units sent to the account alice, before any transfer tax. */
   alices: bigint
-  /** The pool: the other token, the fee (null for a V2 pair), and the base units of both sides. */
+  /** The token's only pool: the other token, the fee (null for a V2 pair), and both amounts in base units. */
   pool: { quote: TokenSymbol; fee: 3000 | null; own: bigint; other: bigint }
 }
 
@@ -271,20 +271,18 @@ export const oddTokens: readonly OddToken[] = [
   },
 ]
 
-/** Finds an odd token by its symbol. */
 export function oddTokenOf(symbol: OddSymbol): OddToken {
   const token = oddTokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
   return token
 }
 
-/** A token that is on no list and in no pool, controlled by its owner and its proxy's admin. */
+/** A token that is on no list and in no pool. Its owner and its proxy's admin have special powers over it. */
 export const ruledToken = {
   symbol: 'RULES',
   name: 'House Rules',
   decimals: 6,
   address: '0x7A8E500000000000000000000000000000000004',
-  /** The contract behind the proxy. */
   implementation: '0x7a8e5000000000000000000000000000000000a4',
   supply: parseUnits('21000000', 6),
   owner: accountAddresses.trader,
@@ -296,7 +294,7 @@ interface PoolBase<S extends string> {
   quote: S
   /** The difference between the pool's price of `base` and the table price, in basis points. */
   skewBps: bigint
-  /** The value of the full-range position, both sides together, in whole US dollars. */
+  /** The value of both tokens in the full-range position, in whole US dollars. */
   wideUsd: bigint
 }
 
@@ -305,7 +303,7 @@ export type WorldPair<S extends string = TokenSymbol> = PoolBase<S>
 export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   fee: 100 | 500 | 3000 | 10000
   /**
-   * The value of the position around the table price in whole US dollars, and its reach to each side in ticks (0.01 %).
+   * The value of the position around the table price in whole US dollars, and its width to each side in ticks of 0.01%.
    */
   narrowUsd: bigint
   narrowTicks: number
@@ -313,7 +311,7 @@ export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
 
 /** A V4 pool. If `isNative`, the wrapped coin in `base` or `quote` stands for the native coin. */
 export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S> {
-  /** In millionths. */
+  /** The fee in millionths. */
   fee: number
   tickSpacing: number
   isNative: boolean
@@ -400,8 +398,9 @@ export const v4Pool = <S extends string>(
 ): Omit<WorldV4Pool<S>, 'isNative'> => ({ base, quote, fee, tickSpacing, skewBps, wideUsd, narrowUsd, narrowTicks })
 
 /**
- * The Uniswap V4 pools. All of them contain AAVE or SHIB. They have the best price for some amounts and directions, and
- * a worse price for others. Pools with the native coin and pools with the wrapped coin are different pools.
+ * The Uniswap V4 pools. All of them contain AAVE or SHIB. Compared with the V2 and V3 pools, they have a better price
+ * for some amounts and directions, and a worse price for others. Pools with the native coin are different from pools
+ * with the wrapped coin.
  */
 export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'WETH'], [500, 10], [1_500_000n, 2_500_000n, 1000], 1n), isNative: true },

@@ -11,7 +11,7 @@ const card = () => document.body.textContent
 const review = () => screen.getByRole('dialog', { name: 'Review swap' }).textContent
 
 /**
- * The card with a pool that gives `amountOut` millionths of a dollar for one ether of $2,000, with this price impact.
+ * Renders the trade card with a pool that gives `amountOut` millionths of a dollar for one ether, which costs $2,000.
  */
 async function quoted(amountOut: bigint, impact: number) {
   const app = await connected(swap('ETH', USDC, '1'), (prepared) => {
@@ -98,7 +98,6 @@ describe('one total', () => {
     await pass()
     const total = within(dialog()).getByText(/^This swap costs \$82\.\d\d in all \(4\.1\d%\)$/)
     expect(total.closest('details')).toHaveProperty('open', true)
-    // Each part has the rate that other screens show for it.
     for (const part of ['Pool fee$5.78 (0.30%)', 'Price impact$76.40 (3.82%)', 'Below the market price$0.22 (0.02%)'])
       expect(total.closest('details')?.textContent).toContain(part)
   })

@@ -18,7 +18,7 @@ async function atOnce(...steps: (() => void)[]) {
   try {
     for (const step of steps) {
       step()
-      // React renders the change of a press in the next microtask.
+      // React renders the update that a press causes in the next microtask.
       await Promise.resolve()
     }
   } finally {

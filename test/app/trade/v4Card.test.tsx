@@ -9,7 +9,7 @@ import { valueOf } from '../../support/valueOf'
 
 setUpBrowser()
 
-/** The trade card on a network with V4: 100 USDC for UNI, at a dollar each. */
+/** The swap page's path for selling 100 USDC for UNI. Each token costs a dollar. */
 const PATH = swap(USDC, UNI, '100')
 const SOLD = 100_000_000n
 
@@ -45,7 +45,7 @@ const withV4 =
   }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** The plan that "Review swap" opens. */
+/** Clicks "Review swap" and returns the plan under review. */
 async function planOf(app: Awaited<ReturnType<typeof connected>>) {
   await app.user.click(button(/^Review swap/))
   await pass()
@@ -99,7 +99,7 @@ test.each([
 })
 
 describe('where a guarded pool of V3 gives nearly as much', () => {
-  // The V3 pool has a fee of 0.05 %, and the V4 pool has a fee of 0.01 %.
+  // The fee of the V3 pool is 0.05%, and that of the V4 pool is 0.01%.
   const pools = [v3(500), v4(100)]
 
   test('that one is used', async () => {
@@ -157,7 +157,10 @@ describe('what the account has allowed', () => {
   })
 })
 
-/** Allowances of up to 100 USDC. The second allowance expires in this many seconds. */
+/**
+ * Sets allowances of 100 USDC: for Permit2 if `ofToken` is true, and within Permit2 unless `seconds` is null. The
+ * latter expires in `seconds` seconds.
+ */
 const allowing =
   (ofToken: boolean, seconds: number | null) =>
   ({ services: { approvals, permit2 } }: TestApp) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * A minimal search: a field, and a list that renders only the visible rows. It finds the same tokens as Tidemark's
- * search, but ranks nothing, and the page has nothing else.
+ * A minimal page with a search field and a list that renders only the visible rows. It finds the same tokens as
+ * Tidemark's search, but does not rank them.
  */
 
 interface Listed {
@@ -20,7 +20,7 @@ interface Entry {
 const ROW = 56
 const VIEW = 388
 
-/** The last search. A longer text is searched among its results. */
+/** The last search. If the text only grew, just these results are searched. */
 let last: { text: string; found: readonly Entry[] } = { text: '', found: [] }
 
 function find(all: readonly Entry[], text: string): readonly Entry[] {

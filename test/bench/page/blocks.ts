@@ -8,7 +8,6 @@ const ROUTER = new Interface([
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 limit)) payable returns (uint256)',
 ])
 
-/** Mines an empty block. */
 const mine = (chain: LocalChain) => chain.rpc('evm_mine')
 
 /** Mines a block in which somebody buys UNI, so that the price moves. */
@@ -21,7 +20,7 @@ async function movePrice(chain: LocalChain) {
   await chain.rpc('eth_sendTransaction', [sent])
 }
 
-/** The cost of a block for the page. */
+/** The work that a block causes in the page. */
 interface Cost {
   script: number
   task: number
@@ -36,10 +35,9 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
   const before = await countersNow()
   await make(chain)
   const number = Number(await chain.rpc('eth_blockNumber'))
-  // The page reads the newest block as soon as its user returns.
+  // The page reads the newest block when its window gets the focus.
   await visit.page.evaluate(() => void dispatchEvent(new Event('focus')))
   await visit.page.waitForFunction(
-    // The page may already show a later block.
     (block) =>
       Number(/Block ([\d,]+)/.exec(document.querySelector('footer')?.textContent ?? '')?.[1]?.replace(/,/g, '')) >=
       block,
@@ -73,7 +71,6 @@ const NAMES: Readonly<Record<keyof Cost, string>> = {
   components: 'components rendered',
 }
 
-/** The kinds of blocks, in the order in which they come. */
 const KINDS = { 'nothing new in it': mine, 'one price moved': movePrice }
 type Kind = keyof typeof KINDS
 

@@ -4,9 +4,9 @@ import type { Eip1193Provider, RequestArguments } from '../../wallet/eip1193'
 import { BENCH_WALLET } from './benchWallet'
 
 /**
- * Shared functions of the scripts in measured pages. The scripts run before the page's own, record the browser's
- * reports, and install a wallet that responds at once. Nothing here reads sizes or styles, because that would force a
- * layout.
+ * Functions shared by the scripts that the benchmarks inject into measured pages. The scripts run before the page's own
+ * scripts, record the browser's performance entries, and install a wallet that responds at once. Nothing here reads
+ * sizes or styles, because that would force a layout.
  */
 
 export interface LoadTimes {
@@ -21,7 +21,7 @@ export interface SentFile {
   path: string
   /** The size of the encoded body, without headers. */
   bytes: number
-  /** The time at which the file had arrived. */
+  /** The time at which the last byte of the file arrived. */
   at: number
 }
 
@@ -30,7 +30,7 @@ const AFTER_LIMIT_MS = 20_000
 
 const CONNECTED = 'benchWallet.connected'
 
-/** Announces the wallet. A page is connected once it has requested the accounts. */
+/** Announces a wallet (EIP-6963). A page counts as connected once it has requested the accounts. */
 export function installWallet() {
   const reply: Record<string, () => unknown> = {
     eth_requestAccounts() {
@@ -107,7 +107,7 @@ function hasHandler(element: Element | null): boolean {
   return typeof props?.onClick === 'function' && isHydrated(element)
 }
 
-/** The browser's reports about the load, from now on. */
+/** The performance entries of a page, recorded since the call of `watchLoad`. */
 export interface LoadWatch {
   load(): LoadTimes
   /** Forgets the recorded tasks. */

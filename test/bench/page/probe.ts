@@ -2,8 +2,9 @@ import { BENCH_WALLET } from './benchWallet'
 import { after, installWallet, watchLoad, whenPainted, type LoadWatch } from './inPage'
 
 /**
- * Runs in every measured page before the page's own scripts. It records the browser's reports, notices paints, and
- * installs a wallet that responds at once. Nothing here reads sizes or styles, because that would force a layout.
+ * This script runs in every measured page before the page's own scripts. It records the browser's performance entries,
+ * detects paints, and installs a wallet that responds at once. Nothing here reads sizes or styles, because that would
+ * force a layout.
  */
 
 /** The functions of a page's probe. Times are in milliseconds since the start of the navigation. */

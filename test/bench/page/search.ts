@@ -6,8 +6,8 @@ import type { Stage, Subject, Visit } from './stage'
 const COUNTS = [1_000, 10_000, 100_000] as const
 
 /**
- * The typed texts. Some have many matches and some have none, in symbols and in addresses, and the texts grow and
- * shrink.
+ * The texts to type. Some match many symbols or addresses and some match none. Each text is typed and deleted character
+ * by character.
  */
 const KEYS = ['usd', 'eth', '0xa0', 'a1f'].flatMap((text) => [
   ...Array.from(text),
@@ -24,7 +24,7 @@ interface Typed {
   rows: number
   /** The time from the list's arrival until its last token is found. */
   toList: number
-  /** The longest task in that time. */
+  /** The longest task before the last token is found. */
   longestTask: number
 }
 

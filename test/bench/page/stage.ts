@@ -25,7 +25,7 @@ export interface VisitOptions {
   list?: string
 }
 
-/** Counters of the browser since the start of the page, in milliseconds, bytes and numbers. */
+/** The browser's performance counters since the page started. Times are in milliseconds. */
 export interface Metrics {
   task: number
   script: number
@@ -35,8 +35,8 @@ export interface Metrics {
 
 const QUIET_POLL_MS = 200
 /**
- * Less work than this between two polls counts as no work, because the page's clocks tick, and the poll itself takes
- * time.
+ * The page counts as idle if it worked for less than this time between two polls. It is not 0, because the page's
+ * clocks tick and the poll itself takes time.
  */
 const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
@@ -74,7 +74,7 @@ export class Visit {
     return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
   }
 
-  /** Does the same as `during`, but gets the measurement as the text of an expression. */
+  /** Like `during`, but takes the measurement as the text of an expression. */
   async duringText<Result>(watch: string, act: () => Promise<void>): Promise<Result> {
     await this.page.evaluate(`{ window.found = ${watch}; undefined }`)
     await act()
@@ -129,7 +129,6 @@ export interface Stage {
   chain: LocalChain
   urlOf(subject: Subject): string
   visit(options?: VisitOptions): Promise<Visit>
-  /** The browser's name and version. */
   browser: string
   close(): Promise<void>
 }

@@ -14,7 +14,6 @@ interface Row {
   unit: Unit
 }
 
-/** The figures in the order of the table. */
 const ROWS: Readonly<Record<string, Row>> = {
   firstPaint: { part: 'load', what: 'first contentful paint', unit: 'ms' },
   largestPaint: { part: 'load', what: 'largest contentful paint', unit: 'ms' },

@@ -13,7 +13,6 @@ export interface FreeBrowser {
   close(): Promise<void>
 }
 
-/** Reads a file in /proc; empty if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -32,7 +31,7 @@ const processes = () => {
 
 /** The ids of a process and of its descendants. */
 function descendants(root: number): string[] {
-  // The name in brackets, before the parent's id, may contain spaces.
+  // In the `stat` file, the process name in brackets comes before the parent's id and may contain spaces.
   const parents = new Map(processes().map((pid) => [pid, /\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]]))
   const found = [String(root)]
   for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.push(child)
@@ -42,7 +41,7 @@ function descendants(root: number): string[] {
 /** Matches renderers of the browser's own user interface. */
 const OWN_SURFACE = /--(top-chrome-webui|extension-process)/
 
-/** The CPU time of the busiest renderer, which is the page's. Chromium may keep another renderer in reserve. */
+/** The CPU time of the busiest renderer. That is the page's renderer; Chromium may keep an idle one in reserve. */
 function mainThread(browser: number): number {
   const times = descendants(browser)
     .filter((pid) => {

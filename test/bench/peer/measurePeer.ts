@@ -10,7 +10,6 @@ import { startVisitedSite, type VisitedSite } from './visitedSite'
 
 type Measured = Record<string, number>
 
-/** The figures in the order of the table. */
 const ROWS: Readonly<Record<string, { what: string; unit: Unit }>> = {
   firstPaint: { what: 'first contentful paint', unit: 'ms' },
   largestPaint: { what: 'largest contentful paint', unit: 'ms' },
@@ -108,8 +107,8 @@ export async function measurePeer(build: string, runs: number): Promise<Figure[]
       return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
     }
     const [ours, peer] = [await visitOf(build), await visitOf(peerBuild)]
-    // A first round without measurement: the servers compress each file, and the browser's own files are read from
-    // disk.
+    // The first visits are not measured: in them, the servers compress each file, and the browser reads its own files
+    // from disk.
     for (const visit of [ours, peer]) await measureVisit(visit)
     const [ofOurs, ofPeer]: [Measured[], Measured[]] = [[], []]
     for (let run = 0; run < runs; run++) {

@@ -12,7 +12,6 @@ const SOURCES = join(ROOT, 'test/bench/rainbowKit')
 const FOLDER = join(ROOT, '.cache/rainbowKit')
 const OUT_DIR = join(FOLDER, 'dist')
 
-/** Installs the packages in the folder's package.json. */
 function install() {
   console.error('Installing and bundling what is measured beside Tidemark …')
   const shell = process.platform === 'win32'

@@ -3,9 +3,9 @@ import { after, installWallet, watchLoad, whenPainted } from '../page/inPage'
 import { REPORT_PATH, type Answer, type Report } from './report'
 
 /**
- * Runs in a page before the page's own scripts and acts as its visitor: it waits until the page is idle, connects the
- * wallet, reloads once, and reports its measurements to the server. The browser therefore needs no control from
- * outside.
+ * This script runs in a page before the page's own scripts and acts like a visitor: it waits until the page is idle,
+ * connects the wallet, reloads once, and reports its measurements to the server. The browser therefore needs no
+ * automation, which would change the measurements.
  */
 
 const CONNECT = '#wallet-button, [data-testid="rk-connect-button"]'
@@ -22,7 +22,7 @@ const HOVER_MS = 100
 const RELOADED = 'visitor.reloaded'
 
 interface MeasuringWindow extends Window {
-  /** This function exists because the browser is started with a command line switch for it. */
+  /** Present because the browser is started with a switch that exposes the garbage collector. */
   gc?: () => void
   performance: Performance & { memory?: { usedJSHeapSize: number } }
 }

@@ -78,7 +78,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Watches for some rounds. Returns all reported findings. */
 async function watch(rounds: number, first: WatchState = FIRST_STATE) {
   const findings: (Finding & { since: string })[] = []
   let state = first
@@ -170,7 +169,7 @@ describe('what stands before the site', () => {
     expect(judged({ certificate: { issuer: 'CN=A', key: '2' } })).toEqual([['new key', false]])
     expect(judged({ names: { NS: ['ns1.evil.example'] } })).toEqual([['name servers', true]])
     expect(judged({ names: { A: ['192.0.2.9'] } })).toEqual([['addresses', false]])
-    // A resolver that does not respond proves nothing.
+    // An unresponsive resolver is no evidence of a change.
     expect(judged({ names: {} })).toEqual([])
   })
 

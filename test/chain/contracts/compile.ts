@@ -39,7 +39,7 @@ function compileFolder(folder: string): Record<string, CompiledContract> {
     settings: {
       evmVersion: 'shanghai',
       optimizer: { enabled: true, runs: 200 },
-      // The metadata hash covers comments, too. Without it, a changed comment does not change the output.
+      // The metadata hash is omitted, because it covers comments, and a changed comment should not change the output.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
@@ -60,8 +60,8 @@ function compileFolder(folder: string): Record<string, CompiledContract> {
 }
 
 /**
- * The path and the content of each compiled file. They are checked in, so that neither a chain nor a build needs the
- * compiler.
+ * The path and the content of each generated file. The files are checked in, so that neither a chain nor a build needs
+ * the compiler.
  */
 export function compiledFiles(): { file: string; text: string }[] {
   const chainContracts = Object.fromEntries(

@@ -12,7 +12,6 @@ import { sha256Of, type PackedContract } from './packed'
  */
 
 interface Source {
-  /** The npm package and its version. */
   pack: string
   file: string
   licence: { id: PackedContract['licence']; file: string | null; as: string }
@@ -27,13 +26,17 @@ const periphery = {
   licence: { id: 'MIT', file: 'LICENSE', as: 'v4-periphery.txt' },
 } as const
 
-/** Safe's packages name GPL-3.0 or LGPL-3.0 in their package.json, and contain the text of LGPL-3.0. */
+/**
+ * Sources from Safe's packages. Their package.json names GPL-3.0 or LGPL-3.0, and they contain the text of LGPL-3.0.
+ */
 const safe = (pack: string, file: string, as: string): Source => ({
   pack,
   file,
   licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
 })
-/** The package has no licence file. Its contracts name GPL-3.0 or MIT in their first lines. */
+/**
+ * Sources from the ERC-4337 package. It has no licence file; its contracts name GPL-3.0 or MIT in their first lines.
+ */
 const erc4337 = (version: string, contract: string, id: 'GPL-3.0' | 'MIT' = 'GPL-3.0'): Source => ({
   pack: `@account-abstraction/contracts@${version}`,
   file: `artifacts/${contract}.json`,
@@ -87,7 +90,7 @@ const SOURCES: Record<string, Source> = {
   SimpleAccount08: erc4337('0.8.0', 'SimpleAccount', 'MIT'),
 }
 
-/** The interface of Permit2, for which the package has no build file of its own. */
+/** The path of Permit2's interface. No package has a build file of Permit2 itself. */
 const PERMIT2_ABI = 'foundry-out/IAllowanceTransfer.sol/IAllowanceTransfer.default.json'
 
 const folder = path.join(process.cwd(), 'test/chain/packed')
@@ -104,7 +107,6 @@ function contractIn(root: string, file: string): Pick<PackedContract, 'abi' | 'c
   return { abi, code: typeof bytecode === 'string' ? bytecode : bytecode.object }
 }
 
-/** Downloads and unpacks an npm package. Returns its folder. */
 function unpacked(pack: string, into: string): string {
   const file = execFileSync('npm', ['pack', '--silent', pack], { cwd: into, encoding: 'utf8' }).trim()
   execFileSync('tar', ['xzf', file], { cwd: into })

@@ -37,9 +37,7 @@ export type AccountContract =
 
 export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 
-/** The SHA-256 of a text, in hex. */
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Reads a contract of this folder. */
 export const readPacked = (name: PackedName | AccountContract): PackedContract =>
   JSON.parse(readFileSync(path.join(packedFolder, `${name}.json`), 'utf8')) as PackedContract

@@ -13,6 +13,6 @@ test.each([
   ['?inputCurrency=ETH&value=1,5', ['amount']],
   ['?inputCurrency=x&outputCurrency=y&value=z', ['sell', 'buy', 'amount']],
   [`?inputCurrency=${USDC}&chain=7654321`, 'network'],
-  // A query of a token's page.
+  // The query of a token page's URL, which the notice does not report.
   [`?address=${USDC}&chain=7654321`, []],
 ])('of %j is left out: %j', (search, unread) => expect(unreadOf(search)).toEqual(unread))

@@ -42,6 +42,6 @@ test('so does what Permit2 is told, and whatever names the amount that is swappe
   expect(title('exactOut', 'batch')).toBe('Approve and swap at most 101 USDC')
   const unlimited = { approval: 'unlimited' } as const
   expect(title('exactOut', 'batch', unlimited)).toBe('Approve USDC without limit, swap at most 101 USDC')
-  // A wrap takes exactly the named amount.
+  // Wrapping and unwrapping are one to one, so the title names an exact amount.
   expect(title('exactOut', 'swap', { wrap: 'unwrap' })).toBe('Unwrap 100 USDC')
 })

@@ -8,7 +8,6 @@ import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../../support/samplePlan'
 const { universalRouter } = CONTRACTS.v4!
 const plan = samplePlan({ executor: 'universalRouter' })
 
-/** The rows as "label: value note address". */
 const rowsOf = (steps: readonly SingleStep[] | undefined, changes: Partial<typeof plan> = {}, isBatch = false) =>
   tradeApproval({ ...plan, ...changes }, steps, isBatch).rows.map(({ label, value, note, address }) =>
     [`${label}:`, value, note, address].filter(Boolean).join(' '),
