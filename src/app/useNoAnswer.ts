@@ -3,7 +3,7 @@ import { useHead } from './chain/useHead'
 import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
 import { useAppSelector, useTradeChain } from '../store/hooks'
 
-/** The text that says why data of the shown network could not be read. */
+/** The text that says why data of the displayed network could not be read. */
 export function useNoAnswer() {
   const chain = useTradeChain()
   return noAnswer(useAppSelector((state) => selectWhyNoAnswer(state, chain)))
@@ -12,8 +12,8 @@ export function useNoAnswer() {
 const SAID_ONCE = { sentence: '', clause: '' }
 
 /**
- * The same as `useNoAnswer`, for the parts of a screen beside a trade card. If no data of the network could be read at
- * all, the texts are empty, because the card says so for the whole screen.
+ * The same as `useNoAnswer`, for screens with a trade card. If no data of the network could be read at all, the texts
+ * are empty, because the card already says this for the whole screen.
  */
 export function useNoAnswerBesideCard() {
   const { head, isOffline } = useHead()

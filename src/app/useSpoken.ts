@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useAppDispatch } from '../store/hooks'
 import { announced } from '../store/browser/liveRegion'
 
-/** A text that is announced once. It is announced again only if its key was absent in between. */
+/** A text for screen readers. It is announced once, and again only if its key has been absent in between. */
 export interface Spoken {
   key: string
   text: string
 }
 
 /**
- * Announces new texts in the page's live region. An element with a live role of its own would not work, because screen
- * readers do not announce an element that is new in the document. While `isSilent`, nothing is announced and no key is
- * forgotten.
+ * Announces new texts in the page's live region. Giving the elements a live role would not work, because screen readers
+ * do not announce an element that is new in the document. While `isSilent`, nothing is announced and the announced keys
+ * are remembered.
  */
 export function useSpoken(words: readonly Spoken[], isSilent = false) {
   const dispatch = useAppDispatch()

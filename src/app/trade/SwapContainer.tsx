@@ -23,8 +23,8 @@ import { useChartTrades } from './useChartTrades'
 import { draftChain, useDraft } from './useDraft'
 
 /**
- * The network that was active when the page was opened, which may differ from the prerendered network. A link that
- * names no network refers to this network.
+ * The network that was active when the page was opened. It may differ from the prerendered network. Links that name no
+ * network refer to it.
  */
 function useFirstChain(): number {
   const { id: active } = useTradeChain()
@@ -34,7 +34,7 @@ function useFirstChain(): number {
   return first ?? active
 }
 
-/** The link that the visitor has followed to the trade page. A URL that the page itself has replaced does not count. */
+/** The link that the visitor followed to the trade page. URLs that this page has replaced itself do not count. */
 function useFollowedLink(): { key: string; search: string } {
   const { key } = useLocation()
   const { search } = useQueryAndHash()
@@ -44,16 +44,16 @@ function useFollowedLink(): { key: string; search: string } {
   return link
 }
 
-/** Whether a link refers to a network on which this site trades. */
 const isHere = (search: string, firstChainId: number) => isSupported(linkedChain(search) ?? firstChainId)
 
 /**
- * The trade in a link; empty for a link to an unsupported network, because its addresses may be different tokens here.
+ * The trade in a link; empty if the link's network is unsupported, because the same addresses may be different tokens
+ * on this network.
  */
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
 
-/** The figures of a pair, from the pools that the trade card reads. */
+/** The figures of a pair, based on the pools that the trade card reads. */
 function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth ?? '0x'
@@ -63,7 +63,7 @@ function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   return <PairFiguresContainer sell={sell} buy={buy} snapshot={currentData} />
 }
 
-/** The chart of a pair, with the visitor's own trades between both currencies. */
+/** The chart of a pair, with marks for the visitor's own trades between the two currencies. */
 function ChartOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   const deployment = useDeployment()
   const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]
@@ -71,7 +71,7 @@ function ChartOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   return <PairChartContainer sell={sell} buy={buy} trades={trades} />
 }
 
-/** The trade page. The address bar always links to the current draft. */
+/** The trade page. Its URL is always a link to the current draft. */
 export function SwapContainer() {
   const { search } = useLocation()
   const [, setParams] = useSearchParams()
@@ -94,7 +94,7 @@ export function SwapContainer() {
 
   const change = (next: TradeDraft) => {
     setDraft(next)
-    // The typed text may not be a number. The URL gets only an amount that can be parsed.
+    // The typed text may not be a number. Only an amount that can be parsed is added to the URL.
     const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
     const query = { ...tradeIn(search, firstChainId), ...next, input: next.sell, output: next.buy, value }
     setParams(tradeQuery(query), { replace: true })

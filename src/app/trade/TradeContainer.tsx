@@ -33,11 +33,11 @@ interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
-  /** The token to receive is the page's token, which is not known yet. */
+  /** Whether the token to receive is the page's token and is not known yet. */
   isBuyComing?: boolean
 }
 
-/** The announcement of the estimate for screen readers, once it has settled. */
+/** The text that announces the estimate to screen readers; used once the estimate has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
@@ -47,7 +47,7 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   )
 }
 
-/** Changes the draft, and closes the last trade, whose message does not apply to the new draft. */
+/** Changes the draft and closes the last trade, whose message does not apply to the new draft. */
 function useChange(onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
   const hasMessage = useAppSelector(selectEndedMessage) !== null
@@ -58,8 +58,8 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Empties the amount after its swap was confirmed, so that the next press does not repeat the swap by mistake. It
- * happens when the user closes the outcome, unless the user wants to swap again, or at once if the outcome is hidden.
+ * Clears the amount after its swap was confirmed, so that the next click does not repeat the swap by mistake. It is
+ * cleared when the user closes the outcome without choosing to swap again, or at once if the outcome is hidden.
  */
 function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const trade = useAppSelector(selectTrade)
@@ -78,8 +78,8 @@ function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Returns a function that chooses a currency of another network: the network becomes the active one, the draft moves
- * there with the tokens that both networks have, and then the currency takes its side.
+ * Returns a function that selects a currency of another network: it makes the network active, moves the draft there
+ * with the tokens that both networks have, and then puts the currency on its side of the trade.
  */
 function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
@@ -99,8 +99,8 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
 }
 
 /**
- * The hint for an account that has none of the network's native coin; null if it needs none. A contract account needs
- * none, because other accounts may pay for its transactions.
+ * The hint for an account that has none of the network's native coin; null if no hint is needed. A contract account
+ * gets no hint, because other accounts may pay for its transactions.
  */
 function useFirstCoins(account: Address | null, trade: CardTrade) {
   const { id: chainId, nativeCurrency } = useTradeChain()
@@ -121,7 +121,8 @@ interface TradeCardProps extends TradeContainerProps {
 }
 
 /**
- * The trade card. It gets only the wallet state that it needs, so that other changes of the wallet do not render it.
+ * The trade card. Its props contain only the wallet state that it needs, so that other changes of the wallet do not
+ * render it.
  */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
@@ -140,7 +141,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
   })
-  // The card is silent while a review is open, because the review announces its own notices.
+  // The card announces nothing while a review is open, because the review announces its own notices.
   useSpoken(spokenNotices(notices), useAppSelector(selectIsTradeShown))
   const chooseOn = useChoiceElsewhere(draft, choosing, change)
   const enter = useHandler(() => {
@@ -191,7 +192,6 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   )
 })
 
-/** The trade card, from typing to the open review. */
 export function TradeContainer(props: TradeContainerProps) {
   return <TradeCard {...props} wallet={useCardWallet()} />
 }

@@ -14,8 +14,8 @@ import { useSymbols } from '../token/useCurrencies'
 import { useOwnSwaps } from './receipt/useOwnSwaps'
 
 /**
- * The connected account's trades of a currency in the chart's range; with `other`, only those against that currency.
- * None while the currency is unknown.
+ * The connected account's trades of a currency within the chart's range. With `other`, only trades against that
+ * currency are returned. Empty while the currency is unknown.
  */
 export function useChartTrades(
   currency: Pick<Currency, 'id' | 'symbol' | 'decimals'> | null,

@@ -2,7 +2,7 @@ import type { ContractsCheck } from '../../domain/trade/plan'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
 import { useTradeChain } from '../../store/hooks'
 
-/** The check of the contracts that execute trades on the network. */
+/** The result of checking the network's trading contracts. */
 export function useContracts(): ContractsCheck | 'failed' | 'reading' {
   const { id: chainId } = useTradeChain()
   const { currentData, error } = useGetContractsCheckQuery({ chainId })

@@ -8,14 +8,14 @@ import { draftChanged, draftLeft, draftOpened, selectDraft, selectDraftsLeft } f
 import { useHandler } from '../browser/useStableValue'
 import { useIsHydrated } from '../browser/useIsHydrated'
 
-/** The network of a new draft; left out if the site has only one network. */
+/** The network of a new draft; omitted if the site has only one network. */
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
   supportedChains.length > 1 ? { chainId } : {}
 
 /**
- * The draft of a card, and a function that changes it.
- * @param card - the card's name; a new name begins a new draft
- * @param first - the draft that a new card begins with
+ * The draft of a trade card, and a function that changes it.
+ * @param card - the card's name; a new name starts a new draft
+ * @param first - the initial draft of a new card
  */
 export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, change: (draft: TradeDraft) => void] {
   const dispatch = useAppDispatch()
@@ -23,12 +23,11 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
   const open = useHandler((opened: string) => {
     dispatch(draftOpened({ card: opened, draft: first }))
   })
-  // A layout effect, so that it runs before the children's effects, which settle the draft.
+  // A layout effect, so that it runs before the children's effects, which mark the draft as settled.
   useLayoutEffect(() => {
     open(card)
   }, [open, card])
-  // This is not done in the layout effect, because React also cleans up layout effects while a part of the page
-  // suspends.
+  // This is a separate effect, because React also cleans up layout effects while a part of the page suspends.
   useEffect(
     () => () => {
       dispatch(draftLeft({ card }))
@@ -42,8 +41,8 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
 }
 
 /**
- * Keeps a card's draft on the active network. Each network has its own draft. On a new network it begins with the
- * tokens that both networks have. When the visitor returns to a network, its former draft comes back.
+ * Keeps a card's draft on the active network. Each network has its own draft, which is restored when the visitor
+ * returns to the network. A new draft starts with the tokens that both networks have.
  */
 export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const { id: active } = useTradeChain()
@@ -52,10 +51,10 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
   const last = useRef<number | null>(null)
   const { chainId } = draft
   useEffect(() => {
-    // The change from the prerendered network to the active one is not a choice of the visitor.
+    // The change from the prerendered network to the active one was not made by the visitor.
     if (!isHydrated) return
-    // The draft changes only when the active network changes. The draft of a link is already on the link's network
-    // before that network becomes the active one.
+    // The draft follows only changes of the active network. The draft of a link is on the link's network even before
+    // that network becomes active.
     const hasChanged = last.current !== null && last.current !== active
     last.current = active
     if (!hasChanged || chainId === undefined || chainId === active) return

@@ -7,9 +7,9 @@ import type { TradeValue } from '../../domain/trade/evaluate/value'
 export interface LossConsent {
   isAccepted: boolean
   acceptance: LossAcceptance | null
-  /** Whether the user gave the consent on the card, before the review. */
+  /** Whether the user consented on the card, before the review. */
   isGivenBefore: boolean
-  /** The word that must be typed, and the text typed so far. */
+  /** The word that the user must type, and the text typed so far. */
   word: string
   text: string
   tick: (isTicked: boolean) => void
@@ -17,9 +17,9 @@ export interface LossConsent {
 }
 
 /**
- * The user's consent to a trade's loss. Call `follow` with the current trade during rendering. It drops a consent that
- * no longer applies, so that an outdated consent is never shown, not even for a moment.
- * @param given - the loss that was accepted before
+ * The user's consent to a trade's loss. `follow` must be called with the current trade during rendering. It drops a
+ * consent that no longer applies, so that an outdated consent is never shown.
+ * @param given - the loss that the user accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {
   const [consent, setConsent] = useState<ConsentState>({ acceptance: given, text: '', trade: given?.trade ?? null })

@@ -2,7 +2,7 @@ import type { CurrencyId } from '../../domain/token/token'
 import type { SidePrices } from '../../domain/trade/evaluate/terms'
 import { useUsdPrices } from '../market/useUsdPrices'
 
-/** The dollar prices of both sides of a trade, and the prices by which its quote is judged. */
+/** The dollar prices of both sides of a trade, and the prices used to judge its quote. */
 export function usePrices(sell: CurrencyId | null, buy: CurrencyId | null) {
   const usd = useUsdPrices([sell, buy])
   const sourceOf = (id: CurrencyId | null) => (id === null ? null : usd.sourceOf(id))

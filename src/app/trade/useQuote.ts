@@ -32,7 +32,6 @@ import { settings } from '../../config/settings'
 import { NATIVE } from '../../domain/token/token'
 import type { FeeTerms } from '../../domain/trade/siteFee'
 
-/** What every trade needs to know about its network. */
 export interface Market {
   fees: NetworkFees
   /** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
@@ -41,13 +40,13 @@ export interface Market {
 
 const NO_TAXES: readonly TransferTax[] = []
 
-/** The site's fee on a trade; null if the site takes none. It never takes a fee on rebasing tokens. */
+/** The site's fee on a trade; null if there is none. Rebasing tokens are never charged. */
 function siteFeeOf({ chainId, sell, buy }: TradeRequest): FeeTerms | null {
   const isPlain = ![sell, buy].some((id) => id !== NATIVE && isRebasing(chainId, id))
   return isPlain ? settings.siteFee : null
 }
 
-/** The best quote from the pools in memory; null while pools or fees are loading, or if there is no route. */
+/** The best quote from the pools in memory; null while pools or fees are loading, and if there is no route. */
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
@@ -66,7 +65,7 @@ function useComputedQuote(
   )
 }
 
-/** The on-chain verification of a computed quote, once its request has settled. */
+/** The on-chain verification of a computed quote. It starts once the request has settled. */
 function useVerification(
   computed: Quote | null,
   taxes: readonly TransferTax[],
@@ -81,14 +80,15 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return 'awaited'
-  // An error is shown until the next response, even while the next request is pending, so that it does not flicker.
+  // An error is shown until the next response, even while the next request is pending, so that the text does not
+  // flicker.
   if (error !== undefined) return 'failed'
   return currentData === null ? 'impossible' : (checked ?? 'awaited')
 }
 
 /**
  * Quotes a trade from the pools in memory, at once and without a request to the node. Once the draft has settled, each
- * block's quote is verified on chain. `allowance` is that of the token to sell.
+ * block's quote is verified on chain. `allowance` is the allowance of the token to sell.
  */
 export function useQuote(
   wanted: TradeRequest | null,
@@ -104,7 +104,7 @@ export function useQuote(
   const snapshot = (request && pools.currentData) ?? null
   const { fees } = market
   const isOutdated = isStale(snapshot, fees.head, usePassed(staleFrom(snapshot)))
-  // The pools are read with every block. Only a read that replaces outdated pools is shown.
+  // The pools are read at every block. A read is shown as loading only if it replaces outdated pools.
   const { isRereading } = useGetSnapshotQuery(wantedPools, {
     isPeek: true,
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
@@ -116,7 +116,6 @@ export function useQuote(
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
     snapshot,
-    // Whether the snapshot could not be read.
     isSnapshotFailed: pools.error !== undefined,
     areFeesReading: isReading,
     computed,
@@ -129,8 +128,8 @@ export function useQuote(
 }
 
 /**
- * The terms of a search through V4: null if V4 must not be used, undefined until that is known. Nothing is read to find
- * that out before a quote is wanted (`isWanted`).
+ * The parameters for routes through V4 pools; null if V4 must not be used, and undefined until that is known. The data
+ * needed to decide this is read only if a quote is wanted (`isWanted`).
  */
 function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()

@@ -18,15 +18,15 @@ import { statusFacts } from '../../domain/transaction/status'
 
 const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
 
-/** A transaction with the network that it was sent on. */
+/** A transaction and the network on which it was sent. */
 export type OwnTransaction = StoredTransaction & { chain: Chain }
 
 interface ProfileActivityContainerProps {
   account: Address
-  /** What is known about a mined trade, as a few lines. */
+  /** Renders what is known about a mined trade, in a few lines. */
   detailOf: (sent: OwnTransaction) => ReactNode
   onReceipt: (sent: OwnTransaction) => void
-  /** Renders the content below the list. `listed` has the hashes in the list. */
+  /** Renders the content below the list. `listed` contains the hashes in the list. */
   below: (listed: readonly string[]) => ReactNode
 }
 
@@ -36,7 +36,6 @@ function isMinedTrade(transaction: StoredTransaction): boolean {
   return kind !== 'approval' && kind !== 'revocation' && transactionMark(transaction) === 'confirmed'
 }
 
-/** An account's transactions on all networks. */
 function useTransactions(account: Address) {
   const byKey = useAppSelector(selectAllTransactions)
   return useMemo(
@@ -52,7 +51,7 @@ function useTransactions(account: Address) {
   )
 }
 
-/** The transactions an account sent from this browser, pending ones first. */
+/** The transactions that an account sent from this browser. Pending ones come first. */
 export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
   const { account, detailOf, onReceipt, below } = props
   const dispatch = useAppDispatch()

@@ -49,7 +49,7 @@ import { lazyPart } from '../lazyPart'
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
 /**
- * The connect dialog. Its steps are rendered deferred, so that no step is drawn if a wallet answers at once and thereby
+ * The connect dialog. Its steps are rendered deferred, so that no step is drawn if a wallet answers at once, which
  * closes the dialog.
  */
 export function ConnectModalContainer() {
@@ -73,7 +73,7 @@ export function ConnectModalContainer() {
 
 interface ConnectWizardProps {
   wizard: ConnectWizardState
-  /** The wallet that the step is about. */
+  /** The wallet of the current step. */
   wallet: WalletRow | null
 }
 
@@ -99,7 +99,7 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       device={isPhone ? 'phone' : 'computer'}
       viewportWidth={viewportWidth}
       mobileSystem={system}
-      // The sheet has a single row of wallets, without group titles.
+      // The sheet has one row of wallets without group titles.
       groups={isMobile ? [{ name: 'installed', wallets: ready }] : groups}
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
@@ -132,8 +132,8 @@ function useViewportWidth(): number {
 }
 
 /**
- * Whether a wallet's app failed to open: true once the page has been visible for APP_OPENING_MS after a press of the
- * link `left`. `left` is null if no link was pressed.
+ * Whether opening a wallet's app failed: true once the page has been visible for APP_OPENING_MS after the link `left`
+ * was clicked. `left` is null if no link was clicked.
  */
 function useAppNotOpened(left: string | null): boolean {
   const [stayed, setStayed] = useState<string | null>(null)
@@ -157,14 +157,14 @@ function useAppNotOpened(left: string | null): boolean {
   return left !== null && stayed === left
 }
 
-/** The wallet's report about a failed connection, with a function that copies it; null if there is none. */
+/** The wallet's error details for a failed connection, with a function that copies them; null if there are none. */
 function useConnectDetails(details: string | null): CopyDetailsProps | null {
   const dispatch = useAppDispatch()
   const copying = useCopied(() => dispatch(copyConnectDetails()))
   return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
 }
 
-/** The pairing code while there is one, and a function that copies its link. */
+/** The pairing code, if there is one, and a function that copies its link. */
 function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)
@@ -184,13 +184,13 @@ function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
   return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
 }
 
-/** The QR code of the page where a phone gets the wallet's app. */
+/** A QR code for the page where the wallet's phone app can be downloaded. */
 function DownloadQr({ wallet }: { wallet: WalletRow }) {
   const { qrCode } = wallet.downloadUrls
   return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
 }
 
-/** The steps of the connect dialog that follow a choice, on a wide screen. */
+/** The steps of the connect dialog after a wallet was selected, on a wide screen. */
 function ConnectStepContainer(step: StepProps) {
   const { wallet } = step
   return (
@@ -212,7 +212,7 @@ const QrCodePart = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/wallet/QrCode'))).QrCode,
 )
 
-/** A QR code. Its encoder is loaded with the first code that is shown. */
+/** A QR code. The encoder is loaded when the first code is shown. */
 function LazyQrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={<Skeleton width={props.size} height={props.size} />}>

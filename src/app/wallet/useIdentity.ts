@@ -6,8 +6,8 @@ import { namesChainOf } from '../../config/chains'
 const UNKNOWN = { name: null, avatar: null }
 
 /**
- * The ENS name and avatar of any account, or substitutes derived from its address. Until they are read, they are those
- * of an earlier visit.
+ * The ENS name and avatar of an account, or substitutes derived from its address. Until they are read, those of an
+ * earlier visit are returned.
  */
 export function useIdentity(account: Address | null) {
   const tradeChain = useTradeChain()

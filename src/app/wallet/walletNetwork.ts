@@ -3,7 +3,7 @@ import { shownNetwork } from '../../config/chains'
 
 /**
  * The name and icon of the wallet's network. An unknown network is named by its id. `chainId` is null if the wallet
- * reports none.
+ * does not report it.
  */
 export const walletNetwork = (chainId: number | null) =>
   (chainId === null ? null : shownNetwork(chainId)) ?? {

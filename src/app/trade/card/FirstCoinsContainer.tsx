@@ -12,10 +12,10 @@ import { FirstCoins } from '../../../views/trade/FirstCoins'
 import { useNetworkFees } from '../../chain/useNetworkFees'
 import { useUsdPrices } from '../../market/useUsdPrices'
 
-/** The amount of coins that the local chain sends in a development build. */
+/** The number of coins that the local test chain sends in a development build. */
 const FUNDED = '100'
 
-/** The current network cost of a usual swap, in dollars or in the native coin; null while unknown. */
+/** The current network fee of a typical swap, in dollars or in the native coin; null while unknown. */
 function useUsualCost(): string | null {
   const { nativeCurrency } = useTradeChain()
   const { etherUsd } = useUsdPrices([NATIVE])
@@ -31,13 +31,13 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
-  /** The network cost that is shown beside the hint, which then names the same; null or absent if none is. */
+  /** The network cost shown next to the hint, which the hint repeats; null or undefined if none is shown. */
   cost?: string | null
-  /** Shows only the title until the user unfolds the hint. */
+  /** Whether to show only the title until the user expands the hint. */
   isFolded?: boolean
 }
 
-/** The first steps for an account without the network's native coin. */
+/** Explains the first steps to an account without the network's native coin. */
 export function FirstCoinsContainer({ account, cost = null, isFolded = false }: FirstCoinsContainerProps) {
   const dispatch = useAppDispatch()
   const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()
@@ -47,7 +47,7 @@ export function FirstCoinsContainer({ account, cost = null, isFolded = false }: 
   const source = isLocal ? 'local' : faucetUrl === undefined ? null : 'faucet'
   const onPress = async () => {
     setBusy(true)
-    // The button stays busy on success, because the coins show with the next block.
+    // The button stays busy after a success, because the coins appear only with the next block.
     if (!(await dispatch(fundLocally(account)))) setBusy(false)
   }
   return (

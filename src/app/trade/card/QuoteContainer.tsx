@@ -14,8 +14,8 @@ import { QuoteDetailsContainer } from './QuoteDetailsContainer'
 import type { CardTrade } from './useTrade'
 
 /**
- * The significant digits of a cost without a dollar price. More would leave no room for the rate, and an estimate is
- * not more precise.
+ * The number of significant digits for a cost without a dollar price. More digits would leave no room for the rate, and
+ * the estimate is not more precise.
  */
 const COST_DIGITS = 2
 
@@ -30,7 +30,10 @@ export function quotedCostText(
     : usdTextAtMost(usdValueAtMost(networkCost, decimals, usd.etherUsd))
 }
 
-/** A countdown to the next read of the pools. `readAt` is the time of the last read, in milliseconds since 1970. */
+/**
+ * A countdown to the next time that the pools are read. `readAt` is the time of the last read, in milliseconds since
+ * 1970.
+ */
 const TimeLeft = memo(function TimeLeft({ readAt }: { readAt: number }) {
   const [shownAt] = useState(() => Date.now())
   const wholeMs = headPollMs(useTradeChain().blockSeconds, true)
@@ -45,7 +48,6 @@ function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {
 
 interface QuoteContainerProps {
   trade: CardTrade
-  /** Notices about the prices. */
   notice: readonly ReactNode[]
 }
 

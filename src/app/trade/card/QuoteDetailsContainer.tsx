@@ -28,7 +28,6 @@ function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDet
     : { kind: 'maximum', amount: withSymbol(tradeAmountAtMost(BigInt(limit), sell.decimals), sell.symbol) }
 }
 
-/** The total cost of the quoted swap. */
 function totalOf(
   trade: CardTrade,
   quote: Quote,
@@ -55,7 +54,7 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
   }))
 }
 
-/** The details of the card's quote, rendered once they are opened. */
+/** The details of the card's quote. They are rendered only once they are opened. */
 export function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()

@@ -5,12 +5,12 @@ import { selectChainId } from '../../../store/chain/chain'
 import { selectWalletButton, type WalletButtonState } from '../../../store/wallet/walletButton'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 
-/** The wallet's state, as far as it matters to a trade. */
+/** The parts of the wallet's state that affect a trade. */
 export interface CardWallet {
   state: TradeInputs['wallet']
-  /** Null while no wallet is ready to trade. */
+  /** Null if no wallet is ready to trade. */
   account: Address | null
-  /** The chain id of the wallet's network; null if the wallet reports none. */
+  /** The chain id of the wallet's network; null if the wallet does not report it. */
   chainId: number | null
 }
 
@@ -20,9 +20,9 @@ function stateOf(button: WalletButtonState, chainId: number): TradeInputs['walle
 }
 
 /**
- * The wallet as the trade card shows it. The card takes long to render, so the first account reaches it deferred, after
- * the top bar is painted. All later changes reach it at once, because the card must not offer anything for an account
- * or a network that is gone.
+ * The wallet as seen by the trade card. Rendering the card takes long, so the first account is passed to it deferred,
+ * after the top bar has been painted. All later changes are passed on at once, because the card must not offer anything
+ * for an account or a network that is gone.
  */
 export function useCardWallet(): CardWallet {
   const { id } = useTradeChain()

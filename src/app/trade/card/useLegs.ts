@@ -37,7 +37,7 @@ interface LegActions {
   onToken: (side: SideName) => void
 }
 
-/** The kind of trade by the side whose amount is fixed. */
+/** For each side, the kind of trade in which the amount of that side is fixed. */
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
 function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {
@@ -48,12 +48,12 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 }
 
 /**
- * Handles pasted text that replaces the whole field and is more than a number.
+ * Handles a paste that replaces the whole field with text that is more than a number.
  * @param symbol - the symbol of the token whose amount the field contains; null if the amount is in dollars
  */
 function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
   const field = event.currentTarget
-  // A paste event dispatched by a script or an extension may have no data.
+  // The data is null if a script or an extension dispatched the event without it.
   const text = (event.clipboardData as DataTransfer | null)?.getData('text').replace(/[\r\n]/g, ' ')
   const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
   if (!text || isPart || parseAmount(text, 255).ok) return
@@ -61,17 +61,16 @@ function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, 
   onAmount(pastedAmount(text, symbol))
 }
 
-/** Whether only the address of the token is known yet. */
+/** Whether only the token's address is known yet. */
 const isNameless = (side: Side, id: CurrencyId | null) =>
   side.state === 'reading' && (id === null || side.symbol === shortAddress(id))
 
-/** The quoted amount of a side; null if the side or the quote is unknown. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   const currency = currencyOfSide(sides[side])
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
-/** The fields of an amount that was computed, not typed. */
+/** The fields of an amount that was computed rather than typed. */
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
 /** An estimated amount as text, rounded up for the sold side and down for the received side. */
@@ -101,7 +100,7 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
   return worth === null ? null : (side === 'sell' ? usdTextAtMost : usdText)(worth)
 }
 
-/** The texts that 25 %, 50 %, 75 % and Max fill into the field. */
+/** The amounts that the buttons 25 %, 50 %, 75 % and Max fill into the field. */
 function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }[] {
   const currency = currencyOfSide(sides.sell)
   if (max === null || !currency) return []
@@ -112,14 +111,15 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
 }
 
 /**
- * An amount derived from typed dollars, formatted like an estimate. A text that is not an amount is returned as it is.
+ * The amount that results from typed dollars, formatted like an estimate. A text that is not an amount is returned
+ * unchanged.
  */
 function derivedText(typed: string, side: SideName, decimals: number): string {
   const parsed = parseAmount(typed, decimals)
   return parsed.ok ? shortText(side, parsed.units, decimals) : typed
 }
 
-/** The amount of a side in its token, for the row below an amount in dollars. */
+/** The amount of a side in its token, shown below an amount in dollars. */
 function tokenText(
   trade: CardTrade,
   side: SideName,
@@ -128,7 +128,7 @@ function tokenText(
 ): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
-  // An invalid amount of dollars has no amount in the token.
+  // Invalid dollars have no amount in the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
       ? withSymbol(isDerived ? derivedText(typed, side, decimals) : typed, symbol)
@@ -136,7 +136,9 @@ function tokenText(
   return quoted && withSymbol(shortText(side, quoted.units, decimals), symbol)
 }
 
-/** The amount of a side in dollars: the typed dollars (`entry`) or, if none were typed, the side's value. */
+/**
+ * The amount of a side in dollars: the typed dollars (`entry`) or, if there are none, the value of the side's amount.
+ */
 function dollarsOf(
   trade: CardTrade,
   side: SideName,
@@ -148,7 +150,7 @@ function dollarsOf(
   return estimate(worth === null ? '' : usdFigure(worth, side === 'sell'), state === 'typed' ? 'estimate' : state)
 }
 
-/** The note about the coins that Max leaves for gas, while the amount of Max is in the field. */
+/** The note about the coins that Max leaves for gas, shown while the field contains the amount that Max filled in. */
 function reservedNote(
   { draft, leftByMax: reserved }: CardTrade,
   maximum: string | null,
@@ -169,18 +171,18 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 
-/** A side's currency and its price in dollars; null if it has no price. */
+/** A side's currency with its dollar price; null if it has no price. */
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
   const [currency, id] = [currencyOfSide(sides[side]), draft[side]]
   const price = id === null ? null : usd.priceOf(id)
   return currency && price !== null && price !== 0n ? { currency, price } : null
 }
 
-/** Lets the user type amounts in dollars. The draft and the link always have the amount of the token. */
+/** Lets the user type amounts in dollars. The draft and the link always contain the amount in the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const [showsDollars, setShowsDollars] = useState(false)
   const { id: chainId } = useTradeChain()
-  // Typed dollars are valid for one network only, because the native coin of another network has another price.
+  // Typed dollars apply to one network only, because another network's native coin has another price.
   const [written, setWritten] = useState<{ chainId: number; entry: DollarAmount } | null>(null)
   const entry = written?.chainId === chainId ? written.entry : null
   const onToggle = useHandler(() => {
@@ -209,12 +211,11 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }
       if (!own) return { unit }
-      // While the field is edited, it shows all digits of the traded amount.
+      // While the field is being edited, it shows all digits of the traded amount.
       return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
-    /** Handles text typed on a side, in the unit that is shown. */
+    /** Handles text typed on a side, in the displayed unit. */
     type,
-    /** Handles text pasted on a side, in the unit that is shown. */
     paste: useHandler((event: ClipboardEvent<HTMLInputElement>, side: SideName) => {
       const inDollars = showsDollars && pricedSide(trade, side) !== null
       pasted(event, inDollars ? null : (currencyOfSide(trade.sides[side])?.symbol ?? ''), (text) => {
@@ -224,9 +225,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   }
 }
 
-/**
- * The buttons that fill in a part of the usable balance. The array keeps its identity while the amounts stay the same.
- */
+/** The buttons that fill in a part of the usable balance. The array is kept while the amounts stay the same. */
 function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const texts = useStableValue(partTexts(trade))
   const parts = useMemo(
@@ -264,8 +263,7 @@ function useSideActions(
 }
 
 /**
- * Both sides of the card. Each object keeps its identity while its content stays the same. This requires `onAmount` to
- * be a stable function.
+ * The two sides of the card. Each object is kept while its content stays the same, which requires a stable `onAmount`.
  */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()

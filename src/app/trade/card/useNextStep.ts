@@ -29,7 +29,6 @@ import { useRequestNotice } from '../notices/useRequestNotice'
 import { useSafeNotice } from '../notices/useSafeNotice'
 import type { CardTrade } from './useTrade'
 
-/** The facts that the texts of a trade's next step need. */
 function useFacts({
   draft,
   sides,
@@ -62,7 +61,7 @@ function useFacts({
   }
 }
 
-/** Opens the review after the wallet has switched to the trade's network. */
+/** Opens the review once the wallet has switched to the trade's network. */
 function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   const dispatch = useAppDispatch()
   const awaitedOn = useAppSelector(selectOpensReviewOn)
@@ -90,7 +89,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
     },
     onReview: plan
       ? () => {
-          // If the wallet must switch its network first, the review opens after that.
+          // If the wallet must switch its network first, the review opens after the switch.
           dispatch(isElsewhere ? reviewAwaited({ chainId }) : reviewOpened(plan))
           if (isElsewhere) void dispatch(switchChain(chainId))
         }
@@ -98,14 +97,17 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   }
 }
 
-/** A notice about parts of the link that could not be used, shown until the draft and, with it, the link change. */
+/**
+ * A notice about parts of the link that could not be used. It is shown until the draft changes, because then the link
+ * changes too.
+ */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
   const [first] = useState(search)
   return useMemo(() => (search === first ? linkNotice(search) : null), [search, first])
 }
 
-/** The main button and the notices above it. `onSell` sets a new amount to sell. */
+/** The main button and the notices above it. `onSell` sets the amount to sell. */
 export function useNextStep(
   trade: CardTrade,
   onSell: (amount: string) => void,

@@ -31,7 +31,7 @@ import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
 import { useTokenList } from '../../token/useTokenList'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
 
-/** The current trade, the data that was read for it, and the user's consent. */
+/** The current trade, the data read for it, and the user's consent. */
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
   readAt: number | null
   consent: LossConsent
@@ -40,9 +40,9 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
   refetch: () => void
 }
 
-/** The node's gas estimate for a trade's steps. Nothing is read while there is no plan. */
+/** The node's gas estimate for a trade's steps. Nothing is read if there is no plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
-  // The accepted loss is left out of the key, because it does not change the calls.
+  // The accepted loss is not part of the query's key, because it does not change the calls.
   const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
   const held = useFromPrevious<HeldEstimate | null>(null, (last) =>
@@ -53,7 +53,7 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 
 const COMING: Side = { state: 'reading', symbol: '' }
 
-/** The side to receive. It is `notHere` if the operator does not offer the pair. */
+/** The side to receive. Its state is `notHere` if the operator does not offer the pair. */
 function useBuySide({ sell, buy }: TradeDraft): Side {
   const { id: chainId } = useTradeChain()
   const side = useSide(buy)
@@ -65,7 +65,7 @@ function useBuySide({ sell, buy }: TradeDraft): Side {
   }
 }
 
-/** Reads all data that a trade depends on, except data that depends on the trade itself. */
+/** Reads all data that a trade depends on, except data that itself depends on the trade. */
 function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet, isBuyComing: boolean) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
@@ -103,11 +103,10 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
   return { inputs, usd }
 }
 
-/** The trade of the current draft. */
 export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boolean): CardTrade {
   const { inputs, usd } = useTradeInputs(draft, wallet, isBuyComing)
   const { consent, follow } = useLossAcceptance()
-  // The first call finds out whether the node must estimate the gas, which depends on all other inputs.
+  // The first call only finds out whether the node must estimate the gas, which depends on all other inputs.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
   const trade = tradeOf({ ...inputs, consent, estimate: useGasEstimate(toEstimate, key) })
   const { sides, balances, live } = inputs
@@ -124,10 +123,13 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
   }
 }
 
-/** A draft has settled once it has not changed for this long. */
+/** A draft is settled if it has not changed for this long. */
 const DEBOUNCE_MS = 250
 
-/** Marks the draft in the store as settled, at once when the card opens. Returns whether the draft has settled. */
+/**
+ * Marks the draft in the store as settled: at once when the card opens, and later once it has not changed for
+ * `DEBOUNCE_MS`. Returns whether the draft is settled.
+ */
 function useSettledDraft(draft: TradeDraft): boolean {
   const dispatch = useAppDispatch()
   const [opened] = useState(draft)
@@ -150,7 +152,7 @@ function useSettledDraft(draft: TradeDraft): boolean {
   return isSettled
 }
 
-/** The first side whose token the user must accept before trading. */
+/** The first side whose token is unlisted and must be accepted by the user before trading. */
 function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
   const { id: chainId } = useTradeChain()
   const { data: list, error } = useTokenList(false)

@@ -41,7 +41,10 @@ export function useTradeBalances(
   }
 }
 
-/** The account's allowances of the token to sell, as far as they stay valid until the deadline in the settings. */
+/**
+ * The account's allowances of the token to sell. Only allowances that stay valid until the deadline in the settings
+ * count.
+ */
 export function useAllowance(account: Address | null, sell: CurrencyId | null, { fees, executor }: Market): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()

@@ -8,23 +8,22 @@ import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
 import type { TradePlan } from '../../../domain/trade/plan'
 
-// This module describes a decoded transaction as text. Every address is shown in full, with its name if there is one.
+// This module describes a decoded transaction as text. Every address is shown in full, with its name if it has one.
 
-/** Facts for describing a call. */
 export interface CallContext {
   plan: TradePlan
   /** The symbol of an intermediate token; null if unknown. */
   symbolOf: (token: Address) => string | null
-  /** The name of a known spender contract; null for any other. */
+  /** The name of a known spender contract; null for any other contract. */
   contractName: (address: Address) => string | null
   nativeCurrency: { symbol: string; decimals: number }
-  /** The wrapped coin's contract; null if there is none. */
+  /** The wrapped coin's contract; null if the network has none. */
   weth: Address | null
 }
 
 function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
   const { plan, symbolOf, contractName, nativeCurrency } = context
-  // The dollar token has another symbol on some networks.
+  // On some networks, the dollar token has another symbol.
   if (known === 'coin') return nativeCurrency.symbol
   if (known === 'usdc') return symbolOf(address) ?? 'USDC'
   if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)
@@ -78,7 +77,6 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
   }
 }
 
-/** Describes a call and all nested calls as text. */
 export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency

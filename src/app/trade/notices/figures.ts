@@ -3,7 +3,6 @@ import type { Currency } from '../../../domain/token/token'
 import { shareOf } from '../../../domain/token/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 
-/** The severity of a figure. */
 export type FigureTone = 'plain' | 'warn' | 'down'
 
 export const LOSS_TONES: Record<LossTier, FigureTone> = {

@@ -5,8 +5,8 @@ import { isSupported } from '../../../config/chains'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
 /**
- * The parts of a link to the trade page that could not be used. The result is `network` if the link's network is not
- * supported, because then no part of the link can be used.
+ * The parts of a link to the trade page that could not be used. If the link's network is not supported, no part can be
+ * used and the result is `network`.
  */
 export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   const params = new URLSearchParams(search)

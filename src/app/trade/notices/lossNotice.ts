@@ -8,7 +8,7 @@ import { LOSS_TONES } from './figures'
 const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 
 /**
- * The notice of a loss, with the consent that it requires; null for a loss that needs no notice.
+ * The notice about a loss, with the consent that it requires; null for a loss that needs no notice.
  * @param lost - the loss as text, see `lostText`
  */
 export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
@@ -23,7 +23,7 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
-    // The accepted word stays, even if the loss is smaller by now.
+    // An accepted word stays accepted, even if the loss has become smaller.
     const label = word === lossWord(loss.share) ? typeLabel(typedLossFacts(word, loss.share)) : typedLabel(word)
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }

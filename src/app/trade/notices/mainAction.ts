@@ -6,13 +6,12 @@ export interface MainPresses {
   onConnect: () => void
   onSwitch: () => void
   onRetry: () => void
-  /** Null while there is nothing to review yet. */
+  /** Null if there is nothing to review yet. */
   onReview: (() => void) | null
 }
 
 const nothing = () => undefined
 
-/** The main button for an assessment. */
 export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
   const label = buttonLabel(assessment, facts)
   const waiting: MainAction = { label, disabled: true, onPress: nothing }
@@ -35,7 +34,7 @@ export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: 
     case 'acceptLoss':
       return { ...waiting, kind: 'risk' }
     case 'ready':
-      // Without a plan to review, a press would do nothing, so the button shows that the price is loading.
+      // Without a plan to review, a click would have no effect, so the button shows that the price is loading.
       if (!presses.onReview) return { ...waiting, label: GETTING_PRICE, busy: true }
       return { label, kind: assessment.risky ? 'risk' : 'filled', onPress: presses.onReview }
     default:

@@ -33,7 +33,7 @@ import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { deploymentOf } from '../../../config/deployments'
 
-// This module formats the simulated effect of a trade as text for the review.
+// This module formats the simulated effects of a trade as text for the review.
 
 /** The exact amount, with its integer digits grouped. */
 export function groupedAmount(units: bigint, decimals: number): string {
@@ -42,7 +42,7 @@ export function groupedAmount(units: bigint, decimals: number): string {
 
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
 
-/** The row for the change of a balance; empty for a token that is not part of the trade. */
+/** The row for a balance's change; empty for a token that is not part of the trade. */
 function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow[] {
   const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
   const token = side ?? (currency === NATIVE ? configuredChain(plan.chainId).nativeCurrency : null)
@@ -79,13 +79,13 @@ export function previewOf(
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
-  // The head of the review already shows these figures, so they are not repeated.
+  // The head of the review shows the same figures, so they are not repeated.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
   const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
 }
 
-/** Says why a simulation has no result for the newest blocks; null if it has one. */
+/** The reason why a simulation has no result for the newest blocks; null if it has one. */
 export function unreadNote(trial: Trial, noAnswer: string): string | null {
   if (trial === 'pending') return SIMULATING
   return trial === 'failed' ? notSimulated(noAnswer) : null
@@ -109,11 +109,11 @@ export function trialNotice(
   return { kind: 'warn', title: NOT_SIMULATED, text: UNTRIED[why] }
 }
 
-/** Why a plan cannot be confirmed as it is. */
+/** The notice that says why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   // `false`, because the text must not claim that nothing was sent: a node may report an error for a transaction that
-  // is mined.
+  // is mined nevertheless.
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }

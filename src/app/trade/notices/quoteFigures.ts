@@ -7,13 +7,13 @@ import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
 import { type FigureTone, LOSS_TONES } from './figures'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
-/** The tone of a trade's transfer taxes, in millionths. */
+/** The tone for a trade's transfer taxes, which are in millionths. */
 export function taxTone(tax: bigint): FigureTone {
   if (tax >= TAX_TIERS.danger) return 'down'
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the loss that a trade is judged by; null if another row shows the same figure. */
+/** The row for the loss by which a trade is judged; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
   const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)

@@ -31,7 +31,7 @@ import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
 import { LOSS_TONES } from './figures'
 import { taxTone } from './quoteFigures'
 
-// This module formats the cost of a swap as text, the same on the card, in the review and in the outcome.
+// This module formats the cost of a swap as text, in the same way on the card, in the review and in the outcome.
 
 type Coin = Pick<Currency, 'symbol' | 'decimals'>
 
@@ -40,21 +40,21 @@ export interface NetworkCost {
   /** The network cost in wei; null while unknown. */
   networkCost: bigint | null
   /**
-   * The parts of the network cost for approvals and for data, which is charged in addition to gas. Each is null if
-   * there is none, or if it is unknown.
+   * The parts of the network cost that pay for approvals and for data. Data is charged in addition to gas. Each part is
+   * null if there is none, or if it is unknown.
    */
   approvalCost: bigint | null
   dataCost: bigint | null
   /** The gas price in wei; zero while unknown. */
   feePerGas: bigint
   etherUsd: bigint | null
-  /** Who pays the network cost; null if that is the account itself. */
+  /** The payer of the network cost; null if the account itself pays. */
   payer: CostPayer | null
-  /** The account has too few coins for the network cost. */
+  /** Whether the account has too few coins for the network cost. */
   needsSponsor?: boolean
 }
 
-/** The row for a part that the network cost already includes. */
+/** The row for a part that is already included in the network cost. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
   return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, decimals), symbol) }]
 }
@@ -69,7 +69,7 @@ function payerRow(
   ]
 }
 
-/** The network cost in dollars and in the native currency, with its parts; an implausible gas price is pointed out. */
+/** The network cost in dollars and in the native currency, with its parts. An implausible gas price is marked. */
 export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }: NetworkCost): CostRow[] {
   const about = { topic: 'costs' as const, about: ABOUT.cost }
   if (networkCost === null) return [{ label: NETWORK_COST, value: NOT_KNOWN, ...about }]
@@ -87,12 +87,12 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
   ]
 }
 
-/** The text of a part that pools or tokens take, in dollars if the price is known. */
+/** The text of a cost that is taken by pools or tokens, in dollars if the price is known. */
 function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
   return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
 }
 
-/** The row for the price's change since the quote. A better price reduces the cost. */
+/** The row for the change of the price since the quote. A better price reduces the cost. */
 function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
   const { units, usd } = part
   if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
@@ -125,7 +125,7 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
 /**
  * The total cost of a swap as a sentence, with its parts.
  * @param network - the rows of the network cost
- * @param isPaid - whether the cost has been paid
+ * @param isPaid - whether the cost has already been paid
  */
 export function costSummary(
   { parts, total, share, hasNetwork }: SwapCost,
@@ -142,7 +142,7 @@ export function costSummary(
   return {
     title: totalCost(costFacts(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid })),
     rows,
-    // A cost with a warning is expanded from the start.
+    // A cost with a warning is expanded initially.
     isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),
   }
 }

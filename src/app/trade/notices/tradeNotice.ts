@@ -10,7 +10,7 @@ import { lossNotice } from './lossNotice'
 import { mainAction, type MainPresses } from './mainAction'
 
 export interface NextStepFacts extends NoticeContext, ButtonFacts {
-  /** The loss of the quoted trade, for example "$20,362.00" or "2 MKR"; empty without a quote. */
+  /** The loss of the quoted trade, for example "$20,362.00" or "2 MKR"; empty if there is no quote. */
   lost: string
   consent: LossConsent
 }
@@ -22,7 +22,7 @@ export interface NextStepActions extends MainPresses {
 
 type Appearance = Pick<TradeNotice, 'kind' | 'icon' | 'isBrief'>
 
-/** The appearance of notices by step. Notices that are not listed are amber. */
+/** The appearance of the notice for each step. Notices of other steps are amber. */
 const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noContracts: { kind: 'down' },
   noRoute: { kind: 'neutral' },
@@ -39,7 +39,7 @@ function appearanceOf(assessment: Assessment): Appearance {
   return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
-/** The handler of a notice's button; null if the notice has none. */
+/** The click handler of a notice's button; null if the notice has no button. */
 function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
@@ -80,8 +80,8 @@ export function tradeNotice(
 const unreached = ({ isUnreached }: NextStepFacts): PriceProblem | null => (isUnreached ? 'readFailed' : null)
 
 /**
- * The notice of a problem that is shown in addition to another next step. It has the button that the main button would
- * be if the problem were the next step.
+ * The notice of a problem that is shown together with the notice of another next step. Its button is the one that the
+ * main button would be if the problem were the next step.
  */
 function unansweredNotice(
   problem: PriceProblem | null,
@@ -94,8 +94,7 @@ function unansweredNotice(
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
 }
 
-/** The notice that the wallet did not switch to the trade's network. */
 export const notSwitchedNotice = (text: string): TradeNotice => ({ kind: 'warn', title: NOT_SWITCHED, text })
 
-/** The message of a trade that ended before everything was sent. */
+/** The message about a trade that ended before everything was sent. */
 export const endedNotice = (message: string): TradeNotice => ({ kind: 'neutral', title: LAST_SWAP, text: message })

@@ -8,7 +8,9 @@ import { transactionTitle } from '../../../store/transaction/title'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
-/** The notice about transactions that wait for the owners of a Safe, which may take days; null if there are none. */
+/**
+ * The notice about transactions that are waiting for the owners of a Safe, which may take days; null if there are none.
+ */
 export function useSafeNotice(account: string | null, chainId: number): TradeNotice | null {
   const now = useNow(CLOCK_MS.minutes)
   const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))

@@ -26,8 +26,8 @@ import { useOutcomeChain } from './useOutcomeChain'
 type Altered = Extract<TradeState, { status: 'altered' }>
 
 /**
- * Says whether the tokens to sell were sold. A transaction that another account paid for does not prove that the tokens
- * moved.
+ * The text that says whether the tokens to sell were sold. A transaction paid for by another account does not prove
+ * that the tokens moved.
  */
 function unsoldValue({ effect, paidBy }: Altered): string {
   if (!isWholeEffect(effect)) return COST_UNKNOWN
@@ -35,7 +35,7 @@ function unsoldValue({ effect, paidBy }: Altered): string {
   return isMoved && paidBy === null ? UNSOLD_BY_SWAP : UNSOLD
 }
 
-/** The rows about the tokens that were to be sold, and the cost of the transaction that was sent instead. */
+/** The rows about the tokens that should have been sold, and the cost of the transaction that was sent instead. */
 function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
   const { plan, paidBy, cost } = trade
   const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
@@ -46,7 +46,8 @@ function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurr
 }
 
 /**
- * The outcome of a trade for which the wallet sent something else. It is never shown as a success, and offers no retry.
+ * The outcome of a trade for which the wallet sent a different transaction. It is never shown as a success, and cannot
+ * be retried.
  */
 export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
-/** The receipt of a trade. For a batch, the receipt of its last call. */
+/** The receipt of a trade. For a batch, it is the receipt of the last call. */
 function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
   const { account, sell, buy, quote } = plan
   const sent = useAppSelector((state) =>
@@ -30,7 +30,6 @@ function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
   return { chain, account, hash, call, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
 }
 
-/** The outcome of a successful trade. */
 export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
@@ -43,7 +42,7 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const [isReceipt, setReceipt] = useState(false)
   const receipt = useReceiptOf(trade, chain)
   const close = () => dispatch(tradeClosed())
-  // The button is not offered if the wallet is on another network, because the wallet looks for the token on its own
+  // The button is shown only if the wallet is on the trade's network, because the wallet looks for the token on its own
   // network.
   const offer: OutcomeAction[] =
     id === NATIVE || walletChainId !== chain.id

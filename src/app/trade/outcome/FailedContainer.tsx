@@ -21,14 +21,14 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
 
-/** The rows about the tokens that were to be sold, as far as their state is proven. */
+/** The rows about the tokens that should have been sold. They state only what is proven. */
 function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
   const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
   if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
   return cost === null && end !== 'cancelled' ? [] : [{ label, value: UNSOLD }]
 }
 
-/** The label of the button that opens the setting to change before the next try; null if no setting would help. */
+/** The label of the button that opens the setting to change before retrying; null if no setting would help. */
 function settingLabel({ plan, end }: Failed): string | null {
   if (plan.wrap || end === 'cancelled' || end === 'replaced') return null
   return end === 'expired' ? CHANGE_DEADLINE : CHANGE_SLIPPAGE
@@ -60,7 +60,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
         ...(end === 'replaced' ? explorerAction(transaction) : []),
         ...approval.actions,
         ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
-        // No retry after a replacement, because the other transaction may have done the swap.
+        // A replaced trade cannot be retried, because the other transaction may have made the swap.
         { label: end === 'replaced' ? CLOSE : TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { useSpoken } from '../../useSpoken'
 
-/** The outcome of a trade, shown and announced to screen readers. */
 export function OutcomeContainer(props: ComponentProps<typeof SwapOutcome>) {
   const { title, text } = props
   useSpoken([{ key: title, text: `${title}. ${text}` }])

@@ -30,7 +30,7 @@ import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 import { statusFacts } from '../../../domain/transaction/status'
 
-/** The state of a trade whose last transaction has been sent. It continues even if the dialog is closed. */
+/** The state of a trade whose last transaction has been sent. The trade continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
   const { hash, plan } = trade

@@ -26,7 +26,7 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costSummary, includedRow } from '../notices/swapCosts'
 import { costRows } from './costRows'
 
-// This module formats the amounts that a confirmed trade moved as text.
+// This module formats the amounts moved by a confirmed trade as text.
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
@@ -38,7 +38,7 @@ function differing(claimed: bigint, found: bigint, decimals: number, text: Amoun
   return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
 }
 
-/** Says that a token's event claims a different amount than the account's balance shows. */
+/** The text that says that a token's event claims a different amount than the account's balance shows. */
 function claimText(
   { claimed, units }: MovedAmount,
   { decimals }: Currency,
@@ -58,11 +58,12 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
 }
 
 /**
- * The units of both sides: the moved amount or, if unknown, the amount that the trade fixed; null if neither is known.
+ * The units of both sides: the moved amount or, if it is unknown, the amount that was fixed by the trade; null if
+ * neither is known.
  */
 function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
   const [paid, got] = [unitsOf(sold), unitsOf(received)]
-  // If neither moved amount is known, the fixed amount proves nothing.
+  // If neither moved amount is known, the fixed amount is not used, because it proves nothing.
   if (paid === null && got === null) return { paid, got }
   return {
     paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),
@@ -80,7 +81,7 @@ function paymentText(trade: Confirmed): string {
   )
 }
 
-/** The text about the paid amount, the rate, and any disagreement between events and balances. */
+/** The text about the paid amount, the rate, and any difference between events and balances. */
 export function textOf(trade: Confirmed): string {
   const { plan, sold, received } = trade
   const { sell, buy } = plan
@@ -93,10 +94,10 @@ export function textOf(trade: Confirmed): string {
   ].join(' ')
 }
 
-/** A difference below one in this many of the quoted amount is too small to show. */
+/** A difference of less than one millionth of the quoted amount is not shown. */
 const SLIGHT = 1_000_000n
 
-/** The row that compares the amount that was not fixed with the quote; empty if the amounts are unknown. */
+/** The row that compares the amount that was not fixed with its quote; empty if the amounts are unknown. */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)
@@ -117,8 +118,8 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
 }
 
 /**
- * The total cost of a swap at the dollar prices that its review showed. Null for a wrap, without such prices, and if
- * the moved amounts are not certain.
+ * The total cost of a swap at the dollar prices shown in its review. Null for a wrap, if there are no such prices, and
+ * if the moved amounts are uncertain.
  */
 export function totalOf(
   { plan, sold, received, cost, paid, prices }: Confirmed,

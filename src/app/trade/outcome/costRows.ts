@@ -5,9 +5,9 @@ import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
 /**
- * The row for the network cost, which may say that the cost is unknown.
+ * The row for the network cost, or for the fact that it is unknown.
  * @param cost - in wei; null when unknown
- * @param isContract - whether others may pay for what the account does
+ * @param isContract - whether the account is a contract, for which others may pay
  * @param etherUsd - dollars with 18 decimals; null when unknown
  */
 export function costRows(

@@ -3,12 +3,12 @@ import { shortAddress } from '../../../domain/chain/address'
 import { type Chain, explorerLink } from '../../../domain/chain/chain'
 import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
 
-/** A transaction's short hash and its link on the explorer; null without a hash. */
+/** A transaction's short hash and its explorer link; null if there is no hash. */
 export function transactionLink(chain: Chain, hash: string | null): { short: string; href: string | null } | null {
   return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }
 }
 
-/** The button that opens the explorer; none if the chain has no explorer. */
+/** The button that opens the explorer; empty if the chain has no explorer. */
 export function explorerAction(transaction: { href: string | null } | null): OutcomeAction[] {
   return transaction?.href ? [{ label: EXPLORER, href: transaction.href }] : []
 }

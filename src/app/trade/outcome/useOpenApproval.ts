@@ -25,7 +25,7 @@ interface OpenApproval {
   decimals: number | null
 }
 
-/** The token that a plan sells, and the router that spends it; null if no approval is needed. */
+/** The token that a plan sells and the router that spends it; null if no approval is needed. */
 function soldToken({ chainId, sell, wrap, executor }: TradePlan): { token: Address; router: Address } | null {
   const deployment = deploymentOf(chainId)
   return wrap || sell.id === NATIVE || !deployment
@@ -33,7 +33,7 @@ function soldToken({ chainId, sell, wrap, executor }: TradePlan): { token: Addre
     : { token: sell.id, router: executorOf({ executor }, deployment) }
 }
 
-/** The remaining approval of a trade that has ended; null if none remains, or if that is unknown. */
+/** The approval that remains after a trade has ended; null if none remains, or if that is unknown. */
 function useLeft(trade: Ended): OpenApproval | null {
   const { plan, hasApproved } = trade
   const { chainId, account, sell, executor } = plan
@@ -61,8 +61,8 @@ function useLeft(trade: Ended): OpenApproval | null {
       : [[router, left.swapRouter]]
   for (const [spender, text, through] of places) {
     const units = BigInt(text)
-    // A confirmed swap uses up its amount. If the remaining allowance is at least as large as that amount, it was
-    // either read before the swap or is a larger approval that the user chose on purpose.
+    // A confirmed swap uses up its amount. If the remaining allowance is not smaller than that amount, it was either
+    // read before the swap, or is a larger approval that the user chose on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
     if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
   }
@@ -87,8 +87,8 @@ function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainI
 }
 
 /**
- * The approval that stays open after a trade has ended: an approval that the wallet gave instead of the requested
- * transaction, or else the rest of the trade's own. The action that revokes it exists only for the trade's own account.
+ * The approval that remains after a trade has ended: one that the wallet gave instead of the requested transaction, or
+ * else the rest of the trade's own approval. It can be revoked only if the trade's account is connected.
  */
 export function useOpenApproval(trade: Ended): { rows: OutcomeRow[]; actions: OutcomeAction[] } {
   const { chainId, account } = trade.plan

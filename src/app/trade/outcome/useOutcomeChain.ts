@@ -5,8 +5,8 @@ import { useTradeChain } from '../../../store/hooks'
 import { useUsdPrices } from '../../market/useUsdPrices'
 
 /**
- * The network of a trade, which may differ from the active network by now, and the price of its native coin in dollars
- * with 18 decimals. The price is null if the network is not the active one.
+ * The network of a trade, which may no longer be the active one, and the price of its native coin in dollars with 18
+ * decimals. The price is null if the network is not the active one.
  */
 export function useOutcomeChain({ chainId }: Pick<TradePlan, 'chainId'>) {
   const isActive = useTradeChain().id === chainId

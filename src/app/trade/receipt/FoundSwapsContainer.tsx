@@ -11,12 +11,12 @@ import { useFoundSwaps } from './useFoundSwaps'
 
 interface FoundSwapsContainerProps {
   account: Address
-  /** The hashes of transactions that are already listed. */
+  /** The hashes of transactions that are listed already. */
   listed: readonly string[]
   onReceipt: (of: ReceiptOf) => void
 }
 
-/** The swaps of an account that a search of the chain finds, no matter which browser sent them. */
+/** The swaps of an account found by a search of the chain, including swaps that were not sent from this browser. */
 export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsContainerProps) {
   const chain = useTradeChain()
   const search = useFoundSwaps(account)

@@ -13,13 +13,12 @@ import { transactionLink } from '../outcome/transactionLinks'
 import { receiptRows, receiptText } from './receiptRows'
 import { type KnownSides, useShownSwap } from './useShownSwap'
 
-/** The swap that a receipt shows. */
 export interface ReceiptOf {
   chain: Chain
   account: Address
   /** The hash of the mined transaction. */
   hash: string
-  /** The call to the router, if it was sent inside a batch. */
+  /** The call to the router if it was sent in a batch. */
   call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
   quoted?: QuotedAmounts | undefined
 }

@@ -14,7 +14,9 @@ interface SwapLineContainerProps {
   call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
 }
 
-/** Both sides, the price and the cost of a swap sent from this browser; nothing if the chain does not show them. */
+/**
+ * Both sides, the price and the cost of a swap sent from this browser. Renders nothing if the chain does not show them.
+ */
 export function SwapLineContainer({ chain, account, hash, call }: SwapLineContainerProps) {
   const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
   const swap = useShownSwap(currentData, chain)
@@ -23,7 +25,7 @@ export function SwapLineContainer({ chain, account, hash, call }: SwapLineContai
   return line && <SwapLine {...line} />
 }
 
-/** The line of a swap that was found on the chain; only its hash if too little is known about its tokens. */
+/** The line of a swap found on the chain. Only its hash is shown if its tokens are not known well enough. */
 export function FoundSwapLine({ record, chain }: { record: SwapRecord; chain: Chain }) {
   const swap = useShownSwap(record, chain)
   const line = swap && swapLine(swap)

@@ -58,7 +58,7 @@ function movedText({ units, isOnlyClaimed }: MovedAmount, { decimals, symbol }: 
 }
 
 /**
- * The row with the expected amount of the side that was not fixed: the quoted amount or, without a quote, the bound in
+ * The row with the expected amount of the side that was not fixed: the quoted amount or, without a quote, the limit in
  * the call.
  */
 function expectedRows({ record, sell, buy }: ShownSwap, quoted: QuotedAmounts | undefined): ReviewRow[] {
@@ -93,7 +93,7 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
 
 /**
  * All rows of a receipt.
- * @param approvals - the cost of earlier approvals in wei; zero if there were none, or if it is unknown
+ * @param approvals - the cost of the approvals before the swap, in wei; zero if there were none, or if it is unknown
  */
 export function receiptRows(
   swap: ShownSwap,
@@ -113,7 +113,7 @@ export function receiptRows(
   ]
 }
 
-/** The rows as lines of text, with the network, the account and the transaction. */
+/** The rows as lines of text, followed by the network, the account and the transaction. */
 export function receiptText(
   rows: readonly ReviewRow[],
   { chain, account, record, href }: { chain: Chain; account: Address; record: SwapRecord; href: string | null },
@@ -128,7 +128,7 @@ export function receiptText(
   return [TITLE, ...lines.map(([label = '', value = '']) => `${label}: ${value}`)].join('\n').replaceAll(NO_BREAK, ' ')
 }
 
-/** A swap in one line with both sides, the price and the cost; null if an amount is unknown. */
+/** A swap in one line: both sides, the price and the cost; null if an amount is unknown. */
 export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: string; terms: string } | null {
   const amounts = certainAmounts(record)
   if (!amounts) return null

@@ -8,7 +8,7 @@ import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swap
 
 const NOTHING: readonly SwapRecord[] = []
 
-/** The progress of a search, also before its start and without a result. */
+/** The progress of a search, which may not have begun or found anything yet. */
 interface Progress {
   isBegun: boolean
   isStopped: boolean
@@ -17,7 +17,9 @@ interface Progress {
 
 const isOver = ({ isStopped, search: { isFailed, end } }: Progress) => isStopped || isFailed || end !== null
 
-/** The state of a search. `isRead` says whether the details of the found swaps are read; null if reading failed. */
+/**
+ * The state of a search. `isRead` is true if the details of the found swaps have been read, and null if reading failed.
+ */
 function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
   const { isFailed, searched } = progress.search
   if (!progress.isBegun) return 'idle'
@@ -26,16 +28,13 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
   return isRead ? 'over' : 'reading'
 }
 
-/**
- * The earlier swaps of an account, found by its transfers on the chain. The search starts on request, and can be
- * stopped.
- */
+/** The earlier swaps of an account, found by its token transfers. The search starts on request and can be stopped. */
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
-  /** How many times the search was begun or continued. Each time raises the maximum number of listed swaps. */
+  /** How many times the search was started or continued. Each time raises the maximum number of listed swaps. */
   const [parts, setParts] = useState(1)
-  /** The number of `parts` for which the transfers were last searched, which determines how many may be found. */
+  /** The value of `parts` at the last search of transfers. It determines how many transfers may be found. */
   const [searchedParts, setSearchedParts] = useState(1)
   const [stopped, setStopped] = useState<Searched<string> | null>(null)
   const isStopped = stopped !== null
@@ -48,7 +47,8 @@ export function useFoundSwaps(account: Address) {
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
   const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
-  // The listed swaps stay while more are read. The container is keyed by account and network.
+  // The listed swaps stay while more are read. They are always of one account and network, which are the container's
+  // key.
   const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
   const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
   const state = stateOf(progress, isRead)
@@ -60,9 +60,7 @@ export function useFoundSwaps(account: Address) {
     searched,
     end,
     isStopped,
-    /**
-     * Lists more swaps or, if all that were found are listed, searches for more transfers; null if there are no more.
-     */
+    /** Lists more swaps or, if all found ones are listed, searches for more transfers; null if there are no more. */
     further:
       state === 'over' && (isCut || end === 'many')
         ? () => {
@@ -72,7 +70,6 @@ export function useFoundSwaps(account: Address) {
             setStopped(null)
           }
         : null,
-    /** Starts or restarts the search. */
     begin: () => {
       if (error !== undefined) refetch()
       else {
@@ -80,7 +77,6 @@ export function useFoundSwaps(account: Address) {
         setAttempt((last) => last + 1)
       }
     },
-    /** Stops the search, and keeps the swaps that were found. */
     stop: () => {
       setStopped(live ?? NOT_SEARCHED)
     },

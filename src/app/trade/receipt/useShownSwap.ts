@@ -6,7 +6,7 @@ import type { RecordedSide, SwapRecord } from '../../../domain/trade/swapRecord'
 import { useListedToken } from '../../token/useCurrencies'
 import type { ShownSwap } from './receiptRows'
 
-/** The currencies of a trade that this site sent, and thus knows. */
+/** The currencies of a trade that was sent from this site. */
 export type KnownSides = Record<'sell' | 'buy', Currency>
 
 /** The currency of a side; null if its token does not report its decimals. */

@@ -41,7 +41,6 @@ export function ReviewContainer() {
   return trade.status === 'failed' ? <FailedContainer trade={trade} /> : <ConfirmedContainer trade={trade} />
 }
 
-/** The review's simulation result as text. */
 function usePreview({ plan, preview, trial }: OpenReview) {
   const tokens = useTokens(true)
   const noAnswer = useNoAnswer()
@@ -49,7 +48,7 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
 }
 
-/** A review's messages and actions, without its terms; once the trade is running, its steps. */
+/** A review's messages and actions, without its terms. While the trade is running, also its steps. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const retry = useRefetch()
@@ -85,7 +84,8 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    // A waiting duplicate of this trade has its own notice among the reasons, with the risk of sending it again.
+    // A duplicate of this trade that is waiting for a Safe's owners has its own notice among `reasons`, which names the
+    // risk of sending the trade again.
     notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,
@@ -102,7 +102,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
 }
 
 /**
- * The texts of a review for screen readers: the message of the last attempt, newer terms, every notice, and the current
+ * The review's texts for screen readers: the message of the last attempt, changed terms, every notice, and the current
  * step.
  */
 function wordsOf({ message, priceChange, notices, reasons, steps }: ReturnType<typeof useProgress>): Spoken[] {
@@ -129,8 +129,8 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // A new slippage limit mounts a new dialog, so that nothing in the dialog can be about another limit than the one
-      // in the transaction.
+      // A new slippage limit mounts a new dialog, so that everything in the dialog is about the limit that is in the
+      // transaction.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}
@@ -144,8 +144,8 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
 }
 
 /**
- * The notice that offers all steps in one confirmation, if the wallet needs an upgrade of the account for that; null if
- * there is no such choice.
+ * The notice that offers to confirm all steps at once, if the wallet must upgrade the account for that; null if there
+ * is no such choice.
  */
 function upgradeNotice(
   { preview, isUpgradeWanted }: Pick<OpenReview, 'preview' | 'isUpgradeWanted'>,

@@ -28,14 +28,13 @@ function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: 
   return isRequestOpen ? ASK_AGAIN : CONFIRM_LABELS[plan.wrap ?? (isRisky ? 'risky' : 'swap')]
 }
 
-/** The handlers for the main button of a review. */
 export interface ReviewActions {
   onAccept: (terms: Terms) => void
   onConfirm: () => void
   onRetry: () => void
 }
 
-/** The main button until the plan has been simulated; null once it has been, or if it cannot be. */
+/** The main button while the plan is not simulated yet; null once it has been simulated, or if it cannot be. */
 function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
   const { loss, trial, problem, isBlocked } = review
   if (loss === null || isBlocked) return null
@@ -44,11 +43,11 @@ function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction
   return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
 }
 
-/** Whether only the simulation is missing, because the node does not support it. */
+/** Whether the trade can be confirmed except that the node does not support the simulation. */
 const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
   trial === 'impossible' && !isUntriedAccepted && problem === null && (!isRisky || consent.acceptance !== null)
 
-/** The amount of the side that is not fixed, from another quote. */
+/** The amount of the side that is not fixed, taken from another quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
   return kind === 'exactIn'
     ? withSymbol(tradeAmount(BigInt(amountOut), buy.decimals), buy.symbol)
@@ -56,7 +55,7 @@ function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quo
 }
 
 /**
- * The main button of a review. `isRequestOpen` says that the wallet has not answered an earlier request for the same
+ * The main button of a review. `isRequestOpen` is true if the wallet has not answered an earlier request for the same
  * trade.
  */
 export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: ReviewActions): MainAction {
@@ -82,7 +81,7 @@ export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions
   }
 }
 
-/** The title and text about newer terms that must be accepted. */
+/** The title and the text about changed terms that must be accepted. */
 export function newerTermsWords(
   { quote, sell, buy }: TradePlan,
   { why, worse, share }: NewerTerms,
@@ -90,7 +89,7 @@ export function newerTermsWords(
   if (why === 'route') return { title: PRICE_CHANGED, text: OTHER_ROUTE }
   const isExactIn = quote.kind === 'exactIn'
   const { symbol, decimals } = isExactIn ? buy : sell
-  // A loss is rounded up, and a gain down.
+  // A worsening is rounded up, and an improvement down.
   const amount = withSymbol(worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals), symbol)
   const moved = movedPrice(isExactIn, worse > 0n)
   if (why === 'age') {

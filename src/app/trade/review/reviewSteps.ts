@@ -29,7 +29,7 @@ const factsOf = (plan: TradePlan) => ({
   wrap: plan.wrap,
 })
 
-/** Says how many confirmations follow, and for what; null while the steps are unknown. */
+/** The text that says how many confirmations follow, and for what; null while the steps are unknown. */
 export function confirmationsOf(
   plan: TradePlan,
   steps: readonly SingleStep[] | undefined,
@@ -43,7 +43,7 @@ export function confirmationsOf(
   return confirmationsText(named)
 }
 
-/** The steps of a running trade. The current step says what it is waiting for. */
+/** The steps of a running trade. The current step has a text that says what it is waiting for. */
 export function stepsOf({ steps, at, phase, plan }: RunningTrade, isWalletSlow = false): SwapStep[] {
   const awaited = phase === 'wallet' && isWalletSlow ? WALLET_SLOW : PHASES[phase]
   const facts = factsOf(plan)

@@ -36,7 +36,7 @@ import { costSummary, networkRows } from '../notices/swapCosts'
 import type { OpenReview } from './useReview'
 import { deploymentOf } from '../../../config/deployments'
 
-/** An amount with its value, rounded up if it is paid, and down if it is received. */
+/** An amount with its value. A paid amount is rounded up, and a received one down. */
 function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
   const exact = groupedAmount(units, decimals)
@@ -52,7 +52,6 @@ function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid
   }
 }
 
-/** The quoted amounts that are sold and received. */
 export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', ReviewAmount> {
   const { sell, buy, quote } = review.plan
   return {
@@ -61,7 +60,7 @@ export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', Re
   }
 }
 
-/** The bound of the side that is not fixed; null for a wrap, whose rate is fixed. */
+/** The limit for the side that is not fixed; null for a wrap, whose rate is fixed. */
 function boundOf(plan: TradePlan): ReviewTerms['bound'] {
   const { sell, buy, quote, wrap } = plan
   if (wrap) return null
@@ -73,7 +72,6 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
     : { amount: sold(mostSold(plan)), kind: 'most', slippage }
 }
 
-/** The rows of the network cost. */
 function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, usd, needsSponsor }: OpenReview) {
   const coin = configuredChain(plan.chainId).nativeCurrency
   return networkRows({
@@ -88,7 +86,7 @@ function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, u
   })
 }
 
-/** The total cost of a swap; null for a wrap, which costs only the network cost. */
+/** The total cost of a swap; null for a wrap, whose only cost is the network cost. */
 function totalOf(review: OpenReview): ReviewTerms['total'] {
   const { plan, networkCost } = review
   const { quote, sell, wrap, chainId } = plan
@@ -102,11 +100,11 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
   return costSummary(cost, { sell, coin: configuredChain(chainId).nativeCurrency }, networkCostOf(review))
 }
 
-/** The dollar prices at which the costs of a reviewed trade are valued. */
+/** The dollar prices used to value the costs of a reviewed trade. */
 export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
   costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
 
-/** The row with the loss that the trade is judged by; empty if another row shows the same figure. */
+/** The row with the loss by which the trade is judged; empty if another row shows the same figure. */
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   const figure = lossFigure(loss)
   if (!loss || !figure) return []
@@ -114,7 +112,7 @@ function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
 }
 
-/** The row of the sandwich guard, with the reason if it is off. */
+/** The row of the sandwich guard, which says why the guard is off. */
 function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   const { guard, quote, sell, chainId } = plan
   const label = { label: SANDWICH_GUARD, topic: 'sandwich' as const }
@@ -123,7 +121,6 @@ function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   return { ...label, value: guardOff(why, configuredChain(chainId).nativeCurrency.symbol) }
 }
 
-/** The row of the site's fee and its receiver. */
 function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   if (!siteFee) return []
   const amount = withSymbol(tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals), buy.symbol)
@@ -132,7 +129,6 @@ function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   return [{ label: SITE_FEE, value }]
 }
 
-/** The rows about the execution of a swap; empty for a wrap. */
 function swapRows(review: OpenReview): ReviewRow[] {
   const { plan } = review
   if (plan.wrap) return []
@@ -145,7 +141,6 @@ function swapRows(review: OpenReview): ReviewRow[] {
   ]
 }
 
-/** The row with the network's name, if the site has several networks. */
 const chainRows = ({ chainId }: TradePlan): ReviewRow[] =>
   supportedChains.length > 1 ? [{ label: NETWORK, value: configuredChain(chainId).name }] : []
 
@@ -158,7 +153,7 @@ function partyRows(plan: TradePlan): ReviewRow[] {
   ]
 }
 
-/** The terms of a plan. `approval` has the rows of the approval that the plan needs. */
+/** The terms of a plan. `approval` contains the rows of the approval that the plan needs. */
 export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]): ReviewTerms {
   const { plan } = review
   const { sell, buy, quote } = plan

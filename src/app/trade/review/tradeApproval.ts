@@ -29,7 +29,7 @@ import { deploymentOf } from '../../../config/deployments'
 
 export interface ApprovalParts {
   rows: readonly ReviewRow[]
-  /** The warning about an unlimited approval; null for a limited one. */
+  /** The warning about an unlimited approval; null if the approval is limited. */
   warning: TradeNotice | null
 }
 
@@ -40,13 +40,13 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
   return isBatch ? NOTES.batch : null
 }
 
-/** The row of a contract that may spend tokens, with its name and its address. */
+/** The name and the address of a contract that may spend tokens. */
 function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
   const name = spenderName(chainId, address)
   return { label, value: '', address, ...(name !== null && { note: name }) }
 }
 
-/** The rows of the allowance through Permit2: the amount, the expiry and the router. */
+/** The rows of an allowance through Permit2: the amount, the expiry and the router. */
 function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   const { sell, deadlineMinutes } = plan
   return [
@@ -85,7 +85,7 @@ function approvalRows(
 
 /**
  * The approvals of a trade under review. `steps` are the trade's steps; while they are undefined (unknown), the
- * approvals are listed as possibly needed. `isBatch` says that the wallet sends all steps as one batch.
+ * approvals are listed as possibly needed. `isBatch` is true if the wallet sends all steps as one batch.
  */
 export function tradeApproval(
   plan: TradePlan,

@@ -24,13 +24,13 @@ import { useQuote } from '../useQuote'
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
 /**
- * Whether the wallet sends all steps as one batch. If it needs an upgrade of the account for that, `isUpgradeWanted` is
- * the visitor's choice; null if there is no such choice.
+ * Whether the wallet sends all steps as one batch. If the wallet must upgrade the account for that, `isUpgradeWanted`
+ * is the visitor's choice; it is null if there is no such choice.
  */
 function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolean | null } {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
-  // Read during the review, because a wallet may take seconds to answer.
+  // Read only during the review, because a wallet may take seconds to answer.
   const { currentData } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
@@ -41,7 +41,7 @@ function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolea
     : { isBatch: currentData === 'supported', isUpgradeWanted: null }
 }
 
-/** Reads the data that a review depends on. Once the trade is running, nothing more is read. */
+/** Reads the data that a review depends on. Nothing more is read once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const charged = useFees()
@@ -57,7 +57,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
-    // `isError` is used instead of `error`, because it is false again while a retry is pending.
+    // `isError` is used instead of `error`, because it becomes false while a retry is pending.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
@@ -68,32 +68,30 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   }
 }
 
-/** A review and the data that was read for it. */
 export interface OpenReview extends Omit<Review, 'consent'> {
   plan: TradePlan
   consent: LossConsent
   usd: ReturnType<typeof usePrices>['usd']
   /** The gas price in wei; zero while unknown. */
   feePerGas: bigint
-  /** The last result of the simulation; undefined before the first. */
+  /** The last simulation result; undefined before the first one. */
   preview: TradePreview | undefined
-  /** Whether the sandwich guard is switched on. */
   isGuardOn: boolean
   /**
-   * The network cost of the request that the wallet shows, in wei; null if there is no request, or if the cost is
+   * The network cost of the request that is open in the wallet, in wei; null if no request is open, or if the cost is
    * unknown.
    */
   requestCost: bigint | null
   isUntriedAccepted: boolean
-  /** Accepts that the trade was not simulated. */
+  /** Called when the user accepts that the trade was not simulated. */
   acceptUntried: () => void
   isBatch: boolean
-  /** Null if no upgrade of the account is needed or possible. */
+  /** Whether the user wants the account to be upgraded; null if no upgrade is needed or possible. */
   isUpgradeWanted: boolean | null
 }
 
 /**
- * The network cost of the request that the wallet shows. It is computed from the estimated gas or, without an estimate,
+ * The network cost of the request that is open in the wallet, computed from the estimated gas or, without an estimate,
  * from the gas table.
  */
 function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
@@ -105,13 +103,12 @@ function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 
-/** The trade under review. */
 export function useReview(trade: OpenTrade): OpenReview {
   const { plan } = trade
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
   const batch = useBatch(trade)
   const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
-  // The consent is for this exact plan. A newer price needs a new consent.
+  // The consent applies to this exact plan. A plan with a newer price needs a new consent.
   const [untried, setUntried] = useState<TradePlan | null>(null)
   const isUntriedAccepted = untried === plan
   const review = reviewOf({ ...inputs, consent, isUntriedAccepted })

@@ -37,7 +37,7 @@ const named = (label: string, address: Address, name: string | null): ReviewRow 
   ...(name !== null && { note: name }),
 })
 
-/** The row with the token's contract, which an approval calls. */
+/** The row with the token's contract, which is called by an approval. */
 function tokenRow({ sell }: TradePlan, label = REQUEST_CONTRACT): ReviewRow[] {
   return sell.id === NATIVE ? [] : [named(label, sell.id, tokenContract(sell.symbol))]
 }
@@ -51,7 +51,7 @@ function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
   return named(REQUEST_CONTRACT, deployment.weth, tokenContract(wrapped.symbol))
 }
 
-/** The rows about the contract that a step calls, and about the spender and the amount that it approves. */
+/** The rows about the contract that a step calls, and about the approved spender and amount. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
   const { sell, chainId } = plan
   const sold = withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol)
@@ -73,7 +73,7 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       ]
     }
     case 'batch':
-      // It is unknown here which of the two approvals through Permit2 the batch contains.
+      // It is not known here which of the two Permit2 approvals the batch contains.
       if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]
       return [
         ...tokenRow(plan, APPROVED_CONTRACT),
@@ -95,7 +95,7 @@ function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): s
   return requestCost(withSymbol(tradeAmountAtMost(cost, decimals), symbol), usd)
 }
 
-/** The facts that the wallet should show in its request for a step, for comparison; null if no request is open. */
+/** The facts to compare with the wallet's request for a step; null if no request is open. */
 export function walletRequest({ plan, steps, at, phase }: RunningTrade, review: OpenReview): WalletRequest | null {
   const step = steps[at]
   const deployment = deploymentOf(plan.chainId)
