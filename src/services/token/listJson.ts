@@ -1,10 +1,12 @@
 import { TOKENS_MAX } from '../../domain/token/limits'
 import { createTimeSlices } from '../../domain/browser/timeSlices'
 
-/** The maximum length of a record; longer ones are dropped. A logo as a data URL may have 200,000 characters. */
+/** The maximum length of a record. Longer records are dropped. A logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
-/** Up to this length, `JSON.parse` takes only milliseconds for any content, so the text is parsed as a whole. */
+/**
+ * A text of at most this length is parsed with a single `JSON.parse`, which takes only milliseconds for any content.
+ */
 const WHOLE_MAX = 250_000
 
 const [QUOTE, OPENING] = ['"', '[{']
@@ -19,14 +21,14 @@ function afterSpaces(text: string, start: number): number {
   return SPACES.lastIndex
 }
 
-/** The error for a text that ends within a value, as the text of a truncated list does. */
+/** Thrown if the text ends within a value, as in a truncated list. */
 class EndOfText extends Error {
   constructor() {
     super('The list is not JSON.')
   }
 }
 
-/** The error for a place in the text where a value or a delimiter is missing. */
+/** The error for a position where a value or a delimiter is missing. */
 function broken(text: string, at: number): Error {
   return at < text.length ? new Error('The list is not JSON.') : new EndOfText()
 }
@@ -48,8 +50,9 @@ const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
 const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 
 /**
- * The end of the value that starts here. Does not validate what is between the value's brackets. Compares character
- * codes, because a value may be as long as the whole body, and comparing strings would block the page for too long.
+ * The end of the value that starts at `start`. The text between the value's brackets is not validated. Compares
+ * character codes, because a value may be as long as the whole text, and comparing strings would block the page for too
+ * long.
  */
 function endOfValue(text: string, start: number): number {
   let depth = 0
@@ -69,7 +72,7 @@ function endOfValue(text: string, start: number): number {
   throw broken(text, text.length)
 }
 
-/** The key of the member that starts here, and where its value starts. */
+/** The key of the member that starts at `start`, and where its value starts. */
 function keyAt(text: string, start: number): { key: string; at: number } {
   const end = endOfString(text, start)
   const colon = afterSpaces(text, end)
@@ -77,7 +80,7 @@ function keyAt(text: string, start: number): { key: string; at: number } {
   return { key: JSON.parse(text.slice(start, end)) as string, at: afterSpaces(text, colon + 1) }
 }
 
-/** The start of the next member, or of the closing bracket. */
+/** The position of the next member or of the closing bracket. */
 function nextMember(text: string, start: number, closing: string): number {
   const at = afterSpaces(text, start)
   if (text[at] === closing) return at
@@ -87,9 +90,10 @@ function nextMember(text: string, start: number, closing: string): number {
 }
 
 /**
- * Like `JSON.parse` for a list of any size, but record by record, so that the page is never blocked: a body of a few
- * megabytes can be crafted to keep `JSON.parse` busy for seconds. Records that are too many or too long are dropped.
- * @param isCut - the text is only the beginning of a list; its complete records are read
+ * Like `JSON.parse`, but parses a list record by record, so that the page is not blocked: a text of a few megabytes can
+ * be crafted to keep `JSON.parse` busy for seconds. Records that are too long, and those above the maximum number, are
+ * dropped.
+ * @param isCut - whether the text is only the beginning of a list, of which the complete records are parsed
  */
 export async function parseListJson(text: string, isCut = false): Promise<unknown> {
   const pause = createTimeSlices()
@@ -97,7 +101,7 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
   async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
     const isArray = text[start] === '['
     const closing = isArray ? ']' : '}'
-    /** The values by key or index. The last value of a repeated key is used, as in `JSON.parse`. */
+    /** The parsed values by key or index. As in `JSON.parse`, the last value of a repeated key is used. */
     const found = new Map<string | number, unknown>()
     const valueAt = (at: number): { value: unknown; end: number } => {
       const end = endOfValue(text, at)
@@ -110,7 +114,7 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
         const member = isArray ? { key: found.size, at } : keyAt(text, at)
         const isList = isOutermost && member.key === 'tokens' && isOpening(text, member.at)
         const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
-        // Keeps the tokens even if too many other members come before them.
+        // `tokens` is kept even if too many other members come before it.
         if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
         at = nextMember(text, end, closing)
         const turn = pause()

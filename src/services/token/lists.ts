@@ -6,7 +6,7 @@ import { parseListJson } from './listJson'
 /** Parses a token list. `isCut` means that the text is only the beginning of the list. */
 export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
 
-/** Fetches a list's JSON, or only its beginning if it is too long. Throws an error with a plain reason. */
+/** Fetches a list's JSON, or only its beginning if it is too long. Throws an error whose message can be shown. */
 async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean }> {
   const response = await fetch(url.startsWith('/') ? BASE_PATH + url : url, {
     credentials: 'omit',
@@ -24,7 +24,7 @@ export interface ReadList<T> {
   url: string
 }
 
-/** Reads the first list that can be fetched and parsed; null if none can. Adds the reasons to `failures`. */
+/** Reads the first list that can be fetched and parsed; null if all fail. Adds the reasons to `failures`. */
 async function firstReadable<T>(
   urls: readonly string[],
   parse: ParseList<T>,
@@ -42,10 +42,9 @@ async function firstReadable<T>(
 }
 
 /**
- * Reads the first list that can be fetched and parsed. The last URL is the URL of the copy in the build. With `onCopy`,
- * the copy is read at the same time and passed to `onCopy` unless another list was faster, so that it can be used until
- * the other URLs have responded. The copy is the result if none of the other URLs can be read. Throws one error with
- * the reasons of all URLs.
+ * Reads the first list that can be fetched and parsed. The last URL is the copy in the build. If `onCopy` is given, the
+ * copy is read at the same time as the other URLs, and passed to `onCopy` unless another list was faster. The copy is
+ * returned only if no other URL can be read. Throws one error with the reasons for all URLs.
  */
 export async function readList<T>(
   urls: readonly string[],

@@ -8,7 +8,7 @@ import { type CallResult, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { callData, toAddress } from '../chain/words'
 
-/** The storage slots of proxies, by name. Each slot is the hash of its name; for EIP-1967, it is the hash minus one. */
+/** The storage slots of proxies, by name. A slot is the hash of its name, or this hash minus one for EIP-1967. */
 export const PROXY_SLOTS = {
   /** https://eips.ethereum.org/EIPS/eip-1967 */
   'eip1967.proxy.implementation': '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
@@ -32,7 +32,7 @@ const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')
 
-/** The address in a word; null if the word is not an address, or is the zero address. */
+/** The address in a 32-byte word; null for the zero address or if the word is not an address. */
 const addressIn = (value: bigint): Address | null => (value === 0n || value >> 160n ? null : toAddress(value))
 
 function proxyOf(code: Hex | null, words: Readonly<Record<Slot, bigint | null>>): TokenSafety['proxy'] {
@@ -62,7 +62,9 @@ function pausedBy(result: CallResult | undefined): boolean | null {
   return word === null || word > 1n ? null : word === 1n
 }
 
-/** Returns null if the node refuses a request or its answer is malformed, so that the other facts are still shown. */
+/**
+ * Returns null if the node refuses the request or the response is malformed, so that the other facts are still shown.
+ */
 async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
@@ -72,7 +74,7 @@ async function orNull<T>(request: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Reads facts about a token's contract, in one request. Throws a NodeError if the node does not answer. */
+/** Reads facts about a token's contract in one request. Throws a NodeError if the node does not answer. */
 export async function readSafety(node: Node, chainId: number, token: Address): Promise<TokenSafety> {
   const deployment = requireDeployment(chainId)
   const slots = Object.entries(PROXY_SLOTS) as [Slot, Hex][]

@@ -4,12 +4,12 @@ import type { Node } from '../chain/node'
 import { decimalsCall } from './erc20'
 import { oneWord } from '../chain/multicall'
 
-/** The decimals of tokens. Tokens that report no decimals, or more than DECIMALS_MAX, are left out. */
+/** The decimals of tokens. Excludes tokens that report no decimals or more than DECIMALS_MAX. */
 export type TokenDecimals = ReadonlyMap<Address, number>
 
 /**
- * Creates the reader of the decimals of a chain's tokens, which reads each token once because decimals do not change.
- * The reader throws a NodeError.
+ * Creates a reader of the decimals of a chain's tokens, which are cached because they do not change. The reader throws
+ * a NodeError.
  */
 export function createTokenDecimals(
   node: Node,

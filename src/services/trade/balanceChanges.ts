@@ -6,10 +6,9 @@ import { balanceOfCall } from '../token/erc20'
 import type { SettledReceipt } from '../transaction/checked'
 
 /**
- * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block
- * minus those before. Null if other transfers of the token from or to the account in the same block make this
- * inconclusive, or if the token does not answer. Throws a NodeError if the node does not return the block's events or
- * no longer has its state.
+ * The changes of an account's token balances through a transaction, in base units, computed from the balances before
+ * and after its block. The change is null if the account has other transfers of the token in this block, or if the
+ * token does not answer. Throws a NodeError if the node does not return the block's events or no longer has its state.
  */
 export async function readBalanceChanges(
   node: Node,
@@ -31,8 +30,7 @@ export async function readBalanceChanges(
     read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
-    // The events of the block include those of the transaction, so equal numbers of transfers mean that the block has
-    // no other transfers.
+    // The block's events include the transaction's, so the same number means that the block has no other transfers.
     const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
     const [now, then] = [oneWord(after[at]), oneWord(before[at])]
     return isAlone && now !== null && then !== null ? now - then : null

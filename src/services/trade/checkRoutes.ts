@@ -4,10 +4,9 @@ import type { TradePlan } from '../../domain/trade/plan'
 import { type Quote, routeTokens, grossOut } from '../../domain/trade/quote'
 
 /**
- * The tokens, without duplicates, of which a trade with exact input may leave a remainder in the router. If a later V3
- * pool of a route has run dry by the time the trade is mined, it takes only a part of its input, and the router's next
- * caller could take the remainder. A V2 pool takes everything that it is sent, and V4 reverts unless everything is
- * settled.
+ * The tokens, without duplicates, of which an exact input may leave a remainder in the router. If a later V3 pool of a
+ * route has run out of liquidity when the trade is mined, it takes only a part of its input, and the router's next
+ * caller could take the rest. V2 pools take everything that they receive, and V4 reverts unless everything is settled.
  */
 export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Address[] {
   if (kind === 'exactOut') return []
@@ -16,8 +15,8 @@ export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Addres
 }
 
 /**
- * Throws a RangeError if the routes do not add up to the trade, because the transaction would then not sell what is
- * shown.
+ * Throws a RangeError if the routes do not add up to the trade, because the transaction would then differ from the
+ * trade that is shown.
  */
 export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sell' | 'buy'>, weth: Address) {
   const { legs, kind } = quote
@@ -34,7 +33,7 @@ export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sel
   }
   const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
   const whole = kind === 'exactIn' ? BigInt(quote.amountIn) : grossOut(quote)
-  // Zero is not allowed, because the router takes an amount of zero to mean its whole balance.
+  // Zero is not allowed, because the router interprets an amount of zero as its whole balance.
   if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
     throw new RangeError('The parts of the trade do not make up the whole.')
   }

@@ -11,13 +11,12 @@ import type { EncodedCall } from './encodedCall'
 import { parseProgram } from './universalRouter/coder'
 import { describeProgram } from './universalRouter/describe'
 
-// This module decodes transactions from their bytes, independently of the encoder. It is loaded together with the
-// encoder.
+// This module decodes transactions from their bytes, independently of the encoder. Both are loaded together.
 
-/** The maximum depth of nested multicalls, because hostile data could nest them endlessly. */
+/** The maximum depth of nested multicalls, because hostile data could be nested very deeply. */
 const DEPTH_MAX = 4
 
-/** The largest Permit2 allowance, which counts as unlimited. */
+/** The maximum Permit2 allowance, which counts as unlimited. */
 const UINT160_MAX = 2n ** 160n - 1n
 
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const
@@ -32,14 +31,13 @@ function knownAddress(address: Address, deployment: Deployment): KnownAddress | 
   return named ?? (v4 && KNOWN_V4.find((name) => sameAddress(v4[name], address))) ?? null
 }
 
-/** What a placeholder address means in SwapRouter02's swaps. The payout calls after them have no placeholders. */
+/** What a placeholder address means in SwapRouter02's swaps. Payout calls have no placeholders. */
 function substituted(name: string, address: string): KnownAddress | null {
   if (/^(sweepToken|unwrapWETH9)/.test(name)) return null
   if (address === ADDRESS_THIS) return 'thisRouter'
   return address === MSG_SENDER ? 'sender' : null
 }
 
-/** A call whose arguments are being decoded. */
 interface OpenCall {
   name: string
   to: Address
@@ -49,7 +47,7 @@ interface OpenCall {
 
 /** The currency of an amount argument. */
 function tokenOf({ name, to, given, path }: OpenCall, argument: string): CurrencyId | null {
-  // Permit2's `approve` has the token as an argument.
+  // The contract of this call is Permit2, whose `approve` has the token as an argument.
   if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to
   if (name === 'withdraw') return to
   if (name.startsWith('sweepToken')) return asAddress(given.get('token'))
@@ -82,7 +80,6 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
   return { name, kind, value: String(raw) } satisfies DecodedArgument
 }
 
-/** The arguments of a call, and the data of its inner calls. */
 function contentOf(parsed: TransactionDescription, to: Address, deployment: Deployment) {
   const all = argumentsOf(parsed)
   const given = new Map(all.map(([{ name }, raw]) => [name, raw]))
@@ -97,8 +94,8 @@ function contentOf(parsed: TransactionDescription, to: Address, deployment: Depl
 }
 
 /**
- * A transaction as a tree, for the review: each call by name, with its arguments and inner calls. Addresses are
- * labelled from the deployment. Unknown or malformed parts are shown as they are. Never throws.
+ * Decodes a transaction into a tree for the review: each call by name, with its arguments and inner calls. The
+ * deployment's addresses are labelled. Unknown or malformed parts are returned undecoded. Never throws.
  */
 export function decodeTrade({ to, value, data }: EncodedCall, deployment: Deployment): DecodedCall {
   const contract: DecodedAddress = { address: to, known: knownAddress(to, deployment) }

@@ -12,7 +12,7 @@ const DOMAIN = callData('0x84b0196e')
 /** Permit2.allowance(address,address,address), and DOMAIN_SEPARATOR(). */
 const ALLOWANCE = '0x927da105'
 const SEPARATOR = callData('0x3644e515')
-/** owner() of PoolManager, whose result is also the first word of its storage. */
+/** owner() of PoolManager. The owner is also the first word of its storage. */
 const OWNER = callData('0x8da5cb5b')
 /**
  * supportsInterface(bytes4) of PoolManager, which must be true for ERC-6909 and false for the invalid interface id of
@@ -25,12 +25,14 @@ const INVALID = 'ffffffff'
 const wordOf = (result: CallResult | undefined) =>
   result?.success === true && result.data.length === 66 ? uintAt(result.data, 0) : null
 
-/** A call, and a test of its result, which must be that of the expected contract. `word` is a result of one word. */
+/**
+ * A call, and a test whether its result is that of the expected contract. `word` is the result if it is a single word.
+ */
 type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
 
 /**
- * Whether a chain has the contracts for V4 trades: PoolManager, a quoter and a Universal Router 2.0 that refer to it,
- * and Permit2. Throws a NodeError if the node does not respond.
+ * Whether a chain has the contracts for V4 trades: PoolManager, Permit2, and a quoter and a Universal Router 2.0 that
+ * use this PoolManager. Throws a NodeError if the node does not respond.
  */
 export async function hasV4Contracts(
   node: Node,
@@ -44,7 +46,7 @@ export async function hasV4Contracts(
     [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
     [{ to: quoter, data: POOL_MANAGER }, isOfManager],
     [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
-    // The quoter has no owner(). A contract that answers this call is not the quoter and might answer any call.
+    // The quoter has no owner(). A contract that answers this call might answer any call, so it is not the quoter.
     [{ to: quoter, data: OWNER }, (word) => word === null],
     // The zero address has no allowances.
     [

@@ -27,7 +27,6 @@ export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex 
   return `0x${tokens.map((token, index) => token.slice(2).toLowerCase() + (fees[index] ?? '')).join('')}`
 }
 
-/** The call that quotes a route for an amount. */
 export function quoteCall(
   { quoter, v2Router }: Deployment,
   route: Route,
@@ -46,9 +45,8 @@ export function quoteCall(
 }
 
 /**
- * Whether a V3 pool would run dry and take only a part of an exact input, which shows as an extreme price after the
- * swap. QuoterV2 reports an output even then. If the pool is not the first pool of the route, the remainder would stay
- * in the router.
+ * Whether a V3 pool runs out of liquidity and takes only a part of an exact input. The price after the swap is then
+ * extreme, although QuoterV2 still reports an output. In a later pool of a route, the rest would stay in the router.
  */
 function isPartial({ data }: CallResult): boolean {
   const array = Number(uintAt(data, 1))
@@ -57,7 +55,7 @@ function isPartial({ data }: CallResult): boolean {
   )
 }
 
-/** Parses the result of a route's quote; null if the route cannot execute the whole trade. */
+/** Parses the result of `quoteCall`; null if the route cannot execute the whole trade. */
 export function readQuote(
   route: Route,
   kind: TradeKind,
@@ -72,7 +70,7 @@ export function readQuote(
     other = uintAt(result.data, 0)
     gas = uintAt(result.data, 3)
   } else {
-    // amounts[]: offset, length, then one amount per token.
+    // The result is amounts[], encoded as an offset, a length, and one amount for each token.
     const count = Number(uintAt(result.data, 1))
     other = uintAt(result.data, kind === 'exactIn' ? 1 + count : 2)
     gas = V2_HOP_GAS * BigInt(route.hops.length)
@@ -98,13 +96,13 @@ export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKin
   const key = v4Key({ token0, token1, fee, tickSpacing, isNative: coin !== null })
   const word = ({ hex }: V4Currency) => addressWord(hex)
   const keyWords = [word(key.currency0), word(key.currency1), uintWord(fee), uintWord(tickSpacing), uintWord(0)]
-  // The last words are the offset and the length of the hook data, which are empty.
+  // The last two words are the offset and the length of the empty hook data.
   const rest = [uintWord(isDown ? 1 : 0), uintWord(amount), uintWord(256), uintWord(0)]
   const selector = kind === 'exactIn' ? QUOTE_INPUT : QUOTE_OUTPUT
   return { to: quoter, data: callData(selector, uintWord(32), ...keyWords, ...rest) }
 }
 
-/** The other amount of a V4 quote; null if the pool cannot fill it. */
+/** The quoted amount of a V4 hop; null if the pool cannot execute the swap. */
 export function readV4Quote(result: CallResult | undefined): bigint | null {
   if (!result?.success || result.data.length !== 2 + 2 * 64) return null
   return uintAt(result.data, 0) || null

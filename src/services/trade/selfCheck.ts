@@ -45,15 +45,15 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
   counts(to, data, BigInt(expected))
 
 /**
- * Checks that a contract returns no word for a function that it does not have: the contract reverts, or treats the call
- * as a deposit. A contract that answers any call with some word is not the expected one.
+ * Checks that a contract returns no word for a function that it does not have. The contract may revert or treat the
+ * call as a deposit, but a contract that answers any call is not the expected one.
  */
 const ignores = (to: Address, data: ContractCall['data']): Question => question(to, data, (result) => !isWord(result))
 
-/** A symbol that begins with "USD", like USDC.e, USDzC and USDB, as a `string` or as bytes32. */
+/** A symbol that begins with "USD", such as USDC.e, USDzC or USDB, encoded as `string` or as bytes32. */
 const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
 
-/** Checks the dollar token, in which prices and losses are quoted. With another token, all of them would be wrong. */
+/** Checks the dollar token, because all prices and losses would be wrong with another token. */
 const dollarQuestions = (d: Deployment): Question[] => [
   counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
   question(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
@@ -67,15 +67,15 @@ const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   ...(d.arbSys
     ? [
         // `ignores` is not used here, because a precompile would use all the gas of the request for an unknown
-        // function. Instead, the two results must differ: a contract that returns one word for any call returns the
-        // same word twice.
+        // function. Instead, the results of two functions must differ, because a contract that answers any call would
+        // return the same word twice.
         counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
         question(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
       ]
     : []),
 ]
 
-/** Checks the contracts of every trade and, on a network with V2, those of V2 trades. */
+/** Checks the contracts that all trades use and, on a network with V2, those of V2 trades. */
 const v2Questions = (d: Deployment, chainId: number): Question[] => [
   ...blockQuestions(d, chainId),
   counts(d.weth, DECIMALS, 18n),
@@ -97,7 +97,6 @@ const routerQuestions = (d: Deployment): Question[] => [
   ...(d.withoutV2 ? [] : [names(d.swapRouter, FACTORY_V2, d.v2Factory)]),
 ]
 
-/** Checks the contracts of V3 quotes. */
 function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
   const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
@@ -106,8 +105,8 @@ function v3Questions(d: Deployment): Question[] {
     counts(d.v3Factory, spacingOf(3000), 60n),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
-    // The lens reverts for a missing pool, and this chain may lack the pool. An empty result means that the lens is
-    // missing.
+    // The lens reverts if the pool does not exist, which is possible on this chain. An empty result means that there is
+    // no lens.
     question(address, LIQUIDITY, () => true),
     ...lens.map(({ to, data }) =>
       question(to, data, (result, pool) =>
@@ -118,8 +117,8 @@ function v3Questions(d: Deployment): Question[] {
 }
 
 /**
- * Checks that a chain has the expected contracts for quotes and trades, in one request. If SwapRouter02 is absent, V2's
- * Router02 is used instead; if it refers to other contracts, trading is impossible. V4's contracts are only checked
+ * Checks in one request that a chain has the expected contracts for quotes and trades. If SwapRouter02 is missing, V2's
+ * Router02 is used. If SwapRouter02 refers to other contracts, trading is impossible. V4's contracts are checked only
  * with `withV4`. Throws a NodeError if the node does not respond.
  */
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {

@@ -9,21 +9,19 @@ import type { Node, Override } from '../chain/node'
 import { encodeRun, readRun, type RunReport } from './simulatorCalls'
 import type { EncodedCall } from './encodedCall'
 
-/** The effect of calls on an account. */
 export type SimulationResult =
   | {
       state: 'done'
       /**
-       * The balances before and after, in base units, of the native currency and of each token that answers, including
-       * unchanged ones.
+       * The balances before and after, in base units, of the native currency and of each token that answers. Includes
+       * unchanged balances.
        */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
-       * The gas of each call if it were sent as a separate transaction. Later calls find warm storage, so their gas is
-       * slightly too low.
+       * The gas of each call as a separate transaction. For later calls it is slightly too low, because they find warm
+       * storage.
        */
       gas: bigint[]
-      /** What each call returned. */
       results: Hex[]
     }
   | { state: 'reverted'; at: number; data: Hex | null; message: string }
@@ -33,15 +31,15 @@ export type SimulationResult =
 export interface SimulatedBalances {
   /** The tokens whose balances are read in addition to the native currency's. */
   tokens?: readonly Address[]
-  /** The native balance to simulate with, in wei; the account's own if absent. */
+  /** The native balance for the simulation, in wei; by default the account's own. */
   balance?: bigint
 }
 
 export interface Simulation {
   /**
-   * Simulates calls of an account in order, on the latest block, and returns its balances before and after. Nothing is
-   * signed or sent. An allowance that one of the calls grants is valid for those after it. Throws a NodeError without a
-   * response.
+   * Simulates an account's calls in order at the latest block, and returns the balances before and after. Nothing is
+   * signed or sent. Allowances that a call grants are valid for the later calls. Throws a NodeError if the node does
+   * not respond.
    */
   simulate(
     chainId: number,
@@ -51,7 +49,6 @@ export interface Simulation {
   ): Promise<SimulationResult>
 }
 
-/** The gas that a transaction costs before it executes anything. */
 function intrinsicGas(data: Hex): bigint {
   const bytes = data.slice(2).match(/../g) ?? []
   const zeros = bytes.filter((byte) => byte === '00').length
@@ -73,7 +70,7 @@ function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: read
 }
 
 export function createSimulation(node: Node): Simulation {
-  /** Whether the node supports overriding the caller's code, by chain; unset before the first simulation. */
+  /** Whether the node can override the caller's code, by chain. A chain is added by its first simulation. */
   const support = new Map<number, boolean>()
 
   /** Runs calls through the simulator's code, which replaces the code of the account itself. */
@@ -111,7 +108,7 @@ export function createSimulation(node: Node): Simulation {
         return report ? resultOf(report, calls, balances.tokens ?? []) : { state: 'unsupported' }
       } catch (error) {
         if (!isNegative(error)) throw error
-        // The simulator itself never reverts. The cause is the node's gas limit, or that it does not support overrides.
+        // The simulator itself never reverts, so the node has a lower gas limit or does not support overrides.
         if (!(await isSupported(chainId, account))) return { state: 'unsupported' }
         if (error.failure !== 'reverted') throw error
         return { state: 'reverted', at: 0, data: error.data, message: error.message }

@@ -4,14 +4,15 @@ import type { Address } from '../../domain/chain/address'
 import type { EncodedCall } from './encodedCall'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 
-// This module encodes and decodes the calls of contracts/Simulator.sol, which a state override puts at an address.
+// This module encodes and decodes the calls of contracts/Simulator.sol, whose code is placed at an address by a state
+// override.
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
 /** The value that marks a result as coming from the simulator: "Tidemark simulation 1" in ASCII. */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
-/** ABI-encodes dynamic parts: a table with the offset of each part, and then the parts. */
+/** ABI-encodes dynamic parts: first the offset of each part, then the parts. */
 function table(parts: readonly string[]): string {
   let at = parts.length * 32
   const offsets = parts.map((part) => {
@@ -40,10 +41,9 @@ export function encodePassOn(token: Address, to: Address, divisor: number): Hex 
 export interface RunReport {
   /** The number of successful calls. Calls after a failed one were not executed. */
   succeeded: number
-  /** Balances in base units: the native currency's first, then the tokens'; null for a token that does not answer. */
+  /** Balances in base units: first the native currency's, then the tokens'; null for a token that does not answer. */
   before: (bigint | null)[]
   after: (bigint | null)[]
-  /** The gas of each executed call. */
   gas: bigint[]
   results: Hex[]
 }
@@ -51,7 +51,7 @@ export interface RunReport {
 /** Decodes the result of `run`; null if it comes from other code. Throws a NodeError if it is truncated. */
 export function readRun(data: Hex): RunReport | null {
   if (data.length < 2 + 64 * 7 || uintAt(data, 0) !== 32n || uintAt(data, 1) !== SIGN) return null
-  /** The offset of a list from the start of the data, in bytes. */
+  /** The byte offset of a list in the data. */
   const listAt = (word: number) => 32 + Number(uintAt(data, word, 32))
   const words = (word: number) => {
     const at = listAt(word)

@@ -21,25 +21,24 @@ import { deploymentOf } from '../../config/deployments'
 
 export interface Snapshots {
   /**
-   * Reads all pools that a trade between two tokens may go through, at one block. The wrapped coin stands for the
-   * native coin. `partners` are tokens with which one of the two is traded according to the pair list. The first
-   * snapshot of a pair takes at most three node requests, or four if transfer taxes must be measured; each later one
-   * takes a single request unless ticks have changed. Reads that are too large for one call are made in several calls
-   * of the same request. Throws a NodeError.
+   * Reads all pools that a trade between two tokens may use, at one block. For the native coin, the address of the
+   * wrapped coin is passed. `partners` are tokens that are traded with `a` or `b` according to the pair list. The first
+   * snapshot of a pair takes at most three node requests, or four if transfer taxes must be measured. Later snapshots
+   * take a single request unless ticks have changed. Throws a NodeError.
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
-  /** Drops the cached ticks of pools after they proved wrong, so that they are read again. */
+  /** Deletes the cached ticks of pools after they proved wrong. */
   invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
-/** A pair on a chain, with the tokens that trades between the two may go through. */
+/** A pair of tokens on a chain, and the tokens that may be traded in between. */
 interface Pair extends Source {
   ends: readonly [Address, Address]
-  /** The intermediate tokens of every pair; `partners` are those of this pair. */
+  /** `usual` are the intermediate tokens of every pair, and `partners` those of this pair. */
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
-  /** The V4 pools with unusual fees or tick spacings that searches have found so far. */
+  /** The V4 pools with an unusual fee or tick spacing that searches have found so far. */
   further: readonly V4Place[]
   ticks: TickMemory
 }
@@ -63,9 +62,9 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
 }
 
 /**
- * The pools as plain data. Leaves out pools with a partner that has, or may have, a transfer tax, or that is a rebasing
- * token. If a traded token is rebasing, leaves out all V4 pools, because a rebase would change PoolManager's balance,
- * but not the balance of any pool.
+ * The pools as plain data. Excludes pools with a partner that is a rebasing token, or that has or may have a transfer
+ * tax. If a traded token is rebasing, excludes all V4 pools, because a rebase changes PoolManager's balance, but not
+ * the balance of any pool.
  */
 function recordsOf(
   pools: readonly PoolNow[],
@@ -80,7 +79,6 @@ function recordsOf(
   })
 }
 
-/** Creates the tick caches of all chains. */
 function createTickMemories() {
   const memories = new Map<number, TickMemory>()
   return {
@@ -117,7 +115,7 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
-  /** The possible pools of a pair, without those that were recently found not to exist. */
+  /** The possible pools of a pair, except those that were recently found not to exist. */
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
@@ -129,7 +127,7 @@ export function createSnapshots(
     return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 
-  /** Reads the pools of a pair at the latest block, and chooses the pools that later snapshots read. */
+  /** Reads the pools of a pair at the latest block, and chooses the pools for later snapshots. */
   async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)
@@ -159,7 +157,7 @@ export function createSnapshots(
     return { reading: { ...reading, pools }, places: chosen }
   }
 
-  /** Measures transfer taxes. A failure counts as unknown taxes, so that prices are still shown. */
+  /** Measures transfer taxes. After a failure the taxes are unknown, so that prices are still shown. */
   async function measuredTaxes({ chainId, ends, partners }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
     const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
     try {

@@ -30,16 +30,16 @@ import { readBalanceChanges } from './balanceChanges'
 import { intentOf } from './decode/intent'
 import type { EncodedCall } from './encodedCall'
 
-// This module reads mined swaps from receipts, events and call data. It is part of the decoder's chunk.
+// This module reads mined swaps from receipts, events and call data. It is loaded together with the decoder.
 
 export interface SwapRequest {
   account: Address
   hash: string
-  /** The call to the router, if the transaction wraps it in another call. */
+  /** The call to the router, if another contract makes this call within the transaction. */
   call?: EncodedCall | undefined
 }
 
-/** The trade of a mined swap; `intent` is null if its call was not recognised. */
+/** The trade of a mined swap; `intent` is null if the call was not recognised. */
 interface Trade extends MovingTrade {
   intent: TradeIntent | null
 }
@@ -49,7 +49,7 @@ const TRADES: readonly string[] = ['exactIn', 'exactOut', 'wrap', 'unwrap']
 const isTrade = (intent: ReturnType<typeof intentOf>): intent is TradeIntent =>
   intent !== null && TRADES.includes(intent.kind)
 
-/** The pool of a hop; null if this site does not trade with such pools. */
+/** The pool of a hop; null if this app does not trade with such pools. */
 function placeOf(hop: IntentHop, deployment: Deployment): PoolPlace | null {
   const { tokenIn, tokenOut, fee, protocol } = hop
   if (hop.protocol !== 'v4') {
@@ -71,11 +71,11 @@ function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
 const priceOf = (pool: PoolNow): Fraction =>
   pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 
-/** The prices before a swap, for its receipt. */
+/** The prices before a swap, for the swap's receipt. */
 interface PricesBefore {
-  /** The prices of each leg's pools, in the order of the hops; empty if unknown. */
+  /** For each leg, the prices of the pools in the order of the hops; empty if unknown. */
   ofPools: (Fraction | null)[][]
-  /** Dollars for one native coin; null if unknown. */
+  /** The price of one native coin in dollars; null if unknown. */
   etherUsd: bigint | null
 }
 
@@ -102,7 +102,8 @@ async function pricesAt(
       leg.map((place) => {
         const price = place && prices.get(place.id)
         if (!price) return null
-        // `priceOf` is for token0 by address order. In a pool with the native coin, token0 may be the higher address.
+        // `priceOf` expects token0 to be the lower address. In a pool with the native coin, token0 may be the higher
+        // address.
         const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
         return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
       }),
@@ -114,7 +115,10 @@ async function pricesAt(
   }
 }
 
-/** The trade in a recognised call or, failing that, in the transfers of the account's tokens; null if there is none. */
+/**
+ * The trade in a recognised call or, if the call is not recognised, in the transfers of the account's tokens; null if
+ * there is none.
+ */
 function tradeOf(
   { account, call }: SwapRequest,
   transaction: Pick<Transaction, 'to' | 'value' | 'input'>,
@@ -147,7 +151,6 @@ function tradeOf(
   }
 }
 
-/** The amounts of a trade, from the events of its receipt. */
 function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, v4, swapRouter }: Deployment) {
   const moved = trade.intent === null ? tokensMoved(logs, trade.account) : null
   if (moved) return { sold: moved.sold, received: moved.received }
@@ -158,7 +161,7 @@ function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, 
   return { sold: amountSold(trade, logs, weth, router), received: amountReceived(trade, logs, weth, router) }
 }
 
-/** The balance changes of tokens whose events could be dishonest; null if the node no longer has the states. */
+/** The balance changes of the traded tokens whose events may be false; null if the node no longer has the states. */
 async function changesOf(node: Node, chainId: number, { account, sell, buy }: Trade, receipt: Receipt) {
   const deployment = requireDeployment(chainId)
   const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
@@ -235,16 +238,16 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
 }
 
 /**
- * How many transactions a search finds, and how many swaps are read from them, each time that the search is begun or
- * continued.
+ * The maximum numbers of transactions that a search finds, and of swaps that are read, each time the search is started
+ * or continued.
  */
 const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 
 /**
- * Reads the swaps among transactions that the account itself has sent, newest first. `isCut`: there are more
+ * Reads the swaps among transactions that the account itself has sent, newest first. `isCut` means that there are more
  * transactions.
- * @param parts - how many times the search was begun or continued
+ * @param parts - how many times the search was started or continued
  */
 export async function readSwaps(
   node: Node,

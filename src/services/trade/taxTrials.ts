@@ -17,32 +17,30 @@ import { quoteCall, readQuote } from './quoter'
 import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 
-// This module measures tokens' transfer taxes by simulated buying and selling.
+// This module measures the transfer taxes of tokens by simulating purchases and sales.
 
-/** The trial amount is a pool's balance divided by this number. */
+/** The trial amount is the pool's balance divided by this number. */
 const POOL_PART = 1_000
-/** The amount of native currency that is spent, in wei, if the pair does not contain its wrapped token. */
+/** The amount of native currency to spend, in wei, if the pool does not contain the wrapped native currency. */
 const USUAL_STAKE = 10_000_000_000_000_000n
 
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
 const SWAP_EXACT_ETHER = '0xb6f9de95'
-/** An unused address that buys and sells. "Probe of transfer ta" in ASCII. */
+/** An unused address that buys and sells: "Probe of transfer ta" in ASCII. */
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /**
- * Functions that identify a rebasing token, whose balances are computed from shares: scaledTotalSupply() of Aave's
- * tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of
- * Origin.
+ * Functions that only rebasing tokens have, whose balances are computed from shares: scaledTotalSupply() of Aave's
+ * tokens and Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of Origin.
  */
 const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
 
-/** The trial that measures one token. */
 interface Trial {
   token: Address
   calls: ContractCall[]
   /** The pool whose code is overridden. */
   replaced: Address | null
-  /** Parses the results; null if the node does not support the trial, or if the amounts were too small. */
+  /** Parses the results; null if the node does not support the trial or the amounts were too small. */
   read(results: readonly (CallResult | undefined)[]): TransferTax | null
 }
 
@@ -51,12 +49,12 @@ const passOn = (holder: Address, token: Address, to: Address, divisor: number): 
   data: encodePassOn(token, to, divisor),
 })
 
-/** The part of an amount that did not arrive, in millionths, rounded up. */
+/** The lost part of an amount, in millionths, rounded up. */
 function lost(sent: bigint, arrived: bigint): number {
   return arrived >= sent ? 0 : Number(divideUp((sent - arrived) * MILLION, sent))
 }
 
-/** The part lost in a transfer back to the pool, in millionths; null if the transfer reverted or had no amount. */
+/** The part that was lost in a transfer to the pool, in millionths; null if the transfer reverted or moved nothing. */
 function lostBySale({ success, data }: CallResult): number | null {
   return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
 }
@@ -64,8 +62,8 @@ function lostBySale({ success, data }: CallResult): number | null {
 const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
 
 /**
- * A trial that buys from a V2 pair through the router, and transfers the proceeds to the pair. Only the buyer's code is
- * overridden, not the pair's, because tokens with a tax often trade in their own pair during a transfer.
+ * Buys from a V2 pair through the router, and transfers the bought tokens back to the pair. Only the buyer's code is
+ * overridden, not the pair's, because many tokens with a tax trade in their own pair during a transfer.
  */
 function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
   const { weth, v2Router } = deployment
@@ -99,7 +97,9 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
   }
 }
 
-/** A trial that makes a V3 pool, or V4's PoolManager, pay out a part of its tokens, and then has them paid back. */
+/**
+ * Makes a V3 pool, or V4's PoolManager, transfer a part of its tokens to the probe, and then has them transferred back.
+ */
 function trialByPool(token: Address, pool: Address): Trial {
   return {
     token,
@@ -115,17 +115,14 @@ function trialByPool(token: Address, pool: Address): Trial {
   }
 }
 
-/** The trial of a token with a pool. The tokens of all V4 pools are in PoolManager. */
+/** The trial of a token in a pool. PoolManager holds the tokens of all V4 pools. */
 function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
   if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
   const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
   return holder ? trialByPool(token, holder) : null
 }
 
-/**
- * The trial with the pool in which a token is most likely traded: a V2 pair if there is one, because tokens with a tax
- * usually trade in V2 pairs, or else the deepest pool.
- */
+/** The trial in a V2 pair, because tokens with a tax usually trade there, or else in the deepest pool. */
 function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {
@@ -146,21 +143,20 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
 interface TaxScope {
   chainId: number
   deployment: Deployment
-  /** The pools in which the tokens can be bought. */
   pools: readonly PoolNow[]
 }
 
 interface MeasuredTax {
   token: Address
-  /** Null if the node does not support the trial, or if the amounts were too small. */
+  /** Null if the node does not support the trial or the amounts were too small. */
   tax: TransferTax | null
-  /** Whether the token computes balances from shares, so that they may change without transfers. */
+  /** Whether the token computes balances from shares, so that balances may change without transfers. */
   isRebasing: boolean
   /** Null if the node does not support the trial. */
   blockNumber: number | null
 }
 
-/** Runs the trials in one call. The results are the block number, the answers to SHARES, and those of the trials. */
+/** Runs the trials in one call. Returns the results of the block number, of SHARES, and of the trials. */
 async function run(node: Node, { chainId, deployment }: TaxScope, trials: readonly Trial[]): Promise<CallResult[]> {
   const { multicall } = deployment
   const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
@@ -179,7 +175,7 @@ async function run(node: Node, { chainId, deployment }: TaxScope, trials: readon
   return decodeAggregate3(answer, calls.length)
 }
 
-/** Measures the tokens that can be bought in one of the pools, in one request. Throws a NodeError. */
+/** Measures tokens in one request, each with one of the given pools. Throws a NodeError. */
 export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
   const trials = tokens.flatMap((token) => trialOf(scope.deployment, token, scope.pools) ?? [])
   if (trials.length === 0) return []

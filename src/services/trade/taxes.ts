@@ -5,15 +5,15 @@ import type { PoolNow } from '../pool/pools'
 import { measureTaxes } from './taxTrials'
 import { deploymentOf } from '../../config/deployments'
 
-// This module measures tokens' transfer taxes and caches them for a while.
+// This module measures the transfer taxes of tokens and caches them.
 
-/** How long a measured tax is used. A token's owner may change its tax at any time. */
+/** How long a measured tax is used. A token's owner may change the tax at any time. */
 const TAXES_TTL_MS = 600_000
 
 export interface Measured {
-  /** The traded tokens that have a tax or cannot be sold; null if this could not be measured. */
+  /** The taxes of the traded tokens that have a tax or cannot be sold; null if they could not be measured. */
   taxes: TransferTax[] | null
-  /** The oldest block of the measurements; null if there were none. */
+  /** The oldest block of the measurements; null if nothing was measured. */
   blockNumber: number | null
   /** The intermediate tokens that were measured and have no tax. */
   plain: Address[]
@@ -23,7 +23,7 @@ export interface Measured {
 
 export interface Taxes {
   /**
-   * Measures the two traded tokens (`ends`), and tokens that the trade might go through (`between`). Takes at most one
+   * Measures the two traded tokens (`ends`) and the possible intermediate tokens (`between`). Makes at most one
    * request, and none for recently measured tokens.
    */
   measure(

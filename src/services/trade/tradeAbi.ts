@@ -1,6 +1,7 @@
 import { Interface } from 'ethers'
 
-// This module has the ABIs of the functions that trades use. It is loaded together with the encoder or the decoder.
+// This module contains the ABIs of the functions that trades use. It is loaded together with the encoder or the
+// decoder.
 
 /** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
 export const SWAP_ROUTER = new Interface([
@@ -20,7 +21,10 @@ export const SWAP_ROUTER = new Interface([
   'function refundETH() payable',
 ])
 
-/** Router02 of Uniswap V2 (Uniswap/v2-periphery). Its plain exact input functions are only decoded, never encoded. */
+/**
+ * Router02 of Uniswap V2 (Uniswap/v2-periphery). The exact-input functions without support for transfer taxes are only
+ * decoded, never encoded.
+ */
 export const V2_ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
   'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline) returns (uint256[])',
@@ -44,8 +48,8 @@ export const PERMIT2_ALLOWANCES = new Interface([
   'function lockdown((address token, address spender)[] approvals)',
 ])
 
-/** Placeholders for recipients in SwapRouter02's swaps (its Constants): the sender, and the router itself. */
+/** SwapRouter02's placeholders for recipients (in Constants.sol): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
-/** The amount to sell that stands for the router's whole balance of the token. */
+/** As the amount to sell, this means the router's whole balance of the token. */
 export const CONTRACT_BALANCE = 0n

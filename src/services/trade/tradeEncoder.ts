@@ -25,15 +25,15 @@ import { encodeProgram } from './universalRouter/coder'
 import { programOf } from './universalRouter/program'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
-// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the library that
-// encodes ABI values is large.
+// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the ABI library is
+// large.
 
-/** `approve(spender, amount)`; amount 0 revokes an approval. */
+/** `approve(spender, amount)`. The amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
   return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
 }
 
-/** A Permit2 allowance: a spender may take an amount of a token, in base units, until a Unix time in seconds. */
+/** A Permit2 allowance: `spender` may take `amount` of a token, in base units, until a Unix time in seconds. */
 export interface Permit2Grant {
   token: Address
   spender: Address
@@ -41,9 +41,9 @@ export interface Permit2Grant {
   until: number
 }
 
-/** Permit2's `approve`, which sets a spender's allowance without a signature and replaces the previous one. */
+/** Permit2's `approve`, which sets a spender's allowance without a signature. */
 export function encodePermit2({ token, spender, amount, until }: Permit2Grant): EncodedCall {
-  // Permit2 reads zero as "only in the block in which this is mined".
+  // Permit2 interprets zero as "only in the block that mines the call".
   if (until <= 0) throw new RangeError('An allowance through Permit2 must have an end.')
   const data = PERMIT2_ALLOWANCES.encodeFunctionData('approve', [token, spender, amount, until]) as Hex
   return { to: PERMIT2.address, value: 0n, data }
@@ -55,14 +55,14 @@ export function encodeLockdown(token: Address, spender: Address): EncodedCall {
   return { to: PERMIT2.address, value: 0n, data }
 }
 
-/** A swap's recipient, its fixed amount, and its bound for the other amount. */
+/** A swap's recipient, its fixed amount, and the limit for the other amount. */
 interface Terms {
   recipient: string
   fixed: bigint
   bound: bigint
 }
 
-/** Divides a route into parts of one protocol, each of which is one call of the router. */
+/** Divides a route into parts of one protocol each. Each part is one call of the router. */
 function segmentsOf(hops: readonly Hop[]): Route[] {
   const segments: { protocol: Route['protocol']; hops: ContractHop[] }[] = []
   for (const hop of contractHops(hops)) {
@@ -73,7 +73,6 @@ function segmentsOf(hops: readonly Hop[]): Route[] {
   return segments
 }
 
-/** Encodes one swap of SwapRouter02. */
 function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, fixed, bound }: Terms): string {
   if (protocol === 'v2') {
     const name = isExactIn ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens'
@@ -91,10 +90,10 @@ function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, 
 
 /**
  * The calls of a leg with an exact input. If the protocol changes within the leg, the router receives the intermediate
- * token and continues with its whole balance of it. This balance belongs to this leg alone: the router keeps nothing
- * between transactions, legs run one after the other and use up their intermediate tokens, and the only token that
- * earlier legs leave in the router is the bought one, through which no leg passes. If a V3 pool in the middle of a leg
- * runs dry, the remainder of its input is paid out at the end.
+ * token and sells its whole balance of it. Only this leg's tokens are in this balance, because the router keeps nothing
+ * between transactions and the legs run one after the other. The only token that earlier legs leave in the router is
+ * the bought one, and no leg passes through the bought token. If a V3 pool in the middle of a leg runs out of
+ * liquidity, the rest of its input is paid out at the end.
  */
 function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
   const segments = segmentsOf(leg.hops)
@@ -111,21 +110,20 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
 /** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
-  // The guard's function is not payable and would revert, because in a multicall each call sees the value that was sent
-  // with the transaction.
+  // A guard call is not payable, but in a multicall each call sees the value of the transaction, so the guard would
+  // revert.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
-  // Each pool is checked separately instead of the whole path: if the tokens of a path are not in the order of their
-  // addresses, as in UNI, WETH, USDC, the contract mistakes a better price for a worse one.
+  // Checks each pool separately instead of the whole path. If the tokens of a path are not sorted by address, such as
+  // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
   return guardedHops(quote).map((hop) => {
     const path = packedPath({ hops: [hop] }, 'exactIn')
     return SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0])
   })
 }
 
-/** Whether the router receives the bought token first, because it must unwrap it or deduct the site's fee. */
+/** Whether the router receives the bought token first, to unwrap it or to deduct the site's fee. */
 const isPaidByRouter = ({ quote, buy }: TradePlan) => buy.id === NATIVE || quote.siteFee !== undefined
 
-/** The calls of all legs with an exact output. */
 function exactOutCalls(plan: TradePlan): string[] {
   const most = limitShares(plan)
   const recipient = isPaidByRouter(plan) ? ADDRESS_THIS : plan.account
@@ -136,12 +134,11 @@ function exactOutCalls(plan: TradePlan): string[] {
   })
 }
 
-/** The calls of all legs with an exact input. */
 function exactInCalls(plan: TradePlan): string[] {
   const { quote, account } = plan
   const isSplit = quote.legs.length > 1
   const recipient = isSplit || isPaidByRouter(plan) ? ADDRESS_THIS : account
-  // Only one call checks the minimum, and that call checks the whole minimum.
+  // Only one call checks a minimum, which is the minimum of the whole trade.
   const isCheckedLater = isSplit || quote.siteFee !== undefined
   return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan)))
 }
@@ -165,8 +162,7 @@ function payoutCall(plan: TradePlan): string | null {
 }
 
 /**
- * The calls after the swaps: the router pays out the bought token, the remainders that pools did not take, and any
- * ether that is left.
+ * The calls after the swaps, which pay out the bought token, the remainders that pools did not take, and unused ether.
  */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, account } = plan
@@ -199,8 +195,8 @@ function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
 }
 
 /**
- * Calldata for V2's Router02. For an exact input it always uses the functions that support fee-on-transfer tokens.
- * Those functions also work for all other tokens, and they measure the received amount instead of computing it.
+ * Encodes a call of V2's Router02. For an exact input it always uses the functions that support fee-on-transfer tokens.
+ * They also work for all other tokens, and measure the received amount instead of computing it.
  */
 function encodeForV2Router(plan: TradePlan, deadline: number): string {
   const { quote, sell, buy, account } = plan
@@ -218,13 +214,12 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
     const name = `swapExact${from}For${to}SupportingFeeOnTransferTokens`
     return V2_ROUTER.encodeFunctionData(name, [...amounts, ...after])
   }
-  // This function refunds unused ether itself.
+  // `swapETHForExactTokens` refunds unused ether itself.
   if (sell.id === NATIVE) return V2_ROUTER.encodeFunctionData('swapETHForExactTokens', [least, ...after])
   const name = buy.id === NATIVE ? 'swapTokensForExactETH' : 'swapTokensForExactTokens'
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
 }
 
-/** The call of the Universal Router that executes a plan. */
 function encodeProgramOf(plan: TradePlan, { v4, weth }: Deployment, deadline: number): EncodedCall {
   if (!v4) throw new RangeError('The network has no router for V4.')
   const { value, ...program } = programOf(plan, weth, deadline)

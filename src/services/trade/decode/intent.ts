@@ -12,7 +12,6 @@ import { programIntent } from '../universalRouter/intent'
 import { routerIntent } from './routerIntent'
 import { legOf, swapOf } from './swap'
 
-/** The intent of a swap through V2's own router; null if the call is not such a swap. */
 function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | null {
   const takesEther = TAKES_ETHER.test(parsed.name)
   const givesEther = GIVES_ETHER.test(parsed.name)
@@ -39,7 +38,6 @@ function universalRouterIntent(data: Hex, value: bigint, weth: Address): TradeIn
   return program && programIntent(program, value, weth)
 }
 
-/** The intent of wrapping or unwrapping the native coin. */
 function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth: Address): TradeIntent | null {
   const wraps = name === 'deposit'
   if (!wraps && value > 0n) return null
@@ -72,8 +70,8 @@ function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | 
 }
 
 /**
- * What a transaction does, read only from its bytes: the maximum spent, the minimum received, and the recipient. Null
- * if the transaction is not a trade, a wrap or an approval in the form that this site creates. Never throws.
+ * What a transaction does, derived only from its bytes: the maximum spent, the minimum received, and the recipient.
+ * Null if the transaction is not a trade, a wrap or an approval in the form that this app creates. Never throws.
  */
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
   const { swapRouter, v2Router, weth, v4 } = deployment

@@ -5,13 +5,12 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/pool/route'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
-// This module parses the calls that trades consist of. It is loaded together with the decoder.
+// This module parses the calls of trades. It is loaded together with the decoder.
 
-/** The names of V2's router functions that take ether as input, and of those that pay out ether. */
+/** Match the names of V2's router functions that take ether as input, and of those that pay out ether. */
 export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 
-/** The tokens of a route, and the fees of the pools between them. */
 export interface DecodedPath {
   tokens: Address[]
   /** In millionths. */
@@ -33,7 +32,7 @@ export function unpackPath(path: string): DecodedPath | null {
   return { tokens, fees }
 }
 
-/** The arguments of a call with their parameters. The members of a struct are listed like arguments. */
+/** The arguments of a call with their parameters. Structs are flattened into their members. */
 export function argumentsOf({ fragment, args }: TransactionDescription): [ParamType, unknown][] {
   const flatten = (inputs: readonly ParamType[], values: Result): [ParamType, unknown][] =>
     inputs.flatMap((input, at): [ParamType, unknown][] => {
@@ -43,7 +42,7 @@ export function argumentsOf({ fragment, args }: TransactionDescription): [ParamT
   return flatten(fragment.inputs, args)
 }
 
-/** The path of a swap, in the direction of the trade; null if the call has none. */
+/** The path of a swap in the direction of the trade; null if the call has no path. */
 export function pathOf(name: string, given: ReadonlyMap<string, unknown>): DecodedPath | null {
   if (given.has('tokenIn')) {
     return {
@@ -58,7 +57,7 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
   }
   if (typeof path !== 'string') return null
   const unpacked = unpackPath(path)
-  // The contract expects the path of an exact output from the last token to the first.
+  // The contract expects the path of an exact output in reverse order.
   if (unpacked && name === 'exactOutput') [unpacked.tokens, unpacked.fees].forEach((list) => list.reverse())
   return unpacked
 }
@@ -70,14 +69,14 @@ function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): 
   return sameAddress(to, weth) ? [WRAPPED_COIN, TOKEN] : [TOKEN]
 }
 
-/** Parses a call to a contract; null if it is unknown or malformed. */
+/** Parses a call to a known contract; null if the contract or the function is unknown or the data is malformed. */
 export function parseCall(to: Address, data: string, deployment: Deployment): TransactionDescription | null {
   for (const contract of interfacesOf(to, deployment)) {
     try {
       const parsed = contract.parseTransaction({ data })
       if (parsed) return parsed
     } catch {
-      // The data is truncated, or is not a call of this interface.
+      // The data is truncated, or does not match this interface.
     }
   }
   return null

@@ -8,7 +8,7 @@ import { ADDRESS_THIS, CONTRACT_BALANCE } from '../tradeAbi'
 import { asAddress, parseCall, unpackPath } from './parseCall'
 import { legOf, type Swap, sumOf, swapOf } from './swap'
 
-/** The call that pays out the router's balance after all swaps. A trade has at most one. */
+/** The call that pays out the router's balance after all swaps. */
 interface Payout {
   token: Address
   isUnwrapped: boolean
@@ -17,23 +17,23 @@ interface Payout {
   fee: FeeTerms | null
 }
 
-/** The calls of a multicall that have been read so far. */
+/** The calls of a multicall that have been parsed so far. */
 interface Multicall {
   swaps: Swap[]
-  /** Ticks of the sandwich guard, by pool. */
+  /** The ticks of the sandwich guard, by pool. */
   guards: Map<string, number>
   payout: Payout | null
-  /** The recipients of tokens that pools in the middle of a route did not take, by token. */
+  /** The recipients of the remainders that pools in the middle of a route may leave, by token. */
   rests: Map<Address, Address>
   isRefunded: boolean
 }
 
-// Each of the following functions adds one call to the multicall that has been read so far, or returns false if a plain
-// trade has no such call in this position.
+// Each of the following functions records one call of the multicall. It returns false if a plain trade has no such call
+// in this position.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
-  // Only a check of one pool's current price is accepted.
+  // Only checks of a single pool's current price are accepted.
   if (path?.fees.length !== 1 || args[2] !== 0n || swaps.length > 0) return false
   guards.set([...path.tokens, ...path.fees].join(), Number(args[1]))
   return true
@@ -45,7 +45,7 @@ function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): b
     swaps.push(swap)
     return true
   }
-  // The swap continues the previous swap: it sells everything that the previous swap has left in the router.
+  // A swap may continue the previous one by selling everything that the previous one left in the router.
   const last = swaps.at(-1)
   const [start, end] = [swap.hops[0], last?.hops.at(-1)]
   if (!last || !start || !end || !sameAddress(start.tokenIn, end.tokenOut)) return false
@@ -62,7 +62,6 @@ interface PayoutArguments {
   feeRecipient?: string
 }
 
-/** The fee that a payout deducts. */
 const feeIn = ({ feeBips, feeRecipient }: Pick<PayoutArguments, 'feeBips' | 'feeRecipient'>): FeeTerms | null =>
   feeBips === undefined ? null : { bips: Number(feeBips), recipient: asAddress(feeRecipient) }
 
@@ -83,9 +82,7 @@ function addPayout(multicall: Multicall, { name, args }: TransactionDescription,
   return true
 }
 
-/**
- * Adds the sweep of a remainder, whose minimum is always zero. The minimum of the bought token's payout is never zero.
- */
+/** Adds the payout of a remainder, whose minimum is always zero. The minimum of the bought token is never zero. */
 function addRest({ rests }: Multicall, { args }: TransactionDescription): boolean {
   const token = asAddress(args[0])
   if (rests.has(token)) return false
@@ -104,7 +101,7 @@ function addCall(multicall: Multicall, call: TransactionDescription, weth: Addre
   return true
 }
 
-/** Reads a multicall; null if any of its calls is not part of a plain trade. */
+/** Parses a multicall; null if any of its calls is not part of a plain trade. */
 function readMulticall(parsed: TransactionDescription, deployment: Deployment): Multicall | null {
   if (parsed.name !== 'multicall' || parsed.args.length !== 2) return null
   const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, rests: new Map(), isRefunded: false }
@@ -116,8 +113,8 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
 }
 
 /**
- * The token that all swaps sell and the token that all swaps buy; null if the swaps have different tokens, or if some
- * fix the input and others the output.
+ * The token that all swaps sell and the token that all swaps buy; null if the swaps differ in their tokens or in
+ * whether their input is exact.
  */
 function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
   const [first] = swaps
@@ -131,14 +128,16 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
   return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
 }
 
-/** Whether all ether sent with the call is sold or refunded. The router's next caller could take any remainder. */
+/**
+ * Whether all ether that is sent with the call is sold or refunded. Otherwise, the router's next caller could take it.
+ */
 function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return true
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether the swept tokens are exactly those of which V3 pools may leave a remainder, see `restTokens`. */
+/** Whether exactly the tokens are swept of which V3 pools may leave a remainder, see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
@@ -146,8 +145,8 @@ function areRestsPaid({ swaps, rests }: Multicall): boolean {
 }
 
 /**
- * The recipients of the bought token and of the remainders. Null if the router's balance is not fully paid out, or if
- * some legs are paid out by the router and others by the pools, because one minimum amount could not describe both.
+ * The recipients of the bought token and of the remainders. Null if a part of the router's balance is not paid out, or
+ * if only some of the swaps pay the recipient directly, because one minimum amount could not cover both kinds.
  */
 function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null {
   const { swaps, payout, rests } = multicall
@@ -158,9 +157,7 @@ function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null
   return isWhole ? [...new Set([payout.recipient, ...rests.values()])] : null
 }
 
-/**
- * The number of ticks that the sandwich guard allows, if every V3 pool of the trade has the same guard; null if not.
- */
+/** The number of ticks that the sandwich guard allows; null unless all V3 pools of the trade have the same guard. */
 function guardOf({ swaps, guards }: Multicall): number | null {
   const ticks = swaps
     .flatMap(({ hops }) => hops)
@@ -170,14 +167,14 @@ function guardOf({ swaps, guards }: Multicall): number | null {
   return guard !== undefined && ticks.every((each) => each === guard) ? guard : null
 }
 
-/** The minimum that is paid out, after the fee. The router checks its own minimum before it deducts the fee. */
+/** The minimum that is paid out after the fee. The router checks its minimum before it deducts the fee. */
 function leastOf({ swaps, payout }: Multicall): bigint {
   const sum = sumOf(swaps.map(({ amountOut }) => amountOut))
   const gross = payout && payout.least > sum ? payout.least : sum
   return payout?.fee ? afterFee(gross, payout.fee) : gross
 }
 
-/** The intent of a SwapRouter02 multicall; null if anything in it is not part of a plain trade. */
+/** The intent of a SwapRouter02 multicall; null if any call is not part of a plain trade. */
 export function routerIntent(
   parsed: TransactionDescription,
   value: bigint,

@@ -3,7 +3,6 @@ import type { Address } from '../../../domain/chain/address'
 import type { IntentHop, IntentLeg } from '../../../domain/trade/decodedCall'
 import { argumentsOf, asAddress, pathOf } from './parseCall'
 
-/** A swap as encoded in a call. */
 export interface Swap {
   isExactIn: boolean
   hops: IntentHop[]
@@ -23,7 +22,7 @@ export function swapOf(parsed: TransactionDescription, value: bigint): Swap | nu
   const recipient = given.get('recipient') ?? given.get('to')
   if (!path || recipient === undefined) return null
   const first = (...names: string[]) => names.map((each) => given.get(each)).find((raw) => typeof raw === 'bigint')
-  // Only functions that are paid in ether have no amount among their arguments.
+  // Functions without an amount among their arguments are paid in ether.
   const amountIn = first('amountIn', 'amountInMaximum', 'amountInMax') ?? value
   const amountOut = first('amountOut', 'amountOutMinimum', 'amountOutMin')
   if (amountOut === undefined || (given.get('sqrtPriceLimitX96') ?? 0n) !== 0n) return null

@@ -2,13 +2,14 @@ import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } f
 import type { Hex } from '../../../boundary/node'
 import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type CommandName, type Program } from './commands'
 
-// This module encodes and decodes calls of Universal Router 2.0. Newer versions, which have other addresses, encode
-// swaps differently.
+// This module encodes and decodes calls of Universal Router 2.0. Newer versions encode swaps differently and have other
+// addresses.
 
 const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
 
 /**
- * The arguments of each command, written as functions. The arguments of V4_SWAP are actions with their own arguments.
+ * The commands and their arguments, written as functions. The arguments of V4_SWAP are actions with their own
+ * arguments.
  */
 const COMMANDS = new Interface([
   'function V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, bytes path, bool payerIsUser)',
@@ -34,7 +35,7 @@ const ACTIONS = new Interface([
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** Arguments by name. If all arguments are members of a single struct, the members are listed instead of the struct. */
+/** Arguments by name. A single struct argument is replaced by its members. */
 type Given = Readonly<Record<string, unknown>>
 
 function inputsOf(functions: Interface, name: string): readonly ParamType[] {
@@ -43,7 +44,7 @@ function inputsOf(functions: Interface, name: string): readonly ParamType[] {
   return inputs
 }
 
-/** The parameters, or the members of a single struct that contains all of them. */
+/** If a single struct contains all parameters, returns the members of the struct. */
 const flat = ([first, ...others]: readonly ParamType[]): readonly ParamType[] =>
   first?.name === 'params' && others.length === 0 && first.components
     ? first.components
@@ -88,7 +89,7 @@ function encodeCommand(command: Command): string {
   })
 }
 
-/** Calldata of a program. Throws ethers' error if a value does not fit its type. */
+/** Encodes a program. Throws an error of ethers if a value does not fit its type. */
 export function encodeProgram({ commands, deadline }: Program): Hex {
   const bytes = joined(commands.map(({ name }) => COMMAND_BYTES[name]))
   return ROUTER.encodeFunctionData('execute', [bytes, commands.map(encodeCommand), deadline]) as Hex
@@ -97,7 +98,7 @@ export function encodeProgram({ commands, deadline }: Program): Hex {
 const bytesOf = (data: string): number[] =>
   Array.from({ length: (data.length - 2) / 2 }, (_, at) => Number(dataSlice(data, at, at + 1)))
 
-/** The name of a byte in a table. Throws a RangeError if there is none, as for a byte with a flag. */
+/** Looks up the name of a byte. Throws a RangeError for an unknown byte, such as one with a flag. */
 function nameOf<Name extends string>(table: Readonly<Record<Name, number>>, byte: number): Name {
   const found = (Object.keys(table) as Name[]).find((name) => table[name] === byte)
   if (found === undefined) throw new RangeError('The command is not one of those that trades use.')
@@ -125,8 +126,8 @@ function decodeCommand(name: CommandName, data: string): Given {
 }
 
 /**
- * Decodes a call. Null for anything but the commands and actions that trades use, in exactly the form in which they are
- * encoded here: without flags, without the further fields of later router versions, and without trailing bytes.
+ * Decodes a call. Accepts only the commands and actions of trades, in exactly the form that `encodeProgram` creates:
+ * without flags, without fields of later router versions, and without trailing bytes. Null for any other call.
  */
 export function parseProgram(data: Hex): Program | null {
   try {

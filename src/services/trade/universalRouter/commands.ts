@@ -10,14 +10,14 @@ export type RouterCurrency = Address
 
 export const COIN: RouterCurrency = ZERO_ADDRESS
 
-/** The amount that stands for the router's whole balance of the currency (ActionConstants.CONTRACT_BALANCE). */
+/** As an amount, this means the router's whole balance of the currency (ActionConstants.CONTRACT_BALANCE). */
 export const ROUTER_BALANCE = 2n ** 255n
-/** The amount that stands for the open delta with PoolManager at this point (ActionConstants.OPEN_DELTA). */
+/** As an amount, this means everything that is owed to or by PoolManager (ActionConstants.OPEN_DELTA). */
 export const OPEN_DELTA = 0n
-/** The recipient that stands for the router itself (ActionConstants.ADDRESS_THIS). */
+/** As a recipient, this means the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
-/** The key of a V4 pool. Only pools without hooks are traded. */
+/** The key of a V4 pool. Pools with hooks are not traded. */
 export interface PoolKey {
   currency0: RouterCurrency
   currency1: RouterCurrency
@@ -47,25 +47,24 @@ interface SingleSwap {
   hookData: Hex
 }
 
-/** The arguments of each action. */
 interface ActionArguments {
   SWAP_EXACT_IN_SINGLE: SingleSwap & { amountIn: bigint; amountOutMinimum: bigint }
   SWAP_EXACT_OUT_SINGLE: SingleSwap & { amountOut: bigint; amountInMaximum: bigint }
   SETTLE: { currency: RouterCurrency; amount: bigint; payerIsUser: boolean }
-  /** Pays everything that is owed to the pools in this currency. The caller of the router pays. */
+  /** The router's caller pays everything that is owed to the pools in this currency. */
   SETTLE_ALL: { currency: RouterCurrency; amountMaximum: bigint }
   TAKE: { currency: RouterCurrency; recipient: Address; amount: bigint }
-  /** Takes everything that the pools owe in this currency. The caller of the router receives it. */
+  /** The router's caller receives everything that the pools owe in this currency. */
   TAKE_ALL: { currency: RouterCurrency; amountMinimum: bigint }
 }
 
-/** The arguments of each command. Paths are in the contract's order, packed for V3 and lists for V2. */
+/** The arguments of each command. Paths are in the contract's order. They are packed for V3, and lists for V2. */
 interface CommandArguments {
   V3_SWAP_EXACT_IN: ExactIn & { path: Hex }
   V3_SWAP_EXACT_OUT: ExactOut & { path: Hex }
   PERMIT2_TRANSFER_FROM: { token: Address; recipient: Address; amount: bigint }
   SWEEP: { token: RouterCurrency; recipient: Address; amountMinimum: bigint }
-  /** Pays a part of the router's balance of a currency, in hundredths of a percent, rounded down. */
+  /** Pays a share (`bips`, in hundredths of a percent, rounded down) of the router's balance of a currency. */
   PAY_PORTION: { token: RouterCurrency; recipient: Address; bips: bigint }
   V2_SWAP_EXACT_IN: ExactIn & { path: readonly Address[] }
   V2_SWAP_EXACT_OUT: ExactOut & { path: readonly Address[] }
@@ -84,7 +83,7 @@ export type Command = {
 export type ActionName = V4Action['name']
 export type CommandName = Command['name']
 
-/** The bytes of actions and commands. Flags, such as the one for "may fail" (0x80), are never set. */
+/** The bytes of actions and commands. Flags are never set, for example 0x80 for "may fail". */
 export const ACTION_BYTES: Readonly<Record<ActionName, number>> = {
   SWAP_EXACT_IN_SINGLE: 0x06,
   SWAP_EXACT_OUT_SINGLE: 0x08,
@@ -106,7 +105,7 @@ export const COMMAND_BYTES: Readonly<Record<CommandName, number>> = {
   V4_SWAP: 0x10,
 }
 
-/** One call of `execute(bytes,bytes[],uint256)`. */
+/** A call of `execute(bytes,bytes[],uint256)`. */
 export interface Program {
   commands: readonly Command[]
   /** A Unix time in seconds. */

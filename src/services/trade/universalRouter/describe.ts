@@ -15,10 +15,10 @@ import {
 } from './commands'
 import { type ContractSwap, swapPath } from './swapPath'
 
-// This module shows a call of the Universal Router as a tree of its commands and their actions, for the review.
+// This module converts a call of the Universal Router to a tree of commands and actions for the review.
 
 interface Names {
-  /** Labels an address from the deployment. */
+  /** The label of an address of the deployment; null for any other address. */
   known: (address: Address) => KnownAddress | null
   weth: Address
 }
@@ -124,8 +124,8 @@ function commandArguments(command: Command, names: Names): DecodedArgument[] {
 }
 
 /**
- * Shows a program as a tree of calls, each of them to the router itself.
- * @param call - the whole transaction: the router, the value in wei and the data
+ * Converts a program to a tree of calls to the router.
+ * @param call - the transaction: the router, the value in wei and the data
  */
 export function describeProgram(
   { commands, deadline }: Program,

@@ -33,15 +33,15 @@ import {
 } from './ledger'
 import { type ContractSwap, swapPath } from './swapPath'
 
-/** A fee of 100 %, in millionths. Pools with a dynamic fee have a larger number in place of a fee. */
+/** A fee of 100 %, in millionths. The fee field of pools with a dynamic fee contains a larger number. */
 const FEE_MAX = 1_000_000
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
 
-/** The maximum input of flows: the fixed amount of an exact input, or the bound of an exact output. */
+/** The sum of the inputs, using the fixed amount of an exact input and the maximum of an exact output. */
 const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExactIn ? flow.amount : flow.bound)))
 
-/** The hop of a V4 swap, and its input and output currencies. */
+/** The hop of a V4 swap, and the hop's input and output currencies. */
 function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
   const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
   const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
@@ -62,7 +62,7 @@ type ActionOf<Name extends V4Action['name']> = Extract<V4Action, { name: Name }>
 function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
   const { from, to, hop } = v4Hop(ledger, action)
   const { amountIn, amountOutMinimum } = action
-  // The whole minimum must be in the command that pays out.
+  // Only the command that pays out may have a minimum.
   if (amountOutMinimum !== 0n) refuse()
   if (amountIn !== OPEN_DELTA) {
     const flow = { isExactIn: true, from, to, amount: amountIn, bound: 0n } as const
@@ -85,12 +85,12 @@ function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
   }
   const [flow, ...others] = unpaid(ledger, to)
   if (!flow || others.length > 0 || flow.isExactIn) return refuse()
-  // A hop in the middle has no maximum.
+  // In an exact output, only the first hop of the route has a maximum.
   if (flow.bound !== UINT128_MAX) refuse()
   Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
 }
 
-/** SETTLE_ALL: the account pays, either with the value that was sent with the call or through Permit2. */
+/** SETTLE_ALL: the account pays, either with the call's value or through Permit2. */
 function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE_ALL'>) {
   const flows = unpaid(ledger, currency)
   if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse()
@@ -103,9 +103,7 @@ function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE
   ledger.rests.add(COIN)
 }
 
-/**
- * SETTLE: the router pays, with the sold currency that it has received or with the output of the leg's earlier part.
- */
+/** SETTLE: the router pays, either with the sold currency that it received or with the output of the previous hops. */
 function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SETTLE'>) {
   if (payerIsUser) refuse()
   if (amount === ROUTER_BALANCE) {
@@ -154,7 +152,7 @@ function runAction(ledger: Ledger, action: V4Action) {
   }
 }
 
-/** The hops of a V2 or V3 swap, in the direction of the trade. */
+/** The hops of a V2 or V3 swap in the direction of the trade. */
 function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   const protocol = typeof command.path === 'string' ? 'v3' : 'v2'
   const { tokens, fees } = swapPath(command)
@@ -166,14 +164,13 @@ function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
 }
 
 /**
- * Refuses a minimum for output that stays in the router, because the minimum belongs to the command that pays out that
- * output.
+ * Refuses a minimum for output that stays in the router. Only the command that pays out the output may have a minimum.
  */
 function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
 
-/** Records the tokens of which a remainder may stay in the router if a V3 pool runs dry. */
+/** Records the tokens of which a remainder stays in the router if a V3 pool runs out of liquidity. */
 function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
   for (const { protocol, tokenIn } of hops) if (protocol === 'v3') rests.add(tokenIn)
 }
@@ -198,7 +195,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
     ? [command.amountIn, command.amountOutMinimum]
     : [command.amountOut, command.amountInMaximum]
   const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
-  // Refuses zero, because V2 takes zero to mean the amount that has already been paid to the pair.
+  // Zero is refused because V2 interprets it as the amount that was already paid to the pair.
   if (amount <= 0n || amount > UINT128_MAX) refuse()
   if (isExactIn) {
     onlyLast(recipient, bound)
@@ -241,7 +238,7 @@ function run(ledger: Ledger, command: Command) {
   }
 }
 
-/** The sold and the bought currency of a finished ledger. Refuses a ledger with anything left over. */
+/** The sold and the bought currency of the whole program. Refuses a ledger with a remaining balance. */
 function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency; isExactIn: boolean } {
   const { flows, spent, held, rests, payouts, weth } = ledger
   const [sold, ...others] = [...spent.keys()]
@@ -264,7 +261,7 @@ function recipientsOf({ payouts, refunded }: Ledger): Address[] {
   const payee = payouts[0]?.recipient ?? 'caller'
   const others = [...refunded.values()]
   const all = [payee === 'caller' ? MSG_SENDER : payee, ...others]
-  // Explicit recipients must be accounts, not the router's placeholders.
+  // Explicit recipients must not be the router's placeholder addresses.
   if ([...others, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse()
   return [...new Set(all)]
 }
