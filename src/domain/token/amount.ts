@@ -113,15 +113,15 @@ function roundedUp(units: bigint, decimals: number, places: number): bigint {
   return ((units + step - 1n) / step) * step
 }
 
-/** Has the same number of digits as `significant`, but rounds up. */
+/** Like `significant`, but rounded up. */
 export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   const places = placesOf(units, decimals, digits, minPlaces)
   return cut(roundedUp(units, decimals, places), decimals, places)
 }
 
 /**
- * A balance for the account dialog and the profile, truncated to three significant digits. From 1,000 on it has k, m, b
- * or t, so that no zero stands for a truncated digit.
+ * A balance for the account dialog and the profile, truncated to three significant digits. From 1,000 on a suffix (k,
+ * m, b or t) is used, so that no truncated digit is shown as a zero.
  */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)
@@ -138,12 +138,15 @@ export function tradeAmount(units: bigint, decimals: number): string {
   return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** Has the same number of digits as `tradeAmount`, but rounds up: for amounts paid or lost. */
+/** Like `tradeAmount`, but rounded up, for amounts that are paid or lost. */
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
   return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** An approval from this amount on means "all": not even a token with quadrillions in supply has such balances. */
+/**
+ * An approval of at least this amount counts as unlimited: not even a token with quadrillions in supply has such
+ * balances.
+ */
 const UNLIMITED_FROM = 2n ** 128n
 /** The largest amount of tokens that store amounts in 96 bits, such as UNI. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n

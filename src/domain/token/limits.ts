@@ -1,6 +1,4 @@
-/** Limits of tokens and token lists. */
-
-/** Mainnet's chain id. By default, the tokens with this chain id are taken from the list. */
+/** Mainnet's chain id. By default, the list's tokens with this chain id are used. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
 /** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */
@@ -13,7 +11,7 @@ export const TOKEN_NAME_MAX = 48
 export const DECIMALS_MAX = 77
 /** The number of recently chosen tokens that are offered again, per chain. */
 export const RECENT_TOKENS_MAX = 4
-/** The number of favourites, and of accepted tokens, that are kept per chain. */
+/** The maximum number of favourites, and of accepted tokens, per chain. */
 export const CHOSEN_TOKENS_MAX = 100
 /** The most listed tokens whose balances are read with each block. */
 export const LISTED_BALANCES_READ = 1_000

@@ -18,7 +18,7 @@ export type UnusedPart =
   | { kind: 'end'; megabytes: number }
   | { kind: 'both'; records: number; megabytes: number }
 
-/** Null if the whole list is used. */
+/** Returns null if the whole list is used. */
 export function unusedPart({ dropped, isCut }: Pick<ListInfo, 'dropped' | 'isCut'>): UnusedPart | null {
   const megabytes = LIST_BODY_MAX_BYTES / 1_000_000
   if (dropped === 0) return isCut ? { kind: 'end', megabytes } : null

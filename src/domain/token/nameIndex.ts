@@ -1,6 +1,5 @@
 /** A search index of names by the beginnings of their words. */
 export interface NameIndex {
-  /** Appends names to the index. */
   add: (names: readonly string[]) => void
   /** Yields the index of each name with a word that begins with the text. */
   find: (text: string) => Iterable<number>
@@ -10,8 +9,8 @@ export interface NameIndex {
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 
 /**
- * A name in lower case, with a space in place of every separator and another one in front, so that the beginning of
- * each word can be found with " x".
+ * A name in lower case, with a space in front and in place of every separator, so that " x" finds every word that
+ * begins with "x".
  */
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
@@ -42,7 +41,7 @@ interface Block {
   first: number
 }
 
-/** The index within the block of the name at a position of its text, by binary search. */
+/** The index within the block of the name at a position in the block's `text`. Uses binary search. */
 function nameAt({ starts }: Block, position: number): number {
   let low = 0
   let high = starts.length - 1

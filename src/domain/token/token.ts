@@ -8,16 +8,15 @@ export interface Token {
   name: string
   /** An https URL (ipfs is rewritten to a gateway) or image data; if null, a letter is shown. */
   logoURI: string | null
-  /** The logo in the list, if `logoURI` is a logo that ships with the build instead. */
+  /** The logo according to the list. Present only if `logoURI` is a logo that ships with the build instead. */
   listLogoURI?: string
-  /** The decimals in the list. Trading uses those that it reads from the token's contract. */
+  /** The decimals according to the list. Trading uses the decimals that the token's contract reports. */
   decimals: number | null
 }
 
 /** Why a listed token's symbol alone does not identify it: another listed token has the same or a similar symbol. */
 export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
-/** The metadata of a list. */
 export interface ListInfo {
   /** The list's name; empty if it has none. */
   name: string
@@ -27,9 +26,9 @@ export interface ListInfo {
   madeAt: number | null
   /** The number of valid records. */
   kept: number
-  /** The number of records that were dropped as invalid, or because they belong to another chain. */
+  /** The number of records that were dropped because they are invalid or belong to another chain. */
   dropped: number
-  /** The list was too long, so only its beginning was read. */
+  /** Present if the list was too long, so that only its beginning was read. */
   isCut?: true
 }
 
@@ -70,8 +69,8 @@ export interface Currency {
 
 const HUES = 12
 /**
- * The seed of the hash that gives hues. It is chosen so that ether, the wrapped coin and the common stablecoins have
- * six different hues.
+ * The seed of the hash from which hues are computed. With this seed, ether, the wrapped coin and the common stablecoins
+ * have six different hues.
  */
 const HUE_SEED = 0x811c9dcf
 

@@ -10,7 +10,6 @@ export interface AcceptedToken {
   decimals: number
 }
 
-/** The user's choices in the token selector on one chain. */
 export interface TokenChoices {
   favourites: readonly CurrencyId[]
   recent: readonly CurrencyId[]
@@ -26,7 +25,6 @@ export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices 
   return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_MAX) }
 }
 
-/** Appends a token to the favourites, or removes it. */
 export function withFavourite(choices: TokenChoices, id: CurrencyId, isFavourite: boolean): TokenChoices {
   const others = without(choices.favourites, id)
   return { ...choices, favourites: isFavourite ? [...others, id].slice(-CHOSEN_TOKENS_MAX) : others }

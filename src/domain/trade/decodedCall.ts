@@ -33,7 +33,7 @@ export interface DecodedAddress {
 }
 
 /**
- * The meaning of special numbers: no limit, the router's whole balance of the token, or the whole debt to V4's pools.
+ * The meaning of a special number: no limit, the router's whole balance of the token, or the whole debt to V4's pools.
  */
 export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
@@ -50,7 +50,7 @@ export type DecodedArgument =
       value: string
       /** The token of the amount; null if the call does not show it. */
       token: CurrencyId | null
-      /** The meaning of the number; null if it is an ordinary one. */
+      /** The meaning of the number; null if it is an ordinary amount. */
       meaning: AmountMeaning | null
     })
   | (Named & {
@@ -65,11 +65,11 @@ export type DecodedArgument =
   | (Named & { kind: 'number'; value: string })
   | (Named & { kind: 'data'; value: string })
 
-/** One function call, with the calls inside it. */
+/** A function call and the calls nested in it. */
 export interface DecodedCall {
   /** The contract that is called. */
   to: DecodedAddress
-  /** The value in wei; "0" inside another call. */
+  /** The value in wei; "0" for a nested call. */
   value: string
   /** The function's name; null if unknown, in which case all of the calldata is in `data`. */
   name: string | null
@@ -125,16 +125,13 @@ export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
   until: number
 }
 
-/** The purpose of a transaction. */
 export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
 
-/** A call in words, with the calls inside it. */
+/** A call described in words, with the calls nested in it. */
 export interface CallWords {
   /** The name of the function, for example "exactInputSingle". */
   name: string
-  /** The name of the contract. */
   contract: string
-  /** The contract's full address. */
   address: string
   /** The effect of the call in plain words; null if unknown. */
   meaning: string | null

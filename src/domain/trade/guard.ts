@@ -3,9 +3,9 @@ import type { PoolId } from '../pool/pool'
 import { type ContractHop, type Hop, isThroughV4 } from '../pool/route'
 
 /**
- * The sandwich guard: before a swap, SwapRouter02 compares each V3 pool's price with the price at the start of the
- * block (`checkOracleSlippage` with zero seconds), and reverts with "TD" if it is worse by too many ticks. One tick is
- * a hundredth of a percent. V2 pools have no such oracle.
+ * The sandwich guard: before a swap, SwapRouter02 compares each V3 pool's price with the pool's price at the start of
+ * the block (`checkOracleSlippage` with zero seconds), and reverts with "TD" if the price is worse by too many ticks.
+ * One tick is a hundredth of a percent. V2 pools have no such oracle.
  */
 
 const TICKS_MIN = 10
@@ -38,7 +38,9 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
 /** Why the guard cannot be used for a trade. `record`: a V3 pool's oracle records only the last price. */
 export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
 
-/** Why a trade cannot use the guard; null if it can, provided that its pools record more than one price. */
+/**
+ * Why a trade cannot use the guard. Null if the trade can use it, provided that its pools record more than one price.
+ */
 export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObstacle, 'record'> | null {
   if (sell === NATIVE) return 'coin'
   if (isThroughV4(quote)) return 'v4'

@@ -18,8 +18,8 @@ const CAPS = typeof __CAPS__ === 'undefined' ? null : __CAPS__
 /** Pools that were read longer ago than this are read again before they are used. */
 export const QUOTE_STALE_MS = 15_000
 /**
- * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again: later dollar
- * prices cannot be compared with it, and its slippage limit was meant for that time.
+ * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again, because dollar
+ * prices that are read later cannot be compared with it.
  */
 export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
 /**
@@ -75,7 +75,8 @@ export const LOSS_TIERS = {
   blocked: BigInt(CAPS?.lossPercent ?? 25) * 10_000n,
 } as const
 /**
- * From this loss in dollars (with 18 decimals) on, the next stricter tier applies, except that of blocking the trade.
+ * From this loss in dollars (with 18 decimals) on, the next stricter tier applies. The trade is never blocked for this
+ * reason alone.
  */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of the amount sold, before it has to be accepted again. */

@@ -89,8 +89,8 @@ const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
 const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * MILLION, denominator)
 
 /**
- * The loss of a trade: the larger of two losses. One is the pools' price impact together with the tokens' taxes. The
- * other is the difference between the dollar values of both sides, including fees, if both prices are known. From
+ * The loss of a trade: the larger of two losses. The first is the pools' price impact together with the tokens' taxes.
+ * The second is the difference between the dollar values of both sides, including fees, if both prices are known. From
  * LOSS_STRICTER_USD on, the next stricter tier applies.
  */
 export function tradeLoss(
@@ -154,7 +154,7 @@ export interface LossAcceptance {
   share: string
 }
 
-/** Identifies an account's trade of one amount. */
+/** A key that identifies an account's trade of an exact amount. */
 export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, account: Address): string {
   return [chainId, account, sell, buy, kind, amount].join()
 }
@@ -163,12 +163,11 @@ export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAccep
   return { trade, tier, share: share.toString() }
 }
 
-/** Whether a loss must be accepted at all. */
 export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
 
 /**
- * Whether an acceptance covers a loss: for the same trade, the loss is in no worse tier than the accepted one, and at
- * most LOSS_DRIFT_MAX larger.
+ * Whether an acceptance covers a loss: both must be for the same trade, the loss must be in no worse tier than the
+ * accepted loss, and it may be at most LOSS_DRIFT_MAX larger.
  */
 export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false

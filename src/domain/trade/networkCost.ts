@@ -62,7 +62,9 @@ export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approval
   )
 }
 
-/** The sum of the chain's estimates for a trade's steps, plus the gas of the guard, which they do not include. */
+/**
+ * The sum of the chain's estimates for a trade's steps, plus the gas of the guard, which the estimates do not include.
+ */
 export function estimatedGas(steps: readonly string[], { quote, guard }: Pick<TradePlan, 'quote' | 'guard'>): bigint {
   return steps.reduce((sum, gas) => sum + BigInt(gas), guard ? guardGas(quote) : 0n)
 }
@@ -76,12 +78,12 @@ export function gasLimit(gas: bigint): bigint {
 /** The wei that a wallet requires: the gas limit times the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/** Tokens with costly transfers take more gas than in the table, but hardly this many times as much. */
+/** Tokens with costly transfers use more gas than in the table, but rarely this many times as much. */
 const TABLE_ERROR_FACTOR = 3n
 
 /**
- * Whether only an estimate by the chain can show that an account's ether is enough: the account's ether covers the
- * amount sold, but not this amount plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
+ * Whether only an estimate by the chain can show that an account's ether is sufficient: the ether covers the amount
+ * sold, but not the amount sold plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
  */
 export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
   return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance

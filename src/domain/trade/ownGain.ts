@@ -6,8 +6,8 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { certainAmounts, type SwapRecord } from './swapRecord'
 
 /**
- * What the held part of a token cost, at the average cost of its known purchases. A sale takes from the purchases before
- * it, at their average cost. Costs are rounded up.
+ * The cost of the tokens that are still held, at the average cost of their known purchases. A sale reduces the earlier
+ * purchases at their average cost. Costs are rounded up.
  */
 
 /** An amount in base units. */
@@ -35,7 +35,7 @@ export interface DollarUnits {
 
 const NOTHING: Purchase = { units: 0n, usd: 0n, paid: null }
 
-/** What was paid in a swap, in dollars of its time; null if unknown. */
+/** The amount paid in a swap, in dollars at the time of the swap; null if unknown. */
 function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: DollarUnits): bigint | null {
   if (sameCurrency(sell.id, usdc) && sell.decimals !== null) {
     return usdValueAtMost(sold, sell.decimals, 10n ** BigInt(USD_DECIMALS))
@@ -65,7 +65,7 @@ function leftOf(purchase: Purchase, units: bigint): Purchase {
   return { units, usd: usd === null ? null : part(usd), paid: paid && { ...paid, units: part(paid.units) } }
 }
 
-/** Oldest first, and purchases before sales of the same block. */
+/** Sorted oldest first, with purchases before sales of the same block. */
 const inOrder = (records: readonly SwapRecord[], id: CurrencyId) =>
   [...records].sort(
     (a, b) =>
@@ -73,8 +73,8 @@ const inOrder = (records: readonly SwapRecord[], id: CurrencyId) =>
   )
 
 /**
- * What the part of `balance` cost that was bought in the known swaps, less what was sold in them. Null if nothing was
- * bought, or if the amounts of a swap of this token are uncertain. Wrapping is neither a purchase nor a sale.
+ * The part of `balance` that was bought in known swaps and not sold in them, with its cost. Null if nothing was bought,
+ * or if the amounts of a swap of this token are uncertain. Wrapping is neither a purchase nor a sale.
  */
 export function purchaseOf(
   records: readonly SwapRecord[],

@@ -46,8 +46,9 @@ async function symbolsBySkeleton(
 }
 
 /**
- * Finds the lookalikes of a list, in slices: tokens that their symbol alone does not identify. Tokens with different
- * symbols count only if one of them has non-ASCII characters, or hidden ones (`disguised`).
+ * Finds the lookalikes of a list, in slices of time. Lookalikes are tokens whose symbol alone does not identify them.
+ * Tokens with different symbols count only if one of the symbols has non-ASCII characters, or hidden ones
+ * (`disguised`).
  */
 export async function lookalikesOf(
   tokens: readonly Token[],

@@ -28,7 +28,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
   return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
 }
 
-/** Finds the token that a token's name or address can be mistaken for; null if there is none. */
+/** Finds the token for which another token can be mistaken because of its name or address; null if there is none. */
 export function lookalikeOf(
   { address, symbol, name }: Named,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,

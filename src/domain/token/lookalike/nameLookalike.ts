@@ -6,7 +6,6 @@ interface Named {
   name: string
 }
 
-/** Maps each key to the first element that has it. */
 function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): Map<string, T> {
   const found = new Map<string, T>()
   for (const one of many) for (const key of keysOf(one)) if (key !== '' && !found.has(key)) found.set(key, one)

@@ -1,7 +1,7 @@
 import { PRINTABLE_ASCII } from '../../browser/text'
 import { LETTER, skeletonOf } from '../../browser/skeleton'
 
-/** Returns the same result as `skeletonOf`, but many times faster for ASCII, because a list has ten thousand names. */
+/** Returns the same result as `skeletonOf`, but is many times faster for ASCII. A list may have ten thousand names. */
 export function quickSkeletonOf(name: string): string {
   if (!PRINTABLE_ASCII.test(name)) return skeletonOf(name)
   return name

@@ -11,9 +11,8 @@ import type { StopCause } from './outcome'
 import { deadlineFrom } from './deadline'
 
 /**
- * The contract fault or loss that prevents a reviewed plan; null if there is none.
- * @param loss - the loss that the review has shown; the loss due to pools and tokens is computed from the quote in any
- * case
+ * The contract fault or loss because of which a reviewed plan must not be executed; null if there is none.
+ * @param loss - the loss shown in the review; the loss due to pools and tokens is always computed from the quote
  */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,
@@ -45,15 +44,18 @@ export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_M
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
   transaction?.approves && transaction.approved !== undefined ? transaction : null
 
-/** Why a run stops after a mined reset: its amount was changed in the wallet. Null if the reset is valid. */
+/**
+ * Why a run stops after its approval was reset: the amount of the reset was changed in the wallet. Null if the reset is
+ * valid.
+ */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
   return transaction && { cause: 'notReset', transaction }
 }
 
 /**
- * Why a run stops after a mined approval: it does not cover the trade, because its amount was changed in the wallet.
- * Null if it covers the trade.
+ * Why a run stops after a mined approval: the approval does not cover the trade, because its amount was changed in the
+ * wallet. Null if it covers the trade.
  * @param allowance - the current allowance in base units, if it can be read
  */
 export function approvalStop(

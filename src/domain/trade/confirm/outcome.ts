@@ -31,7 +31,7 @@ export type PlainStop =
   | 'headTooOld'
   /** The earlier steps took so long that the reviewed price is out of date. */
   | 'priceTooOld'
-  /** The node cannot simulate the trade, and the user has not accepted to go on without a simulation. */
+  /** The node cannot simulate the trade, and the user has not agreed to continue without a simulation. */
   | 'untried'
   /** The simulation took so long that its result is for an older block. */
   | 'trialTooOld'
@@ -68,10 +68,13 @@ export type StopCause =
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Extract<BatchOutcome, 'partial'> }
-  /** Another transaction of the account took its place. `effect` is the effect of that transaction; null if unknown. */
+  /**
+   * Another transaction of the account replaced this transaction. `effect` is the effect of the other transaction; null
+   * if unknown.
+   */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
-/** How a failed trade ended. The text about its cost and the next action depend on this. */
+/** How a failed trade ended. This determines the text about the trade's cost and the next action. */
 export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
 
 export function endOfFailure(failure: TradeFailure): TradeEnd {
@@ -103,7 +106,7 @@ export type StepResult<T> = { value: T } | { end: TradeOutcome }
 
 /** The progress of a run. */
 export interface RunProgress {
-  /** Whether a transaction was sent whose outcome is not known yet. */
+  /** Whether the outcome of a sent transaction is not known yet. */
   isOpen: boolean
   /** Whether a step before the swap was mined. */
   isMined: boolean
@@ -111,14 +114,12 @@ export interface RunProgress {
   isApproved: boolean
 }
 
-/** The token does not report an allowance. */
 export class AllowanceUnreadable extends NodeError {
   constructor() {
     super('malformed', 'The allowance of the token cannot be read.')
   }
 }
 
-/** The end of a run that stopped for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
 const BATCH_STOPS = { notSent: 'batchNotSent', unclear: 'batchUnclear', undecided: 'batchUndecided' } as const

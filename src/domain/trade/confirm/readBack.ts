@@ -7,7 +7,7 @@ import { leastReceived, mostSold, type TradePlan } from '../plan'
 
 /** Compares decoded calldata with the plan that it was encoded from. */
 
-/** The placeholder address with which Uniswap's routers mean the sender of the transaction. */
+/** The placeholder address that Uniswap's routers replace by the sender of the transaction. */
 const SENDER = '0x0000000000000000000000000000000000000001'
 
 const legText = (hops: readonly IntentHop[], amount: string) =>

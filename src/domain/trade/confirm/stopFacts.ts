@@ -75,7 +75,7 @@ export function excessFacts(
   return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
 }
 
-/** The part of a trade that was not sent. `swap`: an earlier step has been mined. */
+/** The part of a trade that was not sent. `swap` means that an earlier step has been mined. */
 export type Unsent = 'nothing' | 'swap'
 
 type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
@@ -160,7 +160,8 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
 }
 
 /**
- * As `stopFacts`, for a request that was answered after its review was closed, so that nothing can be confirmed again.
+ * Like `stopFacts`, but for a request that was answered after its review was closed, so that nothing can be confirmed
+ * again.
  */
 export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   if (!isOneByOne(stop)) return stopFacts(stop, plan, progress, coin)

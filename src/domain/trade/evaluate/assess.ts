@@ -25,7 +25,7 @@ export interface UnlistedToken {
 }
 
 export interface TradeFacts {
-  /** The state of the wallet. `elsewhere`: it is on another network with trading. */
+  /** The state of the wallet. `elsewhere`: the wallet is on another network that has trading. */
   wallet: 'disconnected' | 'wrongNetwork' | 'elsewhere' | 'ready'
   sell: Side
   buy: Side
@@ -40,7 +40,7 @@ export interface TradeFacts {
   nativeBalance: bigint | null
   /** The wei that must be left for the network cost; null while unknown. */
   networkReserve: bigint | null
-  /** The wei that Max leaves for the network cost; null while unknown. */
+  /** The wei that the Max button leaves for the network cost; null while unknown. */
   leftByMax: bigint | null
   sellsNative: boolean
   /** The check of the chain's contracts. A `reason` that is not null makes trading impossible. */
@@ -48,7 +48,7 @@ export interface TradeFacts {
   isHeadStale: boolean
   /** The first token that the user has to accept before trading; null if there is none. */
   unlisted: 'reading' | UnlistedToken | null
-  /** The transfer tax of each token; null if it has none, or it is unknown. */
+  /** The transfer tax of each token; null if a token has no tax, or its tax is unknown. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
   /** Whether the transfer taxes could not be measured. */
   areTaxesUnknown: boolean
@@ -167,7 +167,7 @@ const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
   unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
 
 function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
-  // If the token keeps the whole purchase, there is nothing to test a sale with.
+  // If the token keeps the whole purchase as tax, no tokens are left with which a sale could be tested.
   if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
   if (tax.sell === null) return 'unsellable'
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null

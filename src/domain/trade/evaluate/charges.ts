@@ -12,7 +12,7 @@ import type { Charges, Traded } from './cost'
 
 /**
  * The data sizes of a trade's transactions: measured if the transactions have been encoded, and otherwise estimated.
- * Those of the approvals come first, then that of the trade.
+ * The sizes of the approvals come first, then the size of the trade.
  */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data
@@ -30,7 +30,6 @@ function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
-/** The charges of a network with data fees. */
 export const chargesBy = (fees: DataFees): Charges => ({
   cost: (gas, traded) => dataFee(fees, { gas, sizes: transactionSizes(traded) }),
   reserve: (gas, traded) => dataReserve(fees, { gas, sizes: transactionSizes(traded) }),

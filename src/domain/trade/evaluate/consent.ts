@@ -47,8 +47,8 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
 }
 
 /**
- * The text that the user has to type to accept a loss: that of the loss already accepted by typing, or of the current
- * loss.
+ * The text that the user has to type to accept a loss. If a loss has already been accepted by typing, the text belongs
+ * to that loss, otherwise to the current one.
  */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)

@@ -20,7 +20,7 @@ import type { Wrap } from '../wrap'
 
 /** The transactions of a trade. */
 export interface Traded {
-  /** The parts of the plan that come from the quote; null before there is one. */
+  /** The parts of the plan that come from the quote; null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
   /** The number of approvals. */
   approvals: number
@@ -37,7 +37,6 @@ export interface Charges {
   routeGas: (feePerGas: bigint) => RouteGas
 }
 
-/** The fees of a network. */
 export interface Fees {
   /** The price of a unit of gas at the latest block, in wei; zero while unknown. */
   feePerGas: bigint
@@ -76,7 +75,10 @@ export interface TradeCost {
   approvalCost: bigint | null
   /** The wei that wallets require for the network cost: the gas limit at twice the base fee. Null while unknown. */
   networkReserve: bigint | null
-  /** The wei that Max leaves for the network cost, at least as much as the gas table requires. Null while unknown. */
+  /**
+   * The wei that the Max button leaves for the network cost, at least as much as the gas table requires. Null while
+   * unknown.
+   */
   leftByMax: bigint | null
 }
 
@@ -101,7 +103,7 @@ function tableFor(facts: CostInputs) {
   }
 }
 
-/** Whether only an estimate by the chain can show that the ether is enough. */
+/** Whether only a gas estimate by the chain can show that the account's ether is sufficient. */
 export function needsEstimate(facts: CostInputs): boolean {
   const { reserve, spent } = tableFor(facts)
   const { terms, etherBalance } = facts
@@ -148,7 +150,10 @@ export const reserveByEstimate = (
 
 const NO_COST = { networkCost: null, approvalCost: null }
 
-/** The cost of a trade and the reserve that it requires, in wei. An estimate is used only if it is decisive. */
+/**
+ * The cost of a trade and the reserve that it requires, in wei. The chain's estimate is used only if `needsEstimate` is
+ * true.
+ */
 export function costOf(facts: CostInputs): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
@@ -169,8 +174,8 @@ export function costOf(facts: CostInputs): TradeCost {
 }
 
 /**
- * The amount that Max fills in, in base units: the whole balance of a token; for ether, the balance minus the reserve
- * for the network cost. Null if nothing is left, or while the reserve is unknown.
+ * The amount that the Max button fills in, in base units: the whole balance of a token; for ether, the balance minus
+ * the reserve for the network cost. Null if nothing is left, or while the reserve is unknown.
  */
 export function maxToSell(
   sell: CurrencyId | null,

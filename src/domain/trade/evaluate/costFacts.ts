@@ -1,6 +1,6 @@
 /**
- * The facts for the text about a swap's total cost. `amounts`: the cost as texts: in dollars, and in the sold token or
- * the native coin for parts without a price. `share`: the cost as a percentage of the amount sold, such as "0.31%".
+ * The facts for the text about a swap's total cost. `amounts`: the texts of the cost in dollars, and in the sold token
+ * or the native coin for parts without a price. `share`: the cost as a percentage of the amount sold, such as "0.31%".
  */
 export type CostFacts =
   | { kind: 'nothing' | 'networkAlone'; isPaid: boolean }

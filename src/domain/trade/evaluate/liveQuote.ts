@@ -30,11 +30,11 @@ export interface SearchTerms {
 
 /**
  * The site's fee on a trade; null if there is none. No fee is taken if a token has a transfer tax, if the taxes could
- * not be measured, or if a token computes with shares, because the router may then receive a unit less than was sent to
- * it.
+ * not be measured, or if a token derives balances from shares, because the router may then receive less than was sent
+ * to it.
  */
 function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
-  // Router02 has no function that takes a fee.
+  // UniswapV2Router02 has no function that takes a fee.
   const isOpen = executor !== 'v2Router' && taxes?.length === 0 && !hasShares
   return siteFee && isOpen ? siteFee : null
 }

@@ -55,8 +55,8 @@ function costNotice(
 }
 
 /**
- * Returns the facts of the notice. Null if there is nothing to say, or if another text, such as that about a loss, says
- * it.
+ * Returns the facts of the notice. Null if there is nothing to say, or if another text, such as the one about a loss,
+ * already says it.
  */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
   const { chainName, walletNetwork, noAnswer } = context

@@ -120,9 +120,7 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return plan.costPayer === undefined ? etherShort(plan, tried, fees) : null
 }
 
-/**
- * The problem that the account's ether does not cover the sale and the network cost; null if it does, or is unknown.
- */
+/** The problem if the account's ether does not cover the sale and the network cost; null if it does, or is unknown. */
 function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees): ReviewProblem | null {
   const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
@@ -131,13 +129,13 @@ function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** The problem that no route can trade the whole amount any more. */
+/** The problem if no route can trade the whole amount any more. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
 /** The newest verified quote, which may replace the reviewed one; null if there is none. */
 const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
 
-/** Whether the reviewed price is too old to be compared with the dollar prices that have been read since. */
+/** Whether the reviewed price is too old to be compared with dollar prices that were read later. */
 function isOutdated({ plan, live, prices }: ReviewInputs): boolean {
   const { sell = null, buy = null } = prices === 'reading' ? {} : prices
   const times = [live.snapshot, sell, buy].map((read) => read?.timestamp ?? 0)
@@ -161,7 +159,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   const [reviewed, now] = [openSide(quote), openSide(newest)]
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
-  // If the reviewed route would fail, any other is better.
+  // If the reviewed route would fail, any other route is better.
   const isOtherRoute = !sameData(newest.legs, quote.legs)
   const isBetterWay = problem !== null && isOtherRoute
   if (!isMuchWorse && !isBetterWay && !isOutdated(inputs)) return null

@@ -32,7 +32,7 @@ export interface CostPart {
   units: bigint
   /** The cost in dollars with 18 decimals; null without a price. */
   usd: bigint | null
-  /** The rate of the cost in millionths, as other sites show it, too; null for a cost without a rate. */
+  /** The rate of the cost in millionths; null for a cost without a rate. */
   share: bigint | null
 }
 
@@ -133,7 +133,9 @@ function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost[
   return total
 }
 
-/** The total in millionths of the amount sold, rounded up; null if its amounts cannot be added, or it is zero. */
+/**
+ * The total in millionths of the amount sold, rounded up; null if the amounts cannot be added, or the total is zero.
+ */
 function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, prices }: SwapCostFacts): bigint | null {
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)

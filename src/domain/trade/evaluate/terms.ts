@@ -20,7 +20,7 @@ export interface TermsOptions {
   sell: CurrencyId
   wrap: Wrap | null
   slippageBps: number
-  /** Whether the sandwich guard is switched on. It is used only if the quote's pools support it. */
+  /** Whether the sandwich guard is switched on. The guard is used only if the quote's pools support it. */
   isGuardOn: boolean
   /** The pools that the quote was computed from. */
   snapshot: PoolSnapshot | null

@@ -48,10 +48,7 @@ export interface TradeInputs extends ValueInputs {
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /**
-   * Whether a confirmed trade is running. The acceptance of a loss applied to that trade only, so it does not apply to
-   * the next one.
-   */
+  /** Whether a confirmed trade is running. The acceptance of that trade's loss does not apply to the next trade. */
   isRunning: boolean
 }
 
@@ -75,13 +72,16 @@ export interface Trade extends TradeValue, TradeCost {
   autoBps: number
   /** Whether the sandwich guard is used on the quote's route; null without a quote. */
   guard: 'on' | 'off' | 'unavailable' | null
-  /** The amount that Max fills in, in base units; null if Max is not offered. */
+  /** The amount that the Max button fills in, in base units; null if the button is not offered. */
   max: bigint | null
   /** The plan to review; null until all its data is known. */
   plan: TradePlan | null
   /** The `tradeKey` of the trade, which also identifies its gas estimates; null until the trade is known. */
   key: string | null
-  /** The plan whose gas the chain must estimate to find out whether the ether is enough; null if that is clear. */
+  /**
+   * The plan whose gas the chain must estimate to show whether the account's ether is sufficient; null if no estimate
+   * is needed.
+   */
   toEstimate: TradePlan | null
 }
 
@@ -216,7 +216,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
     })
   const value = valueNow(inputs, parsed, quote)
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
-  // The cost of a wrap does not depend on its amount, so an amount of 0 gives the right Max before one is entered.
+  // The cost of a wrap does not depend on its amount, so the amount 0 gives the right Max before an amount is entered.
   const costed = terms ?? (wrap && { quote: wrapQuote(draft.kind, 0n, 0, 0), limit: '0', guard: null })
   const costFacts: CostInputs = {
     terms: costed && { ...costed, wrap },

@@ -6,7 +6,7 @@ import type { TradeDraft } from '../draft'
 /** The percentages of Max that have a button of their own. */
 export const PARTS = [25n, 50n, 75n, 100n] as const
 
-/** A percentage of the amount of Max, rounded down to a base unit. */
+/** A percentage of `max`, rounded down to a base unit. */
 export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
 
 /** An amount that was typed in dollars, and its conversion into a token. */
@@ -19,14 +19,15 @@ export interface DollarAmount {
 }
 
 /**
- * Converts typed dollars into the text of a token amount, rounded down to a base unit so that it is never worth more. A
- * text that is no amount is returned unchanged, so that the parser of the token amount reports the error.
+ * Converts typed dollars into the text of a token amount, rounded down to a base unit, so that the tokens are never
+ * worth more than the typed dollars. A text that is not an amount is returned unchanged, so that the parser of the
+ * token amount reports the error.
  * @param price - dollars for one whole token, with 18 decimals
  */
 export function tokenAmountOf(dollars: string, decimals: number, price: bigint): string {
   const parsed = parseAmount(dollars, USD_DECIMALS)
   if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals)
-  // Too many decimals for dollars but not for the token: the text must not become a token amount.
+  // The text has too many decimals for dollars, but not for the token. It must not be taken for a token amount.
   return parseAmount(dollars, decimals).ok ? '' : dollars
 }
 

@@ -22,14 +22,13 @@ export interface TradeValue {
   consent: ConsentState
 }
 
-/** A quote between two known currencies. */
 export interface ValuedQuote {
   quote: Quote
   wrap: Wrap | null
   sides: Record<'sell' | 'buy', Currency>
 }
 
-/** The loss of a quote, of the draft on the card or of the plan under review, and whether the user accepted it. */
+/** The loss of a quote, and whether the user accepted the loss. The quote is that of the card or of the review. */
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }
