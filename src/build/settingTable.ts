@@ -304,7 +304,6 @@ const KEY = /^[A-Za-z0-9_-]{1,128}$/
 
 const setting = <T>(kind: Kind<T>, words: Omit<Setting<T>, keyof Kind<T>>): Setting<T> => ({ ...kind, ...words })
 
-/** One of the six colours of a brand, from which both themes are derived. */
 const brandColour = (example: string, explanation: string): Setting<string> =>
   setting(
     matching('colour', 'a colour as #rrggbb', /^#[0-9a-fA-F]{6}$/, (text) => text.toLowerCase()),
@@ -573,7 +572,6 @@ export const SETTINGS = {
 }
 
 export type SettingName = keyof typeof SETTINGS
-/** The parsed value of a setting. */
 export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]['schema']>
 
 /** The setting for the nodes of one network. */

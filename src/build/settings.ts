@@ -23,7 +23,7 @@ function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }:
   return { chain, deployment }
 }
 
-/** The settings of the imprint that a public site needs. The register entry is not needed. */
+/** The settings of the imprint (the operator's legal details) that a public site must have. */
 const IMPRINT_NEEDED = {
   IMPRINT_OPERATOR: ['operator', 'who runs the site'],
   IMPRINT_ADDRESS: ['address', 'street and number, postcode, city, country'],
@@ -31,7 +31,6 @@ const IMPRINT_NEEDED = {
   IMPRINT_RESPONSIBLE: ['responsible', 'who is responsible for the content, with an address'],
 } as const
 
-/** The error for invalid settings. Its message names all of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -41,7 +40,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** The older name of `SUPPORTED_CHAIN_IDS`, for a single chain. */
 const SUPPORTED_CHAIN_ID = 'SUPPORTED_CHAIN_ID'
 
-/** The given settings, merged over the defaults. */
+/** The given settings; a setting that is not given has its default. */
 function withDefaults(env: Env): Record<string, string | undefined> {
   const set = Object.entries(env).flatMap(([name, value]) => (isSet(value) ? [[name, value?.trim()] as const] : []))
   const { [SUPPORTED_CHAIN_ID]: single, ...others }: Record<string, string | undefined> = Object.fromEntries(set)
@@ -56,8 +55,9 @@ function withDefaults(env: Env): Record<string, string | undefined> {
 }
 
 /**
- * Removes the default nodes on visitors' machines, which a public site must not contact, unless the chain is supported
- * or its nodes are set. Such a chain is still listed, and wallets can switch to it.
+ * Removes default nodes on the visitor's own machine, because a public site must not contact them. They are kept for a
+ * supported chain, and for a chain whose nodes are set. A chain without nodes is still listed, and wallets can switch
+ * to it.
  */
 function withoutLocalNodes(given: Record<string, string | undefined>, env: Env): Record<string, string | undefined> {
   const local = NETWORKS.filter(({ chain }) => chain.publicRpcUrls.every(isLoopback)).map(({ chain }) => chain.id)
@@ -68,7 +68,6 @@ function withoutLocalNodes(given: Record<string, string | undefined>, env: Env):
 
 const isSet = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
-/** The name of a chain in errors about its nodes, such as "chain 3 (Ropsten)". */
 function chainText(id: number): string {
   const name = NETWORKS.find(({ chain }) => chain.id === id)?.chain.name
   return `chain ${id}${name === undefined ? '' : ` (${name})`}`
@@ -76,7 +75,6 @@ function chainText(id: number): string {
 
 const noProvider = (id: number) => `Could not find valid provider configuration for ${chainText(id)}`
 
-/** The sentence that introduces an error of a provider's setting; null for any other setting. */
 function leadOf(name: string, value: string): string | null {
   if (name.endsWith('CHAIN_IDS')) return split(value).length === 0 ? 'must have at least one chain' : null
   if (name === 'RPC_QUORUM') return Number(value) < 1 ? 'quorum cannot be lower than minQuorum' : null
@@ -88,7 +86,6 @@ function settingsReader(env: Env) {
   const problems: string[] = []
   const given = withDefaults(env)
 
-  /** Adds a problem, which begins with `lead` if it is not null. */
   function report(name: string, allowed: string, lead = leadOf(name, given[name] ?? '')) {
     problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
@@ -108,7 +105,6 @@ function settingsReader(env: Env) {
       read(name) ?? fallback,
     nodesOf: (chainId: number): string[] => parse(`${RPC_URLS}${chainId}`, NODE_SETTING.schema) ?? [],
     names: Object.keys(given),
-    /** Whether both names of the supported chains are set, which could contradict each other. */
     isTwice: isSet(env[SUPPORTED_CHAIN_ID]) && isSet(env.SUPPORTED_CHAIN_IDS),
   }
 }
@@ -116,7 +112,7 @@ function settingsReader(env: Env) {
 type SettingsReader = ReturnType<typeof settingsReader>
 
 function readImprint({ read }: SettingsReader): ImprintSettings {
-  /** An entry of the imprint; null if it is the placeholder from the documentation. */
+  /** The value of a field of the imprint; null if it is still the placeholder from the documentation. */
   function entryOf(entry: keyof ImprintSettings, name: SettingName & `IMPRINT_${string}`) {
     const text = read(name)
     return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
@@ -141,7 +137,10 @@ function readBrand({ read }: SettingsReader): Settings['brand'] {
   }
 }
 
-/** The site's fee; null unless both its rate and its recipient are set. Setting only one of them is a problem. */
+/**
+ * The site's fee; null unless both its rate and its recipient are set. If only one of them is set, a problem is
+ * reported.
+ */
 function readFee({ read, problems }: SettingsReader, usualName: string): Settings['siteFee'] {
   const [bips, recipient] = [read('FEE_BIPS'), read('FEE_RECIPIENT')]
   const name = read('FEE_NAME') ?? usualName
@@ -151,7 +150,7 @@ function readFee({ read, problems }: SettingsReader, usualName: string): Setting
   return null
 }
 
-/** The operator's terms; null if there are none, or if they have no version. */
+/** The operator's terms; null if there are none. If the terms have no version, a problem is reported. */
 function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
   const [url, text, version] = [read('TERMS_URL'), read('TERMS_TEXT'), read('TERMS_VERSION')]
   if (version !== null && (url !== null || text !== null)) return { url, text, version }
@@ -160,7 +159,6 @@ function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
   return null
 }
 
-/** The first pair of each network for which the settings name one. */
 function readFirstPairs(
   { read, report }: SettingsReader,
   supportedChainIds: readonly number[],
@@ -188,7 +186,7 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
     const own = new Set(urls[id]).size
     const chain = NETWORKS.find((network) => network.chain.id === id)?.chain
     const nodes = own + (alchemyKey !== null && chain?.nodeProvider ? 1 : 0)
-    // An unusable list has already been reported.
+    // An unusable list of nodes has already been reported.
     if (own === 0 || rpcQuorum <= nodes) continue
     const name = chain?.name ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
@@ -197,14 +195,17 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
   }
 }
 
-/** Checks that only a preview may be framed by pages on the visitor's machine, because these are not the operator's. */
+/**
+ * Checks that only a preview may be framed by pages on the visitor's machine, because the operator does not control
+ * these pages.
+ */
 function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPreview }: Settings) {
   if (!isPreview && origins.some((origin) => origin.startsWith('http:')))
     report('FRAME_ANCESTORS', 'https:// origins; http://localhost only in a preview (PREVIEW=1)')
 }
 
 /**
- * Reads the settings from environment variables. An absent or empty variable has its default.
+ * Reads the settings from environment variables. An absent or empty variable counts as the default.
  * @throws SettingsError naming every invalid setting, its value, and what is allowed
  */
 export function readSettings(env: Env): Settings {
@@ -274,7 +275,7 @@ A build that is not for the public can do without, and says so on its pages: PRE
   )
 }
 
-/** The names in an environment file whose values would end at a "#", because they are not in quotation marks. */
+/** The names in an environment file whose unquoted values would be cut off at a "#". */
 const cutNames = (text: string): string[] =>
   [...text.matchAll(/^\s*(\w+)=(?:|[^"'`\s].*\S)#/gm)].map(([, name = '']) => name)
 
@@ -301,8 +302,8 @@ export function loadSettings(folder: string, env: Env = process.env): Settings {
 }
 
 /**
- * The texts of all settings of a build, with defaults, by their names in the environment, and no other variables.
- * `readSettings` accepts them. All of them are public, because the build contains them.
+ * The texts of all settings of a build, including defaults, by their names in the environment. Other variables are
+ * omitted. `readSettings` accepts the result. All texts are public, because the build contains them.
  */
 export function settingTexts(env: Env): Readonly<Record<string, string>> {
   const given = withDefaults(env)

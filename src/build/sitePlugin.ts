@@ -23,8 +23,9 @@ const ICONS = [
 export const MANIFEST_FILE = 'manifest.json'
 
 /**
- * The web app manifest, with the start and the look of the installed app. URLs are relative to the manifest. The last
- * two members are for Safe: the icon in its list of apps, and the permission that copy buttons need in its frame.
+ * The web app manifest, which sets the start page and appearance of the installed app. URLs are relative to the
+ * manifest. Its last two members are for Safe: the icon in Safe's list of apps, and the permission to use the clipboard
+ * in Safe's frame.
  */
 export function siteManifest(
   settings: Pick<Settings, 'appName' | 'brand'>,
@@ -70,7 +71,10 @@ function backgrounds({ brand }: Pick<Settings, 'brand'>): Record<'light' | 'dark
   return { light, dark }
 }
 
-/** The values in the static page. The picture needs an absolute URL, because other sites read it. */
+/**
+ * The values for the placeholders of the static HTML page. The preview picture needs an absolute URL, because other
+ * sites load it.
+ */
 export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 'basePath' | 'brand'>) {
   const { appName, siteUrl, basePath } = settings
   const hasShare = siteUrl !== null && hasPicture(settings, 'share.png')
@@ -83,8 +87,8 @@ export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 
 }
 
 /**
- * The addresses of a screen in every language, for search engines. Empty for a screen without a canonical address,
- * without a SITE_URL, and for a site with only one language.
+ * The URLs of a screen in every language, for search engines. Empty if the screen has no canonical URL, SITE_URL is not
+ * set, or the site has only one language.
  */
 export function alternatesOf(
   path: string | undefined,
@@ -95,7 +99,6 @@ export function alternatesOf(
   return [...inEach, { language: 'x-default', href: siteUrl + basePath + path }]
 }
 
-/** Adds the web app manifest of one language to the build. */
 export class SitePlugin implements WebpackPluginInstance {
   constructor(
     private readonly settings: Settings,

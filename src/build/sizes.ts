@@ -10,25 +10,26 @@ import { ROOT } from './root'
 
 /** The file with the sizes of the last accepted build, in bytes. */
 const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
-/** The maximum growth in comparison with the accepted sizes. A build that exceeds it fails. */
+/** The maximum growth relative to the accepted sizes. A build that exceeds it fails. */
 const MAX_GROWTH = 0.02
 
-/** The bytes that a build for several networks may add to the first load, for names, nodes and the network choice. */
+/**
+ * The number of bytes that a build for several networks may add to the first load: names, nodes and the network dialog.
+ */
 const SEVERAL_NETWORKS = 3_000
-/** The bytes that each further network may add if it has contracts of its own. */
+/** The number of bytes that each additional table of contracts may add. */
 const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
-/** The chunks that `/` preloads once it is idle, without a connected wallet. */
+/** The chunks that `/` preloads when idle, if no wallet is connected. */
 const IDLE = ['dialog-connect', 'dialog-select'] as const
 
-/** A size of a build. */
 export interface Size {
   what: string
   bytes: number
   /** The size of the last accepted build; null if there is none. */
   accepted: number | null
-  /** The bytes that the build's networks may add to the accepted size. */
+  /** The number of bytes by which the build may exceed the accepted size, because of its networks. */
   ofNetworks: number
 }
 
@@ -40,7 +41,6 @@ function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
     .some((module) => WALLET_SDK.test(module.nameForCondition() ?? ''))
 }
 
-/** The files of the first load and of the named chunks. */
 function filesOf(compilation: Compilation, ...names: readonly string[]): string[] {
   const parts = names.map((name) => {
     const part = compilation.namedChunkGroups.get(name)
@@ -52,9 +52,8 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
 
 type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>
 
-/** The number of bytes that these networks may add to the first load. */
 export function networkAllowance({ supportedChainIds, chainIds }: Networks): number {
-  // The networks of the default settings share one table.
+  // The networks of the default settings all have the same table of contracts.
   const tables = new Set(Object.values(deploymentsOf(chainIds)).map((deployment) => JSON.stringify(deployment)))
   const ofTables = Math.max(0, tables.size - 1) * NETWORK_TABLES
   const ofNames = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
@@ -81,7 +80,6 @@ function scales(outDir: string) {
 
 const FIRST_LOAD = 'first-load JavaScript of / and /swap, gz'
 
-/** The size of the main routes' first load in a language other than English. */
 export function firstLoad(compilation: Compilation, outDir: string, networks: Networks, language: Language): Size {
   const { size, gzipped } = scales(outDir)
   const bytes = gzipped(filesOf(compilation), '.js')
@@ -89,7 +87,7 @@ export function firstLoad(compilation: Compilation, outDir: string, networks: Ne
 }
 
 /**
- * Measures a finished build: the first load of the main routes, the scripts of `/` once it is idle, and totals.
+ * Measures a finished build: the first load of the main routes, the scripts that `/` has loaded once idle, and totals.
  * @throws Error if a chunk cannot be found
  */
 export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
@@ -110,8 +108,8 @@ export function measure(compilation: Compilation, outDir: string, networks: Netw
 }
 
 /**
- * Stores the sizes that later builds are compared with.
- * @throws Error if the build's networks have an allowance, because other builds could then grow by it
+ * Stores the sizes with which later builds are compared.
+ * @throws Error if the build's networks have an allowance, because the stored sizes would include it
  */
 export function accept(sizes: readonly Size[]) {
   if (sizes.some(({ ofNetworks }) => ofNetworks > 0))
@@ -125,7 +123,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const hasGrown = ({ bytes, accepted, ofNetworks }: Size) =>
   accepted === null || bytes > accepted * (1 + MAX_GROWTH) + ofNetworks
 
-/** Describes the sizes that have grown too much since the last accepted build; null if there are none. */
+/** A description of the sizes that have grown too much since the last accepted build; null if there are none. */
 export function growth(sizes: readonly Size[]): string | null {
   const grown = sizes.filter(hasGrown).map(({ what, bytes, accepted }) => {
     if (accepted === null) return `${what}: ${kilobytes(bytes)}, and was never accepted`

@@ -1,22 +1,24 @@
 import ts from 'typescript'
 
-// This module exchanges the texts of a language with translators who do not use Git. They get a plain file, and what
-// comes back can change texts only, never code.
+// This module exports the texts of a language to a plain file for translators who do not use Git, and imports the
+// translated file. An import can change texts only, never code.
 
-/** A declaration of a file of texts, as translators see it. Values are in braces: "You lose {amount}." */
+/** A declaration in a file of texts, as shown to translators. Placeholders are in braces: "You lose {amount}." */
 export interface TranslationEntry {
   /** For example "trade/loss.ts#lossText". */
   key: string
   /** The comment in the English file. */
   comment: string
   english: string[]
-  /** The texts of the language in the order of its own file; empty texts if English alone has the declaration. */
+  /**
+   * The translated texts, in the order of the language's own file. They are empty if only English has the declaration.
+   */
   translation: string[]
 }
 
 type Text = ts.StringLiteralLike | ts.TemplateExpression
 
-/** Whether a string is read by people, and is not a type, a key or a value in a comparison. */
+/** Whether a string literal is shown to users, as opposed to a type, a key or an operand of a comparison. */
 function isText(node: ts.Node): node is Text {
   if (ts.isTemplateExpression(node)) return true
   if (!ts.isStringLiteralLike(node) || !/\p{L}/u.test(node.text)) return false
@@ -26,7 +28,7 @@ function isText(node: ts.Node): node is Text {
   return !isComparison && !isName && !ts.isElementAccessExpression(parent) && !ts.isCaseClause(parent)
 }
 
-/** The names of a template's values. A value without a simple name has a number. */
+/** The names of a template's placeholders. A placeholder that is not a simple name is numbered. */
 const valuesOf = ({ templateSpans }: ts.TemplateExpression): string[] =>
   templateSpans.map(({ expression }, index) => {
     const text = expression.getText()
@@ -39,7 +41,7 @@ function textOf(node: Text): string {
   return node.head.text + node.templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join('')
 }
 
-/** The texts in a declaration. A text comes before the texts in its values. */
+/** The texts in a declaration. A template comes before the texts that are nested in its placeholders. */
 function textsIn(root: ts.Node): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -55,7 +57,7 @@ const VALUE = /(\{[^{}]*\})/
 
 const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
 
-/** The constants of a file by key. */
+/** The statements of a file that declare constants, by key. */
 function constantsIn(path: string, text: string): Map<string, ts.VariableStatement> {
   const statements = parse(path, text).statements.filter((statement) => ts.isVariableStatement(statement))
   return new Map(
@@ -74,7 +76,7 @@ function commentOf(statement: ts.Statement): string {
     .trim()
 }
 
-/** The entries of one file of texts in the order of the English file. */
+/** The entries of one file of texts, in the order of the English file. */
 export function translationEntries(path: string, english: string, translated: string): TranslationEntry[] {
   const own = constantsIn(path, translated)
   return [...constantsIn(path, english)].flatMap(([key, statement]) => {
@@ -85,7 +87,7 @@ export function translationEntries(path: string, english: string, translated: st
   })
 }
 
-/** The code of a text with new words. Throws an Error if they leave out a value, or have one that does not exist. */
+/** The code of a text with new words. Throws an Error if a placeholder is missing from the words or is unknown. */
 function codeOf(node: Text, words: string, codeOfValue: (value: ts.Expression) => string): string {
   if (!ts.isTemplateExpression(node)) return JSON.stringify(words)
   const names = valuesOf(node)
@@ -102,7 +104,6 @@ function codeOf(node: Text, words: string, codeOfValue: (value: ts.Expression) =
   return `\`${written.join('')}\``
 }
 
-/** The code of a statement in which all texts are replaced. */
 function replaced(statement: ts.Statement, texts: readonly string[]): string {
   const source = statement.getSourceFile().text
   let next = 0
@@ -120,8 +121,8 @@ function replaced(statement: ts.Statement, texts: readonly string[]): string {
 }
 
 /**
- * A language's file with the texts of a translator, who can change words only.
- * @throws Error if an entry leaves out a value or a text, or is not in English
+ * The code of a language's file with a translator's texts inserted. Only texts can change.
+ * @throws Error if an entry omits a placeholder or a text, or does not exist in English
  */
 export function withTranslations(
   path: string,

@@ -8,7 +8,7 @@ import { ROOT } from './root'
 import { type TranslationEntry, translationEntries, withTranslations } from './translationFile'
 
 // This module checks translations for problems that types cannot find: sentences that leave out a fact, and sentences
-// whose English has changed since they were translated.
+// whose English text has changed since they were translated.
 
 export type Translation = Exclude<Language, 'en'>
 
@@ -16,23 +16,21 @@ export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translat
 
 const COPY = join(ROOT, 'src/copy')
 
-/** The file in a language's folder whose types compare the language with English. */
 const SURFACE_FILE = 'surface.ts'
 
-/** The file with a language's grammar. It is compared with English by types only. */
+/** The file with a language's grammar. Only its types are compared with English. */
 const GRAMMAR = 'browser/grammar'
 
-/** The function of the grammar whose signature each language chooses, because only the language's own texts use it. */
+/** A function of the grammar. Each language chooses its signature, because only the language's own texts call it. */
 const OWN_FORM = 'counted'
 
-/** Sentences about money, whose translations must never be older than their English. */
+/** The keys of sentences about money. A translation of these must never be outdated. */
 const ABOUT_MONEY =
   /^(approval|trade|transaction)\/|^wallet\/(errors|connect|connecting)\.|^token|^search\/|^chain\/nodes\.|^profile\/faq\.|^settings\//
 
-/** The hash of each declaration's English at the time of its translation, by key. */
+/** The hashes of the English declarations at the time of their translation, by key. */
 type Signed = Readonly<Record<string, string>>
 
-/** A top-level declaration of a file of texts. */
 export interface Declaration {
   /** For example "trade/loss.ts#lossText". */
   key: string
@@ -40,7 +38,7 @@ export interface Declaration {
   hash: string
   /** The parameters and members of parameters that the declaration uses, such as "amount" and "facts.count". */
   facts: readonly string[]
-  /** Whether the declaration is exported. Each language may have its own declarations that are not exported. */
+  /** Whether the declaration is exported. Declarations that are not exported may differ between languages. */
   isExported: boolean
 }
 
@@ -51,12 +49,12 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []))
 }
 
-/** Members of strings and arrays, which say how a fact is worded, not which fact it is. */
+/** Members of strings and arrays. They are not facts, because they only affect the wording. */
 const OF_ANY = /^(length|map|join|at|slice|filter|charAt|toLowerCase|toUpperCase)$/
 
 /**
- * The parameters that functions in a declaration use. Parameters of callbacks do not count, because their values are
- * parts of other parameters.
+ * The parameters that the functions in a declaration use. Parameters of callbacks are not included, because their
+ * values come from the other parameters.
  */
 function factsOf(root: ts.Node): string[] {
   const parameters = new Set<string>()
@@ -66,7 +64,7 @@ function factsOf(root: ts.Node): string[] {
     if (ts.isParameter(node)) for (const name of boundNames(node.name)) parameters.add(name)
     ts.forEachChild(node, collect)
   }
-  /** The path of keys that leads to the visited node within a table of sentences, for example "blocked.". */
+  /** The path of keys to the visited node within an object of sentences, for example "blocked.". */
   let kind = ''
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node)) return
@@ -104,7 +102,6 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** The declarations of a file of texts, without its types. */
 export function declarationsIn(path: string, text: string): Declaration[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return source.statements.flatMap((statement) => {
@@ -116,14 +113,12 @@ export function declarationsIn(path: string, text: string): Declaration[] {
   })
 }
 
-/** The files of texts of a language, without its own surface file. */
 const filesOf = (language: Language): string[] =>
   readdirSync(join(COPY, language), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && path !== SURFACE_FILE)
     .sort()
 
-/** All declarations of a language, by key. */
 export function declarationsOf(language: Language): Map<string, Declaration> {
   const all = filesOf(language).flatMap((path) => declarationsIn(path, readFile(language, path)))
   return new Map(all.map((declaration) => [declaration.key, declaration]))
@@ -148,15 +143,14 @@ export interface TranslationStatus {
   missing: string[]
   /** Declarations that English no longer has. */
   gone: string[]
-  /** Declarations that use other facts than their English. */
+  /** Declarations that use other facts (parameters) than the English declaration. */
   unfactual: string[]
-  /** Declarations whose English has changed since they were signed, or that were never signed. */
+  /** Declarations whose English text has changed since they were signed (see `sign`), or that were never signed. */
   outdated: string[]
   /** The outdated declarations that are about money. */
   outdatedMoney: string[]
 }
 
-/** Compares a language with English. */
 export function translationStatus(
   english: ReadonlyMap<string, Declaration>,
   translated: ReadonlyMap<string, Declaration>,
@@ -181,7 +175,7 @@ export const statusOf = (language: Translation): TranslationStatus =>
   translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
 
 /**
- * Records that declarations of a language match their present English: the named ones, or all if no names are given.
+ * Records that declarations of a language match the current English text: the named ones, or all if `names` is empty.
  */
 export function sign(language: Translation, names: readonly string[]): string[] {
   const english = declarationsOf('en')
@@ -199,15 +193,15 @@ export function sign(language: Translation, names: readonly string[]): string[] 
   return keys.filter((key) => before[key] !== now[key])
 }
 
-/** The entries of all files of texts, for a translator who does not use Git. */
 const exported = (language: Translation): TranslationEntry[] =>
   filesOf('en').flatMap((path) => translationEntries(path, readFile('en', path), readFile(language, path)))
 
 const ENTRIES = v.array(v.object({ key: v.string(), translation: v.array(v.string()) }))
 
 /**
- * Writes a translator's texts into the files of a language, and signs them. Sentences about money lose their signature
- * instead, because nobody has checked the new ones yet. Returns the keys of these and of all changed declarations.
+ * Writes a translator's texts into the files of a language, and signs them. Changed sentences about money lose their
+ * signature instead, because nobody has reviewed them yet. Returns the keys of the sentences to review (`unchecked`),
+ * and of all changed declarations.
  * @throws Error as `withTranslations` does, before anything is written
  */
 function importTexts(language: Translation, file: string): { changed: string[]; unchecked: string[] } {
@@ -235,7 +229,9 @@ function importTexts(language: Translation, file: string): { changed: string[]; 
   return { changed, unchecked }
 }
 
-/** The surface file, whose types compare a language's texts with English. It has one line for each file of texts. */
+/**
+ * The code of the surface file, whose types compare a language's texts with English. It has one line per file of texts.
+ */
 export function surfaceText(paths: readonly string[]): string {
   const names = paths.map((path) => path.replace(/\.ts$/, ''))
   const imported = (name: string, from: string) => {
@@ -259,7 +255,7 @@ export function surfaceText(paths: readonly string[]): string {
   ].join('\n')
 }
 
-/** The import conditions for package.json: the condition of a language selects its folder; the default is English. */
+/** The import conditions for package.json. The condition of a language selects its folder; the default is English. */
 export const importConditions = (): Readonly<Record<string, string>> =>
   Object.fromEntries<string>([
     ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),

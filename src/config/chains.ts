@@ -18,7 +18,6 @@ function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChai
   }
 }
 
-/** The chains of this deployment, in the order of the network dialog. */
 export const configuredChains: readonly Chain[] = settings.chainIds.flatMap((id) => {
   const network = networkOf(id)
   return network ? [configure(network.chain)] : []
@@ -28,14 +27,20 @@ export function chainById(id: number | null): Chain | undefined {
   return configuredChains.find((chain) => chain.id === id)
 }
 
-/** The chain with this id, which must be configured. Throws if it is not. */
+/**
+ * The configured chain with this id.
+ * @throws Error if the chain is not configured
+ */
 export function configuredChain(id: number): Chain {
   const chain = chainById(id)
   if (!chain) throw new Error(`chain ${id} is not configured`)
   return chain
 }
 
-/** The chains with trading, the default chain first. On any other chain the wallet button shows "Wrong network". */
+/**
+ * The chains on which users can trade, the default chain first. On any other chain the wallet button shows "Wrong
+ * network".
+ */
 export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
   const [first, ...others] = settings.supportedChainIds.flatMap((id) => chainById(id) ?? [])
   if (!first) throw new Error('must have at least one chain')
@@ -47,9 +52,9 @@ export const isSupported = (id: number | null): id is number => id !== null && s
 const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => url.startsWith('http:'))
 
 /**
- * The chain on which ENS names are read; undefined if there is none. Always mainnet, because on test networks anyone
- * can register any name. If `traded` is a local chain, the names are read on the default chain if that is local, too,
- * and otherwise on `traded`.
+ * The chain on which ENS names are read; undefined if there is none. This is always mainnet, because anyone can
+ * register any name on a test network. Exception: if `traded` is a local chain, names are read on the default chain if
+ * that is local, and otherwise on `traded`.
  */
 export function namesChainOf(traded: Chain): Chain | undefined {
   if (!isOnThisMachine(traded)) return chainById(1)

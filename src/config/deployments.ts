@@ -4,11 +4,11 @@ import { configuredChain } from './chains'
 
 /**
  * The contracts of the build's networks. The build inserts them separately from the settings, because the settings are
- * in the first load.
+ * part of the first load.
  */
 const deployments = __DEPLOYMENTS__
 
-/** The contracts of a network, always as the same object; undefined for a network that the build does not list. */
+/** The contracts of a network; undefined if the build does not list the network. Each call returns the same object. */
 export const deploymentOf = (chainId: number): Deployment | undefined => deployments[chainId]
 
 /** Whether a token is one of the network's common tokens, whose events can be trusted. */

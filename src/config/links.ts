@@ -2,7 +2,7 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import { PATHS } from './paths'
 import { settings } from './settings'
 
-/** The chain parameter of a link, which is omitted if the build has trading on only one network. */
+/** The chain parameter of a link. It is omitted if the build supports trading on only one network. */
 const chainParam = (chainId: number): { chain?: string } =>
   settings.supportedChainIds.length > 1 ? { chain: String(chainId) } : {}
 
@@ -14,7 +14,7 @@ export function tokenHref(id: string, chainId: number): string {
   return `${PATHS.token}?${new URLSearchParams({ address: inLink(id), ...chainParam(chainId) }).toString()}`
 }
 
-/** The URL of the trade page with chosen tokens. The parameters have the names of Uniswap's links. */
+/** The URL of the trade page with these tokens selected. The parameters have the same names as in Uniswap's links. */
 export function swapHref(input: CurrencyId | null, output: CurrencyId | null, chainId: number): string {
   const query = new URLSearchParams({
     ...(input && { inputCurrency: inLink(input) }),

@@ -4,7 +4,6 @@ import { BASE_PATH, PAGES_PATH } from '../domain/browser/base'
 /** All routes, relative to `PAGES_PATH`. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
-/** The path of each route. */
 export const PATHS = {
   home: PAGES_PATH + ROUTES.home,
   swap: PAGES_PATH + ROUTES.swap,
@@ -18,20 +17,18 @@ export const APP_PICTURE = '/icons/app-192.png'
 export const APP_MARK = '/icons/favicon.svg'
 
 /**
- * The canonical URL of a page, without its query. Null if the site's URL is not configured, and for pages about one
- * token or account.
+ * The canonical URL of a page, without its query. Null if the site's URL is not configured, or if the page shows a
+ * single token or account.
  */
 export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
 
-/** The URL of a logo that ships with the build, from its file name. */
 export const logoFile = (name: string): string => `${BASE_PATH}/icons/tokens/${name}.svg`
 
 /** The URL of a native coin's logo; null if none ships with the build. */
 export const coinLogo = (symbol: string): string | null =>
   ['ETH', 'BNB', 'POL', 'AVAX'].includes(symbol) ? logoFile(symbol.toLowerCase()) : null
 
-/** The URL of an account's profile. */
 export const accountHref = (address: string) => `${PATHS.profile}?${new URLSearchParams({ address }).toString()}`
 
 export const profileHref = (tab: ProfileTab) => `${PATHS.profile}#${tab}`

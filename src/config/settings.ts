@@ -10,9 +10,9 @@ import type { Language } from '../domain/browser/languages'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
 export interface Brand {
-  /** A folder in `public` with the logo and pictures; null for the default ones. */
+  /** A folder in `public` with the logo and pictures; null to use the default logo and pictures. */
   folder: string | null
-  /** The colours that replace the default ones, in the form #rrggbb. */
+  /** Colours in the form #rrggbb. They replace the default colours. */
   colours: Readonly<Partial<Record<'accent' | 'background' | 'text' | 'up' | 'down' | 'warn', string>>>
   /** The corner radius of buttons and fields in pixels; null for the default. */
   radius: number | null
@@ -26,17 +26,19 @@ export interface Settings {
   appName: string
   /** The site's origin, for example "https://app.example". If null, features that need absolute URLs are omitted. */
   siteUrl: string | null
-  /** The site's path on its host: empty at the root, or for example "/folder". */
+  /** The path of the site on its host, for example "/folder". Empty if the site is at the root. */
   basePath: string
   /** The languages of the site, English first. */
   languages: Language[]
-  /** The chain ids of the networks with trading, the default network first. */
+  /** The ids of the chains on which users can trade, the default chain first. */
   supportedChainIds: number[]
-  /** The chain ids of all configured networks, in the order of the network dialog. */
+  /** The ids of all configured chains, in the order of the network dialog. */
   chainIds: number[]
   /** The data of the configured networks, in the order of `chainIds`. Their contracts are in `deployments.ts`. */
   networks: readonly ListedNetwork[]
-  /** The key of the hosted node service; null to use only `rpcUrls`. The key is public, because it is in the bundle. */
+  /**
+   * The key of the hosted node service; null to use only `rpcUrls`. The key is public, because the bundle contains it.
+   */
   alchemyKey: string | null
   /** The RPC URLs of every configured chain, best first. */
   rpcUrls: Record<number, string[]>
@@ -48,15 +50,17 @@ export interface Settings {
   pairListUrls: string[]
   /** The project id for the WalletConnect relay. If null, WalletConnect is not offered. */
   walletConnectProjectId: string | null
-  /** The URL of another WalletConnect relay; null for the public one. */
+  /** The URL of a custom WalletConnect relay; null for the public relay. */
   walletConnectRelayUrl: string | null
-  /** Whether visitors may use their own node for each network with trading. */
+  /** Whether visitors may set their own node for each network that supports trading. */
   customRpc: boolean
-  /** The origins of wallets that may embed this page in a frame, and are then used as its wallet; usually none. */
+  /** The origins of wallets that may embed this page in a frame. An embedding wallet is used as the page's wallet. */
   frameAncestors: string[]
-  /** The fee that the operator takes from the output of trades; null if there is none. */
+  /** The fee that the operator takes from the output of trades; null for none. */
   siteFee: OperatorFee | null
-  /** The operator's choice of the trade card's first tokens, by chain id. Other networks have the default pair. */
+  /**
+   * The tokens that the trade card selects at first, by chain id. Networks that are not listed have the default pair.
+   */
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
   /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
@@ -66,9 +70,7 @@ export interface Settings {
   pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
   /** Whether unlisted tokens can be traded after the user has accepted them. */
   importUnlisted: boolean
-  /** The site's own design. */
   brand: Brand
-  /** The operator's stricter limits for trades. */
   caps: TradeCaps
   /** The terms that the user has to accept before connecting a wallet; null if there are none. */
   terms: OperatorTerms | null
@@ -84,7 +86,6 @@ export interface Settings {
 /** The settings of the build (see .env.example). They are validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__
 
-/** Whether the operator offers a token. */
 export const isTokenOffered = (token: Address): boolean =>
   !settings.tokensDenied.some((denied) => sameAddress(denied, token)) &&
   (settings.tokensAllowed === null || settings.tokensAllowed.some((allowed) => sameAddress(allowed, token)))
@@ -101,7 +102,8 @@ export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyI
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
 
 /**
- * The first tokens of the trade card on a network: the operator's choice, or by default the native coin and USDC.
+ * The tokens that the trade card selects at first on a network: the operator's choice, or by default the native coin
+ * and USDC.
  */
 export function firstPairOf(chainId: number): Pick<TradeDraft, 'sell' | 'buy'> {
   const [sell, buy] = settings.firstPairs[chainId] ?? [NATIVE, commonTokensOf(chainId)?.usdc ?? null]

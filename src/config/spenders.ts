@@ -31,12 +31,15 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB', name: 'Uniswap Universal Router 2.2.0' },
 ]
 
-/** Networks on which V3_ROUTER has the same address as on mainnet, apart from those with all of mainnet's contracts. */
+/**
+ * Networks on which V3_ROUTER has the same address as on mainnet. Networks that use all of mainnet's contracts are not
+ * listed here.
+ */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
 /**
- * The contracts on a network whose allowances in Permit2 are read. They differ by network, because the same address can
- * be another contract elsewhere.
+ * The contracts on a network whose allowances in Permit2 are read. They depend on the network, because a different
+ * contract may have the same address on another network.
  */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
@@ -60,7 +63,7 @@ const directIn = (chainId: number, deployment: Deployment): readonly Spender[] =
 ]
 
 /**
- * The contracts whose allowances are read from the tokens themselves. Those that this product uses come first.
+ * The contracts whose allowances are read from the tokens themselves. The contracts that this app uses come first.
  * Universal Routers are not included, because they transfer tokens only through Permit2.
  */
 export function directSpendersOf(chainId: number): readonly Spender[] {
@@ -68,7 +71,7 @@ export function directSpendersOf(chainId: number): readonly Spender[] {
   return deployment ? directIn(chainId, deployment) : []
 }
 
-/** All contracts on a chain whose allowances are read, from the tokens or from Permit2. */
+/** All contracts on a chain whose allowances are read, either from the tokens or from Permit2. */
 export const spendersOf = (chainId: number): readonly Spender[] => [
   ...directSpendersOf(chainId),
   ...permit2SpendersOf(chainId),
@@ -83,7 +86,10 @@ export function executorOf(
   return executor === 'v2Router' ? v2Router : swapRouter
 }
 
-/** The contract for which the sold token must be approved: the executor, or Permit2 if that is the Universal Router. */
+/**
+ * The contract to which the sold token must be approved: Permit2 if the executor is the Universal Router, otherwise the
+ * executor.
+ */
 export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
   plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 

@@ -2,7 +2,7 @@ import { BASE_PATH } from '../domain/browser/base'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type DetectedWallet } from '../domain/wallet/wallet'
 import { SAFE_WALLET_ID } from '../domain/wallet/frame'
 
-/** Represents an injected wallet that does not identify itself. It is listed only if there is such a wallet. */
+/** An injected wallet that does not identify itself. The entry is listed only if such a wallet is present. */
 export const injected: WalletDescriptor = {
   id: INJECTED_WALLET_ID,
   name: 'Injected Wallet',
@@ -13,7 +13,7 @@ export const injected: WalletDescriptor = {
   downloadUrls: {},
 }
 
-/** Wallets that are not in the catalogue, by the property that they set on their provider. */
+/** The names of wallets that are not in the catalogue, by the flag that each wallet sets on its provider. */
 export const otherWallets: Readonly<Record<string, string>> = {
   isExodus: 'Exodus',
   isFrame: 'Frame',
@@ -26,7 +26,7 @@ export const otherWallets: Readonly<Record<string, string>> = {
   isTrust: 'Trust Wallet',
 }
 
-/** The wallet that is part of the Brave browser, and not available elsewhere. */
+/** The wallet that is built into the Brave browser. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',
@@ -64,9 +64,9 @@ export const metaMask: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 50)',
   groupName: 'popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],
-  // Many wallets set this flag together with their own, so that old pages accept them.
+  // Many other wallets also set this flag for compatibility with old pages.
   flag: { name: 'isMetaMask', yieldsTo: 'all' },
-  // In other browsers MetaMask is connected as an extension.
+  // In browsers without extensions, MetaMask is paired through WalletConnect.
   pairs: 'withoutExtensions',
   mobileLinks: { ios: 'https://metamask.app.link/wc?uri=' },
   downloadUrls: {
@@ -95,7 +95,7 @@ export const coinbase: WalletDescriptor = {
   flag: { name: 'isCoinbaseWallet', yieldsTo: ['isBraveWallet'] },
   guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {
-    // The extension is only in Chrome's store, from which Edge can install as well. There is no extension for Firefox.
+    // The extension is available only in Chrome's store, from which Edge can install it too.
     extensions: { chrome: EXTENSION, edge: EXTENSION },
     ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
     android: 'https://play.google.com/store/apps/details?id=org.toshi',
@@ -118,8 +118,8 @@ export const walletConnect: WalletDescriptor = {
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]
 
 /**
- * Safe{Wallet} is not in the catalogue. It is available only if this page is in one of its frames, and then it is the
- * only wallet.
+ * Safe{Wallet}. It is not in the catalogue. It is available only if Safe embeds this page in a frame, and then it is
+ * the only wallet.
  */
 export const safe: DetectedWallet = {
   id: SAFE_WALLET_ID,

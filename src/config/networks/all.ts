@@ -39,7 +39,6 @@ export const NETWORKS: readonly Network[] = [
   baseSepolia,
 ]
 
-/** The contracts of the given networks, by chain id. */
 export const deploymentsOf = (chainIds: readonly number[]): Readonly<Record<number, Deployment>> =>
   Object.fromEntries(
     NETWORKS.filter(({ chain }) => chainIds.includes(chain.id)).map(({ chain, deployment }) => [chain.id, deployment]),
@@ -59,7 +58,6 @@ const UNSUPPORTED: Readonly<Record<number, NameAndHue>> = {
   421611: ['Arbitrum Rinkeby', 245],
 }
 
-/** The names and hues of the networks that a build does not list, by chain id. */
 export function unlistedNetworks(listed: readonly number[]): Readonly<Record<number, NameAndHue>> {
   const others = NETWORKS.filter(({ chain }) => !listed.includes(chain.id))
   const named = others.map(({ chain }) => [chain.id, [chain.name, chain.iconHue] as const] as const)

@@ -13,7 +13,7 @@ export const ethereum: Network = {
     iconHue: 262,
     isTestnet: false,
     listChainId: 1,
-    // Slots take twelve seconds; some are empty.
+    // Slots take twelve seconds, but some slots have no block.
     blockSeconds: 12.06,
   },
   deployment: {

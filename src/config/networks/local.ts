@@ -7,9 +7,7 @@ import { ethereum } from './ethereum'
  * the page checks which contracts really are at these addresses.
  */
 
-/**
- * An explorer for accounts on all networks that Etherscan supports. It is used for networks whose own explorer is gone.
- */
+/** An explorer for accounts on all networks that Etherscan supports. It replaces explorers that were shut down. */
 const BLOCKSCAN = 'https://blockscan.com'
 
 const { deployment } = ethereum

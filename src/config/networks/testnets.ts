@@ -12,7 +12,6 @@ export const sepolia: Network = {
     explorerUrl: 'https://sepolia.etherscan.io',
     iconHue: 165,
     isTestnet: true,
-    // The list of faucets on ethereum.org.
     faucetUrl: 'https://ethereum.org/developers/docs/networks/#sepolia',
     listChainId: 11155111,
     blockSeconds: 12.06,
@@ -62,7 +61,6 @@ export const baseSepolia: Network = {
     explorerUrl: 'https://sepolia.basescan.org',
     iconHue: 185,
     isTestnet: true,
-    // The list of faucets in Base's documentation.
     faucetUrl: 'https://docs.base.org/base-chain/tools/network-faucets',
     listChainId: 84532,
     blockSeconds: 2,
