@@ -16,7 +16,6 @@ export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]
-  /** The extension store of this browser; null if the browser has none. */
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
@@ -31,7 +30,6 @@ export const connectFailed = createAction<
   AttemptPayload & {
     reason: WalletFailure
     message: string
-    /** The wallet's own error message, if it gave one. */
     details?: string | null
   }
 >('wallet/connectFailed')
@@ -91,7 +89,6 @@ export const assetRefused = createAction<{ symbol: string; reason: WalletFailure
   'wallet/assetRefused',
 )
 
-/** The actions that a connector may report. */
 export type WalletEvent = ReturnType<
   | typeof pairingReady
   | typeof pairingEnded

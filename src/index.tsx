@@ -58,7 +58,6 @@ setLanguage(FORMATS)
 const LOCALE = figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages)
 const page = <Root store={store} prerenderedState={firstState} locale={LOCALE} />
 
-/** Whether the document contains the page's prerendered screen and the screen's script has loaded. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   if (screen === undefined || PAGES_PATH + screen !== location.pathname) return false
   return loadScreen(location.pathname).then(

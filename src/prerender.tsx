@@ -18,13 +18,11 @@ setLanguage(FORMATS)
 
 export interface PrerenderedScreen {
   title: string
-  /** The tags that the app adds to the page's head. */
   head: string
   /** The app's markup. It must be exactly the markup that `index.tsx` renders first. */
   markup: string
 }
 
-/** Creates a store that never reads anything. */
 const unreadStore = () =>
   configureStore({
     reducer: rootReducer,

@@ -47,7 +47,6 @@ const READS = {
   dataFees: readDataFees,
 }
 
-/** The type of a read without its first parameter, the node. */
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 

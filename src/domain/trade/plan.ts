@@ -25,11 +25,10 @@ export interface TradePlan {
   signers?: number
   /** Who pays the network fee, if it is not the account itself. */
   costPayer?: CostPayer
-  /** The least that may arrive (exact input), or the most that may be paid (exact output). */
+  /** The minimum received of an exact input, or the maximum sold of an exact output. */
   limit: string
   approval: 'exact' | 'unlimited'
   acceptedLoss: LossAcceptance | null
-  /** The contract that executes the trade. */
   executor: Executor
   /**
    * The sandwich guard: how many ticks a price may be worse than at the start of the block. Null if the guard is off.
@@ -38,8 +37,8 @@ export interface TradePlan {
 }
 
 /**
- * The contract that executes a trade: Uniswap's SwapRouter02, or Router02 of V2 on chains without SwapRouter02. The
- * Universal Router executes only the trades with a V4 pool.
+ * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. The
+ * Universal Router executes only trades that use a V4 pool.
  */
 export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
@@ -50,17 +49,15 @@ export type ContractsFault = 'unknown' | 'unexpected'
 export type ContractsCheck =
   | {
       executor: Exclude<Executor, 'universalRouter'>
-      /** Whether trades may also go through V4. */
       hasV4?: boolean
       reason: null
     }
   | { executor: null; reason: ContractsFault }
 
-/** The allowances of an account, in base units of the token to sell. */
+/** An account's allowances, in base units of the token to sell. */
 export interface SpendingAllowances {
   /** The token's allowance for the contract that trades through V2 and V3. */
   swapRouter: bigint
-  /** The token's allowance for Permit2. */
   permit2: bigint
   /** The Universal Router's allowance in Permit2; 0 if it expires before the deadline. */
   universalRouter: bigint
@@ -98,7 +95,6 @@ export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limi
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
 
-/** A balance change of the account in a simulation, in base units and without the network cost. */
 export interface BalanceChange {
   currency: CurrencyId
   difference: string
@@ -143,7 +139,7 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
 }
 
 /**
- * Whether a simulation shows the balance changes of both sides. The simulation cannot read the balances of some tokens.
+ * Whether a simulation shows the balance changes of both sides. For some tokens, the simulation cannot read balances.
  */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
@@ -158,9 +154,6 @@ function isBeyond(difference: bigint, allowed: bigint): boolean {
   return difference > SHARE_ROUNDING && difference * MILLION > allowed
 }
 
-/**
- * An amount beyond a trade's terms: too much sold, or too little received. The amount is in base units of that side.
- */
 export interface Excess {
   side: 'sell' | 'buy'
   moved: bigint

@@ -9,7 +9,6 @@ export interface TradeRequest {
   sell: CurrencyId
   buy: CurrencyId
   kind: TradeKind
-  /** The amount of the fixed side in base units, as a decimal string. */
   amount: string
 }
 
@@ -28,15 +27,11 @@ export interface QuoteLeg {
 /** The best trade found for a request, as plain data. All amounts are base units in decimal strings. */
 export interface Quote {
   kind: TradeKind
-  /**
-   * The legs, which add up to the whole trade, largest first; none for a wrap. In an exact output, each leg uses only
-   * one protocol.
-   */
+  /** The legs of the trade, largest first; empty for a wrap. In an exact output, each leg uses only one protocol. */
   legs: readonly QuoteLeg[]
   amountIn: string
-  /** The amount that arrives: the sum of the legs, less the site's fee. */
+  /** The amount received: the sum of the legs minus the site's fee. */
   amountOut: string
-  /** The site's fee; absent if there is none. */
   siteFee?: SiteFee
   /**
    * The price impact in millionths: how much worse the price is than the pools' prices before the trade. Pool fees and
@@ -85,7 +80,7 @@ export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'site
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
 /**
- * A quote after verification on chain. If the chain's amounts differ, they replace those of the quote.
+ * Returns the quote with the chain's amounts, and whether these differ from the computed amounts.
  * @param onChain - the input and output of the pools, according to the chain
  */
 export function correctedQuote(

@@ -31,7 +31,6 @@ export function sum(logs: readonly Log[]): bigint | null {
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
 }
 
-/** An amount that a trade moved, as plain data. */
 export interface MovedAmount {
   /** The amount in base units, as a decimal string; null if unknown. */
   units: string | null
@@ -111,7 +110,10 @@ function netTransfers(logs: readonly Log[], account: Address): [token: Address, 
   return [...net].filter(([, change]) => change !== 0n)
 }
 
-/** Finds the two sides of a trade in an account's transfers; null unless it paid one token and received another. */
+/**
+ * Finds the two sides of a trade in an account's transfers; null unless the account paid one token and received another
+ * token.
+ */
 export function tokensMoved(
   logs: readonly Log[],
   account: Address,
@@ -130,7 +132,6 @@ export function transfersOf(logs: readonly Log[], token: Address, account: Addre
   )
 }
 
-/** An event of a contract with an address in one of its topics. */
 interface PartyEvent {
   contract: Address
   event: string

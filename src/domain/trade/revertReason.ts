@@ -1,7 +1,6 @@
 import { isInsufficientFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../browser/text'
 
-/** Why a swap failed. */
 export type RevertCause =
   | 'slippage'
   | 'deadline'
@@ -28,7 +27,6 @@ export type RevertCause =
 
 export interface RevertReason {
   cause: RevertCause
-  /** The contract's own message or its error code, if any. */
   text: string | null
 }
 
@@ -37,7 +35,6 @@ const PANIC = '0x4e487b71'
 /** ExecutionFailed(uint256 commandIndex, bytes message) of Uniswap's Universal Router. */
 const EXECUTION_FAILED = '0x2c4029e9'
 
-/** Custom errors of Uniswap's routers, by selector. */
 const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x39d35496': 'slippage', // V3TooLittleReceived()
   '0x849eaf98': 'slippage', // V2TooLittleReceived()
@@ -47,7 +44,6 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x675cae38': 'slippage', // InsufficientToken()
   '0x5bf6f916': 'deadline', // TransactionDeadlinePassed()
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
-  // Errors of V4 and Permit2:
   '0x8b063d73': 'slippage', // V4TooLittleReceived(uint256,uint256)
   '0x12bacdd3': 'slippage', // V4TooMuchRequested(uint256,uint256)
   '0xd4e0248e': 'noLiquidity', // V3InvalidAmountOut()

@@ -16,7 +16,6 @@ export interface SiteFee extends FeeTerms {
   amount: string
 }
 
-/** The fee in the settings of a build. */
 export interface OperatorFee extends FeeTerms {
   /** The recipient's name, which is shown to the user. */
   name: string

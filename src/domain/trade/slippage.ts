@@ -39,7 +39,6 @@ export function parseSlippage(text: string): number | null {
   return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null
 }
 
-/** Whether a limit in percent has more than two decimals, which `parseSlippage` refuses. */
 export const hasMoreDecimals = (text: string): boolean => /^\d*[.,]\d{3,}$/.test(text.trim())
 
 export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh' {

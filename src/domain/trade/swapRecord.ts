@@ -18,7 +18,6 @@ export interface RecordedSide {
 export interface SwapRecord {
   hash: string
   blockNumber: number
-  /** The time of the swap, in Unix seconds. */
   timestamp: number
   sell: RecordedSide
   buy: RecordedSide
@@ -48,7 +47,6 @@ export interface QuotedAmounts {
   amountOut: string
 }
 
-/** The rate of a hop (output per base unit of input), given the pool's price. */
 function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fraction): Fraction {
   const isFirst = sameCurrency(sortTokens(tokenIn, tokenOut)[0], tokenIn)
   return isFirst ? { numerator, denominator } : { numerator: denominator, denominator: numerator }
@@ -93,7 +91,6 @@ export function marketAmounts(
   return kind === 'exactIn' ? { sold: fixed, received: other.toString() } : { sold: other.toString(), received: fixed }
 }
 
-/** Both amounts of a swap in base units; null unless both are certain. */
 export function certainAmounts({ sell, buy }: Pick<SwapRecord, 'sell' | 'buy'>) {
   const [sold, received] = [certainUnits(sell.moved), certainUnits(buy.moved)]
   return sold === null || received === null || sold === 0n ? null : { sold, received }

@@ -8,7 +8,6 @@ import {
 
 export type SigningDays = (typeof SIGNING_DAYS)[number]
 
-/** The user's settings for trades, stored in the browser. */
 export interface TradeSettings {
   /** The slippage limit in basis points; null for the automatic limit. */
   slippageBps: number | null
@@ -28,7 +27,7 @@ export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
   guard: true,
 }
 
-/** Parses a typed deadline in whole minutes; null if it is no number or out of bounds. */
+/** Parses a typed deadline in whole minutes; null if the text is not a number or the number is out of bounds. */
 export function parseDeadline(text: string): number | null {
   const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null

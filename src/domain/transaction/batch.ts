@@ -31,7 +31,6 @@ export interface SentBatch extends AccountMoment {
    * wallet answers, which may be after the page was closed.
    */
   id?: string
-  /** Present if the account is a Safe. */
   safe?: SafeMoment
   /** The calls in order. The last one is the purpose of the batch; the others prepare it. */
   calls: BatchCall[]
@@ -44,7 +43,6 @@ export interface BatchHint {
   /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
   report: 'pending' | 'dropped' | 'ended'
   hashes: readonly string[]
-  /** The number of Safe owners who have signed, according to the wallet. */
   signed?: number
 }
 
@@ -59,7 +57,6 @@ export type BatchOutcome = 'notSent' | 'partial' | 'unclear' | 'undecided'
 export class BatchFailure extends Error {
   constructor(
     readonly outcome: BatchOutcome,
-    /** The hash of the batch's transaction, if known. */
     readonly hash: string | null = null,
   ) {
     super(outcome)

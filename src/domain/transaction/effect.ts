@@ -12,7 +12,6 @@ interface TokenCall {
   kind: keyof typeof EVENTS
   /** The recipient or the spender. */
   to: Address
-  /** The amount in base units. */
   units: bigint
 }
 

@@ -2,7 +2,6 @@
 export interface SafeEvent {
   /** The safeTxHash. */
   hash: string
-  /** The hash of the Ethereum transaction. */
   transactionHash: string
   blockNumber: number
 }

@@ -40,7 +40,6 @@ export function changedApproval({
   return { approved: approvedAmount(approved, approves), requested: approvedAmount(approves.amount, approves) }
 }
 
-/** How the sent transaction differs from the request. */
 export type DepartureFacts =
   | { kind: 'altered' }
   | { kind: 'sentFrom'; sender: string }
@@ -61,7 +60,6 @@ export function departureFacts(
 
 export type ToldResolution = Exclude<TransactionResolution, 'spedUp' | 'declined'>
 
-/** The state of a transaction, apart from changes that were made in the wallet. */
 export type StateFacts =
   | { kind: ToldResolution | 'undecided' | 'confirmed' | 'confirmedSpedUp' | 'failed' | 'failedSpedUp' }
   | { kind: 'replacedInSafe' | 'noLongerWatched' | 'expiredInSafe' | 'partFailed' | 'partExpired' | 'partUnknown' }
@@ -88,7 +86,6 @@ function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now:
     : { kind: 'atSafe', ...waiting }
 }
 
-/** The states that only exist for batches and smart accounts; null if the transaction is in none of them. */
 function accountFacts(transaction: StoredTransaction, now: number): StateFacts | null {
   const { status, resolution, batch, addedAt } = transaction
   if (resolution === 'replaced' && batch?.safe) return { kind: 'replacedInSafe' }
@@ -113,7 +110,6 @@ function stateFacts(transaction: StoredTransaction, now: number): StateFacts {
   return { kind: resolution ? `${status}SpedUp` : status }
 }
 
-/** The state of a transaction, and how it differs from the request. */
 export type StatusFacts =
   | { kind: 'asRequested' | 'altered'; state: StateFacts }
   | { kind: 'amountChanged'; state: StateFacts; changed: ChangedApproval }

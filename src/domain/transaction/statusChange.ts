@@ -20,7 +20,6 @@ export function departureOf(before: StoredTransaction, now: StoredTransaction): 
   return now.approves && now.approved !== undefined && before.approved !== now.approved ? 'amountChanged' : null
 }
 
-/** The status change to report after an update; null if there is none. */
 export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {

@@ -24,10 +24,9 @@ export interface Tracked {
   /** The chain time, in seconds, after which the transaction can only fail; null if it has no deadline. */
   readonly deadline: number | null
   readonly approves: RequestedApproval | undefined
-  /** The calls to search for on the chain, if the request was a batch. */
   readonly batch: SentBatch | undefined
   readonly report: BatchHint['report']
-  /** How many times the chain has been searched for the batch without success since that report. */
+  /** How many times the chain has been searched for the batch without success since the wallet's last report. */
   readonly emptySearches: number
   /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
@@ -39,13 +38,11 @@ export interface Tracked {
   readonly searchedAt: number
   /** Whether the node had the transaction at the last lookup. */
   readonly isKnown: boolean
-  /** Whether the sent transaction has been compared with the request. */
   readonly isCompared: boolean
   /** How many times in a row the receipt was missing, after it had been seen. */
   readonly misses: number
   /** How many times in a row the search for the transaction that used the nonce failed. */
   readonly searches: number
-  /** The time of the next check, in milliseconds since 1970. */
   readonly notBefore: number
 }
 
@@ -111,7 +108,6 @@ export type Observation =
   /** The batch was not found. `isWhole`: whether the search covered every block that could contain it. */
   | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
 
-/** The changed fields. Undefined removes a field. */
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
 export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number): Tracked => ({
@@ -172,7 +168,7 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
 
 /**
  * @param isPlain - whether the account has no code; undefined if the code was not read. A smart account's wallet may
- * return another hash than the transaction's, so nothing follows if the node does not have that hash
+ * return a hash that is not the transaction's hash, so if the node does not have the hash, nothing follows
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
@@ -234,7 +230,6 @@ function mined(
   return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
 }
 
-/** The state after another transaction, with this receipt, was mined with the same nonce. */
 function replaced(tracked: Tracked, resolution: Superseded['resolution'], receipt: MinedReceipt, head: Head): Tracked {
   const { transactionHash: minedAs } = receipt
   return settled(withUpdate(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})

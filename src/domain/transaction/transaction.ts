@@ -14,7 +14,6 @@ export interface StoredTransaction {
   hash: string
   /** The title in the language of the page that stored the transaction. Shown only if there is no `info`. */
   description: string
-  /** The purpose of the transaction. Absent in records of earlier releases. */
   info?: TransactionInfo
   status: TransactionStatus
   /**
@@ -39,7 +38,6 @@ export interface StoredTransaction {
   approves?: RequestedApproval
   /** The amounts of a trade, which earlier releases stored in place of `info`. */
   quoted?: QuotedTrade
-  /** The calls, if they were sent to the wallet as one request. Absent for a plain transaction. */
   batch?: SentBatch
   /** The hash of a mined transaction that contains only a part of the batch. */
   partAs?: string
@@ -54,7 +52,6 @@ export interface StoredTransaction {
   execution?: string
   /** The number of the transaction's block, until the block is final. */
   minedIn?: number
-  /** Whether the wallet sent a different transaction from the requested one. */
   isAltered?: boolean
   /** The sender, if the account is externally owned and did not send the transaction itself. */
   sentFrom?: Address
@@ -62,11 +59,9 @@ export interface StoredTransaction {
   approved?: string
 }
 
-/** An approval requested from a wallet, with the symbol and decimals that format its amount. */
 export interface RequestedApproval {
   token: Address
   spender: Address
-  /** The amount in base units. */
   amount: string
   symbol: string
   decimals: number

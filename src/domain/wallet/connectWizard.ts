@@ -20,13 +20,11 @@ const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
 
-/** The step after an event. "Back" from `download` leads to `cameFrom`. */
 export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardStep): WizardStep {
   if (step === 'download' && event === 'backPressed') return cameFrom
   return NEXT[step][event] ?? step
 }
 
-/** The step shown on a phone, which has only the list of wallets and "Get a Wallet". */
 export function mobileStep(step: WizardStep): 'connect' | 'get' {
   return step === 'get' ? 'get' : 'connect'
 }

@@ -12,7 +12,6 @@ interface Identity {
 
 /** The result of a successful read about an account. Balances are decimal strings, in base units. */
 export type LastRead = AccountKey & {
-  /** The time of the read, in milliseconds since 1970. */
   readAt: number
 } & ({ kind: 'balance'; value: string } | { kind: 'identity'; value: Identity })
 

@@ -4,7 +4,6 @@ import type { WalletError, WalletProblem } from './walletError'
 export interface SwitchFacts {
   kind: 'problemAlone' | 'reconnect' | 'addThere' | 'refused' | 'chooseThere' | 'chooseOrRetry'
   problem: WalletProblem
-  /** The name of the network to switch to. */
   network: string
 }
 

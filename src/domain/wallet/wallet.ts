@@ -10,7 +10,6 @@ export const INJECTED_WALLET_ID: WalletId = 'injected'
 /** How a wallet is reached: a provider in this page, a WalletConnect code or link, or the wallet's own window. */
 export type WalletReach = 'browser' | 'pairing' | 'popUp'
 
-/** A wallet that can be used without an extension in this browser. */
 export interface RemoteWallet {
   id: WalletId
   reach: Exclude<WalletReach, 'browser'>

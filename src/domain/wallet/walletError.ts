@@ -23,7 +23,6 @@ const FAILURE_OF = {
   /** The user refused the upgrade of the account that a batch needs (EIP-5792). */
   upgradeRefused: 'unsupported',
   changed: 'changed',
-  /** The request was cancelled before it went to the wallet. */
   withdrawn: 'changed',
   alreadyConnected: 'failed',
   framed: 'failed',
@@ -40,7 +39,6 @@ const FAILURE_OF = {
   switchFailed: 'failed',
   addFailed: 'failed',
   assetFailed: 'failed',
-  /** The wallet answered that it did not add the token. */
   assetRefused: 'failed',
   sendFailed: 'failed',
   /** The wallet did not return a transaction hash, so it is unknown whether the transaction was sent. */
@@ -112,7 +110,6 @@ function keysOf(value: unknown): string[] {
   }
 }
 
-/** An error and the errors that it wraps, outermost first. Wallets use several property names to wrap an error. */
 function layers(error: unknown): unknown[] {
   const found: unknown[] = []
   const visit = (value: unknown, depth: number) => {
@@ -148,7 +145,6 @@ const UNKNOWN_CHAIN_TEXT =
  */
 const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
-/** The codes and messages of an error and of all errors that it wraps. */
 export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
   const all = layers(error)
   const codes = all.flatMap((layer) => toCode(readProperty(layer, 'code')) ?? [])
@@ -193,7 +189,6 @@ export function namedTransactions(error: unknown): unknown[] {
   })
 }
 
-/** Whether a switch failed because the wallet does not have the chain, according to the error's code or text. */
 export function isUnknownChain(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true

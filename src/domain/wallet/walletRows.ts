@@ -11,7 +11,6 @@ import {
   type WalletId,
 } from './wallet'
 
-/** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   /**
    * The downloads of software that can connect to this page: the extension for this browser, and the wallet's app if it
@@ -24,20 +23,14 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   recent: boolean
   /** Whether the wallet announced or injected itself in this browser. */
   installed: boolean
-  /** Whether another wallet in this browser claims the same identity. */
   duplicate?: boolean
-  /** Whether the wallet has a catalogue wallet's name but not its `rdns`. */
   unverified?: boolean
-  /** The wallet behind whose row this wallet is grouped. */
   behind?: WalletId
   /** Wallets that claim the same identity, grouped behind this row. */
   namesakes?: readonly WalletRow[]
 }
 
-/**
- * The downloads of software that can connect to this page. An app that supports pairing can connect, even if only
- * through the row "WalletConnect".
- */
+/** An app that supports pairing can connect to this page, even if only through the row "WalletConnect". */
 function downloadsHere(
   { id, downloadUrls, mobileLinks }: WalletDescriptor,
   reachable: readonly RemoteWallet[],

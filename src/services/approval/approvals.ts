@@ -19,7 +19,6 @@ interface ApprovalScope {
   tokens: readonly Address[]
 }
 
-/** Tokens for which an answer is missing. */
 type Gaps = Set<Address>
 
 /**

@@ -12,7 +12,6 @@ import { readAfterProbe } from '../market/history/probe'
  */
 const WINDOWS = [100_000, 10_000, 1_000]
 const TOGETHER = 8
-/** The maximum number of requests. */
 const REQUESTS_MAX = 200
 
 export interface EventSearch<Found> {
@@ -27,15 +26,12 @@ export interface EventSearch<Found> {
 }
 
 export interface WantedEvents<Found> {
-  /** An event is found if any of these filters matches. */
   filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
   /** Converts an event to a finding, with a key that identifies the finding; null for an event of another kind. */
   read: (log: MinedLog) => readonly [key: string, found: Found] | null
-  /** The maximum number of findings, after which the search ends. */
   most: number
 }
 
-/** A range of blocks, inclusive. */
 type Window = readonly [from: number, to: number]
 
 function windowsUpTo(newest: number, size: number): Window[] {

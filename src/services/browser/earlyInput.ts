@@ -6,7 +6,6 @@ interface TypedText {
 
 type Page = Pick<Window, 'document' | 'pressedEarly'>
 
-/** The fields whose text differs from the prerendered text. */
 function typedTexts(root: HTMLElement): TypedText[] {
   const fields = [...root.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue)
   return fields.map(({ id, value, selectionStart, selectionEnd }) => ({

@@ -4,7 +4,6 @@ const DOWNLOAD_MS = 60_000
 
 /** Operations on the visitor's data that need the page, or storage other than local storage. */
 export interface LocalData {
-  /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void
   /** Deletes the databases of wallet SDKs. Never throws. A database in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>

@@ -21,7 +21,6 @@ const OWN_START = `{"version":${VERSION},`
  * written by this site.
  */
 const TEXT_MAX = 3_000_000
-/** The prefixes of keys that wallet SDKs use, such as Coinbase's. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
 /** How long after a reset other tabs may still receive the reset event. */
 const RESET_MS = 10_000
@@ -107,7 +106,6 @@ const isNewer = (text: string | null): boolean =>
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
 
-/** The page's local storage, with every value validated. */
 export function createStorage(page: Window = window): Storage {
   /** Values that could not be written to the storage, by name. Null stands for a removed value. */
   const memory = new Map<StoredName, string | null>()

@@ -4,7 +4,6 @@
  */
 export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupported'
 
-/** System notifications (the Notifications API), and the visibility of the page. */
 export interface SystemNotifications {
   permission(): SystemPermission
   /**

@@ -55,7 +55,6 @@ export function createAccess(chains: readonly Chain[], quorum: number) {
 
 export type Access = ReturnType<typeof createAccess>
 
-/** The schema of a result, and its name in error messages. */
 interface ReadSpec<T> {
   schema: Schema<T>
   what: string

@@ -26,7 +26,6 @@ export interface PendingCall {
 export interface Batches {
   /** Sends calls in as few requests as possible. */
   submit(pending: readonly PendingCall[]): void
-  /** Whether calls should be sent in batches rather than alone. */
   acceptsBatches(): boolean
   /** The number of calls that the endpoint is known or assumed to accept in one request. */
   size(): number
@@ -45,7 +44,6 @@ export interface Batches {
 
 const [FIRST_SIZE] = NODE_BATCH_SIZES
 
-/** Aborts once all signals have aborted. */
 function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const [only, ...others] = signals
   if (only && others.length === 0) return only
@@ -85,7 +83,9 @@ function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; sign
   return { left, signal: whenAllAbort(signals) }
 }
 
-/** Settles the calls of a batch. Calls that the node left out because its response was full must be sent alone. */
+/**
+ * Settles the calls of a batch. If the node left out a call because its response was full, the call must be sent alone.
+ */
 function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
@@ -138,7 +138,6 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     check(loneResult(await post(call, signal), call.id))
   }
 
-  /** Requests the chain id once for all concurrent callers. */
   function requestChainId(signal: AbortSignal): Promise<void> {
     verifying ??= requestChain(signal).finally(() => {
       verifying = null
@@ -178,7 +177,6 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   const { send, requestChainId, isVerified, ...chain } = createSender(post, verify)
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
-  /** Only one request at a time probes the batch size. */
   let finding: Promise<void> = Promise.resolve()
 
   function setSize(found: number) {
@@ -229,7 +227,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
-  /** Sends those calls in one request that have budget left. */
+  /** Sends the calls that have budget left, in one request. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
       if (size === 1 || (pending.length === 1 && isVerified())) {

@@ -18,7 +18,6 @@ const OPERATOR_FEE = '0x275aedd2'
 
 const oracleCall = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACLE, data: callData(selector, ...words) })
 
-/** An amount that the oracle returned; null if the contract is missing or has no such function. */
 const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
 
 /**

@@ -91,7 +91,6 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     }
   }
 
-  /** The result of a call that joins a batch; null if the call must be sent alone. */
   async function resultInBatch(call: Call, budget: RequestBudget): Promise<{ result: unknown } | null> {
     if (!batches.acceptsBatches()) return null
     const sizeBefore = batches.size()

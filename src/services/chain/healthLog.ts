@@ -18,7 +18,6 @@ interface NamedHead {
 /** Newest blocks reported within this time are compared, because the endpoints of a quorum are called together. */
 const TOGETHER_MS = 2_000
 
-/** Compares the newest blocks that the endpoints of a chain report. */
 export function createHeadComparison() {
   const heads = new Map<string, NamedHead>()
   return {

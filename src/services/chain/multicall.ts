@@ -21,7 +21,7 @@ export interface CallResult {
   data: Hex
 }
 
-/** Errors of a batch that a single call may have caused. */
+/** Errors of a whole batch that may have been caused by a single call. */
 const BATCH_FAILURES: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
 const FAILED: CallResult = { success: false, data: '0x' }
 
@@ -53,7 +53,7 @@ export const gasOf = (calls: Iterable<ContractCall>): number => {
   return sum
 }
 
-/** Calldata of aggregate3. https://github.com/mds1/multicall */
+/** Encodes the calldata of aggregate3. https://github.com/mds1/multicall */
 export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   const tuples = calls.map(({ to, data }) => addressWord(to) + uintWord(1) + uintWord(96) + bytesTail(data.slice(2)))
   let offset = calls.length * 32
@@ -65,7 +65,6 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
 }
 
-/** The leading zeros of a word with a value below 2^32. */
 const ZEROS = '0'.repeat(56)
 
 /**
@@ -126,7 +125,6 @@ interface Batch {
 
 interface Splits {
   left: number
-  /** Whether the batch took too long. The cause may then be the node rather than a call. */
   isSlow: boolean
 }
 
@@ -273,7 +271,6 @@ export async function callsInParts(
   return (await Promise.all(parts.map((part) => calls(part)))).flat()
 }
 
-/** The first word of a call's result; null if the call failed or there is no contract. */
 export function oneWord(result: CallResult | undefined): bigint | null {
   return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
 }

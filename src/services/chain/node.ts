@@ -40,7 +40,7 @@ export interface Override {
   balance?: bigint
 }
 
-/** Events in a range of blocks, both ends included, whose first topic is one of several. */
+/** A filter for events in a range of blocks, both ends included. The first topic of an event must be one of several. */
 export interface LogFilter {
   /** The emitting contracts; events of all contracts match if absent. */
   addresses?: readonly Address[]
@@ -56,7 +56,7 @@ export interface LogFilter {
 
 /** All requests to a chain's node. Every method throws a NodeError if there is no usable response. */
 export interface Node {
-  /** The newest block, or a cached one that was requested less than `maxAgeMs` milliseconds ago. */
+  /** The newest block, or a cached block that was requested less than `maxAgeMs` milliseconds ago. */
   head(chainId: number, maxAgeMs?: number): Promise<Block>
   block(chainId: number, blockNumber: number): Promise<Block>
   /** The matching events, in the order of the chain. Nodes refuse ranges that are too large. */
@@ -82,12 +82,11 @@ export interface Node {
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The account's transaction with this nonce in a block; null if the block has none. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
-  /** The hashes of a block's transactions to an address, or with the address in their data. */
+  /** The hashes of those transactions in a block that are sent to the address or contain it in their data. */
   transactionsNaming(chainId: number, blockNumber: number, address: Address): Promise<Hex[]>
   code(chainId: number, address: Address): Promise<Hex>
   storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
   multicall(chainId: number): Multicall
-  /** The number of calls that are sent in one request. */
   batchSize(chainId: number): number
   /** The recorded health of a chain's endpoints, without a request. Empty for a chain that is not configured. */
   health(chainId: number): EndpointHealth[]

@@ -32,7 +32,6 @@ export interface Rest {
   doubt(): void
 }
 
-/** Resolves when a promise has settled or the signal aborts. */
 function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -31,11 +31,10 @@ export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
 
 export interface BatchRefusal {
   refused: 'batch'
-  /** Whether the node itself reported the refusal, rather than an HTTP status alone. */
+  /** Whether the node itself reported the refusal; false if there is only an HTTP status. */
   isAlive: boolean
   /** Whether the error is clearly about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
-  /** Whether the batch took too long. */
   isSlow: boolean
 }
 
@@ -43,7 +42,6 @@ const INVALID_REQUEST = -32600
 
 let lastId = 0
 
-/** A call with a unique id. */
 export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
   jsonrpc: '2.0',
   id: ++lastId,

@@ -20,7 +20,6 @@ export interface Transport {
 export interface BatchingTransport extends Transport {
   /** The number of calls that every endpoint is known or assumed to accept in one request. */
   batchSize(): number
-  /** The health of the endpoints, in the configured order. */
   health(): EndpointHealth[]
 }
 

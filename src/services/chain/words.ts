@@ -25,7 +25,8 @@ export function bytesTail(hexWithoutPrefix: string): string {
 }
 
 /**
- * The word at an index, counted from `from` bytes, as an unsigned number. Throws a NodeError if the data is too short.
+ * Reads the word at an index as an unsigned number. The index counts words from the byte position `from`. Throws a
+ * NodeError if the data is too short.
  */
 export function uintAt(data: string, index: number, from = 0): bigint {
   const start = 2 + from * 2 + index * 64
@@ -34,19 +35,18 @@ export function uintAt(data: string, index: number, from = 0): bigint {
   return BigInt(`0x${word}`)
 }
 
-/** The length of an array, from its first word. Throws a NodeError if the data is too short for that length. */
+/** Reads the length of an array from its first word. Throws a NodeError if the data is too short for that length. */
 export function lengthAt(data: string, from: number): number {
   const length = uintAt(data, 0, from)
   if (length > data.length / 64) throw new NodeError('malformed', 'A contract answered with too little data.')
   return Number(length)
 }
 
-/** The word at an index, counted from `from` bytes, as a signed number. */
+/** Reads the word at an index as a signed number; see `uintAt`. */
 export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))
 }
 
-/** Converts a number of at most 160 bits to an address. */
 export const toAddress = (value: bigint): Address => checksummed(`0x${value.toString(16).padStart(40, '0')}`)
 
 export function addressAt(data: string, index: number): Address {
@@ -56,8 +56,8 @@ export function addressAt(data: string, index: number): Address {
 }
 
 /**
- * The `bytes` or `string` whose offset is stored at an index. The index and the offset are counted from `from` bytes.
- * Returns hex digits without 0x.
+ * Reads the `bytes` or `string` whose offset is stored at an index. The index and the offset are counted from the byte
+ * position `from`. Returns hex digits without 0x.
  */
 export function bytesAt(data: string, index: number, from = 0): string {
   const offset = Number(uintAt(data, index, from))

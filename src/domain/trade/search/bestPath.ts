@@ -17,11 +17,9 @@ import { atMostBy } from './bestRates'
 /** The labels (partial paths) that reach a token with two hops. */
 interface Gathered {
   labels: Label[]
-  /** Whether the best label is an upper bound for all labels that may still be added. */
   isBounded: boolean
 }
 
-/** The two middle tokens of a path with three hops. `rate` is the best rate from the second token to the end. */
 interface Middle {
   token: string
   labels: readonly Label[]
@@ -50,7 +48,7 @@ function extendBest(search: Search, { token, labels, next, gathered, rate }: Mid
     const joined = before(edge, top)
     if (joined === null) gathered.isBounded = false
     else if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing, joined))
-    // A pool that cannot take the whole amount of the best label may still give a good result for a smaller one.
+    // A pool that cannot take the whole amount of the best label may still give a good result for a smaller amount.
     else if (crossing.bound !== null) gathered.isBounded = false
   }
 }
@@ -68,7 +66,6 @@ function mostBy(search: Search, token: string, { labels, isBounded }: Gathered):
 
 interface Bounds {
   edges: ReadonlyMap<Edge, bigint | null>
-  /** The best possible result at the end of a path, for each second token. */
   ends: ReadonlyMap<string, bigint | null>
 }
 
@@ -92,7 +89,10 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
   }
 }
 
-/** Searches all paths of three hops. The best label of every base comes first, because its result bounds the others. */
+/**
+ * Searches all paths of three hops. The best label of every base is extended first, because its results limit the
+ * results of the other labels.
+ */
 function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []
@@ -116,12 +116,12 @@ function searchVia(search: Search, first: readonly { token: string; labels: read
 }
 
 /**
- * The path of up to three hops with the best result after gas. It is exactly the best of all paths, found without
- * computing most of them: a hop is only computed if its upper bound, minus the least gas that it could still need,
- * beats the best path so far. The result of a hop has two upper bounds. First, a trade only makes prices worse. Second,
- * swaps are monotone, so the result of a label is better than the results of all worse labels of the same token. (A
- * worse label cannot simply be dropped, because it may cross fewer ticks.) No token repeats in three hops, because the
- * tokens of a path are its two ends and two different bases.
+ * The path of up to three hops with the best result after gas. The search is exact but computes only a few paths. A hop
+ * is computed only if its upper bound, minus the least gas that the hop could still need, beats the best path so far.
+ * Two facts give upper bounds for the result of a hop: a trade only worsens prices, and a larger input never gives a
+ * smaller output, so the best label of a token has the best result in each pool. (A worse label cannot simply be
+ * dropped, because it may cross fewer ticks.) No token repeats in three hops, because the tokens of a path are its two
+ * ends and two different bases.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)

@@ -30,7 +30,6 @@ export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
 }
 
-/** An upper bound for the result of trading a value in one pool. */
 export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge): bigint {
   return atMost(kind, worth, kind === 'exactIn' ? most : least)
 }

@@ -18,13 +18,11 @@ import {
 } from './router'
 import { isThroughV4 } from '../../pool/route'
 
-/** The facts that decide whether a trade goes through V4. */
 export interface V4Choice {
   /**
    * Whether a token rebases. If PoolManager's balance of such a token grows by a rebase, the growth belongs to nobody.
    */
   isRebasing: (token: Address) => boolean
-  /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
   allowances: SpendingAllowances | null
 }
@@ -47,7 +45,6 @@ function furtherGas(
 
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
 
-/** Whether a trade goes through V4 with amounts that fit into V4's integers. */
 const usesV4 = ({ legs }: RoutedTrade) =>
   isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 

@@ -1,14 +1,16 @@
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
 import type { Fraction } from '../../pool/route'
 
-/** A price and the depth of the pool that it comes from. */
 interface DeepPrice {
   price: Fraction
   /** The depth of the pool, converted into wei of the native token at the pool's price. */
   depth: bigint
 }
 
-/** A pool's reserve of the input token; for V3 and V4 the virtual reserve, as if the liquidity covered all prices. */
+/**
+ * A pool's reserve of the input token. For V3 and V4 it is the virtual reserve, as if the current liquidity covered all
+ * prices.
+ */
 function depthOfInput({ pool, isDown }: Edge): bigint {
   if (pool.protocol === 'v2') return isDown ? pool.reserve0 : pool.reserve1
   if (pool.sqrtPriceX96 === 0n) return 0n
@@ -27,8 +29,9 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 }
 
 /**
- * The price of one wei of the wrapped native token in base units of a token, from the deepest pool of the two tokens,
- * or through a base if the pools there are deeper. Null without a route. Tokens are addresses in lower case.
+ * The price of one wei of the wrapped native token in base units of a token. It is taken from the deepest pool of the
+ * two tokens, or from two pools with a base in between if these are deeper. Null without a route. Tokens are addresses
+ * in lower case.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
   if (token === weth) return { numerator: 1n, denominator: 1n }

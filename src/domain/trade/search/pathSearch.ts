@@ -5,16 +5,12 @@ import { atMost, atMostBy, type BestRates } from './bestRates'
 import type { Links } from './links'
 import type { Protocol, TradeKind } from '../../pool/route'
 
-/** The state of a search for the best path, and the search for paths of one hop. */
-
 /** The path to find. An exact output is computed from the end of the trade to its start. */
 export interface PathRequest {
   kind: TradeKind
-  /** The token at which the computation starts (address in lower case). */
+  /** The token at which the computation starts. All tokens are addresses in lower case. */
   from: string
-  /** The token at which the computation must arrive (address in lower case). */
   to: string
-  /** The tokens that are allowed in between (addresses in lower case). */
   bases: readonly string[]
   /** The value at the first token, see `Crossing`. */
   worth: bigint
@@ -22,12 +18,9 @@ export interface PathRequest {
   gasWorth: (gas: number) => bigint
   /** Converts the last hop's result into the amount that arrives after the transfer tax. Increases monotonically. */
   arriving: (worth: bigint) => bigint
-  /** The protocol that all hops must use, or null if protocols may be mixed. */
   protocol: Protocol | null
-  /** The best rates from each token to `to`. */
   reach: BestRates
   without: ReadonlySet<PoolState>
-  /** The gas between hops and at the ends; null if V4 is not used. */
   links: Links | null
 }
 
@@ -43,7 +36,7 @@ export interface PathSearch {
   cutNet: bigint | null
 }
 
-/** A partial path: its last hop, a link to the label before, and the totals so far. */
+/** A label: a partial path with its last hop, the previous label, and the totals so far. */
 export interface Label {
   worth: bigint
   gas: number
@@ -85,7 +78,7 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
   last: label,
 })
 
-/** Creates the state of a search: the best path so far, and functions that test what can still beat it. */
+/** Creates the state of a search: the best path so far, and functions that test whether a path can still beat it. */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
   const { kind, gasWorth, arriving, protocol, without, links } = request
   const isIn = kind === 'exactIn'
@@ -146,8 +139,8 @@ export function searchDirect(search: Search): void {
 }
 
 /**
- * The labels with one hop from the start to a token. Only those that can still lead to the best path are returned, best
- * first.
+ * The labels with one hop from the start to a token, best first. Labels that can no longer lead to the best path are
+ * left out.
  */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search

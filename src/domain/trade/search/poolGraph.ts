@@ -18,7 +18,7 @@ export interface Edge {
   leastGas: number
   /** An upper bound for output ÷ input: the price before the trade, after the fee, times 2^160, rounded up. */
   most: bigint
-  /** A lower bound for input ÷ output: the inverse of that price, times 2^160, rounded down. */
+  /** A lower bound for input ÷ output: the inverse of the price in `most`, times 2^160, rounded down. */
   least: bigint
 }
 
@@ -76,7 +76,6 @@ function edgesThrough(pool: PoolState): readonly Edge[] {
   return edges
 }
 
-/** Creates the graph of the pools of some protocols. Its order does not depend on the order of the input. */
 export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
   const edges = new Map<string, Map<string, Edge[]>>()
   const put = (from: string, to: string, edge: Edge) => {
@@ -111,8 +110,9 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 }
 
 /**
- * The square root price at which a swap in this direction meets the first liquidity: the pool's price, or, if the
- * current range is empty, the price of the first known tick that adds liquidity. 0 if no known tick adds any.
+ * The square root price at which a swap in this direction meets the first liquidity. This is the pool's price or, if
+ * the current range is empty, the price of the first known tick that adds liquidity; 0 if no known tick adds any
+ * liquidity.
  */
 function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96

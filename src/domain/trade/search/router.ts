@@ -21,7 +21,6 @@ export interface RouteRequest {
   tokenIn: Address
   tokenOut: Address
   kind: TradeKind
-  /** The amount of the fixed side, in base units. */
   amount: bigint
   /** The end of the trade at which the native coin is traded, if any. */
   coin?: 'in' | 'out' | null
@@ -34,7 +33,6 @@ export interface RouteOptions extends RouteGas {
   maxLegs: number
   /** The tokens' transfer taxes. A taxed token is traded only by exact input, in one leg through V2 pairs. */
   taxes: readonly TransferTax[]
-  /** The gas between hops and at the ends, if V4 is one of the protocols. */
   links?: Links | null
 }
 
@@ -264,7 +262,6 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
   return { trade: best && tradeOf(request, best, { taxes, gasWorth, options }), isCut }
 }
 
-/** Converts a trade into a quote (plain data) with the block at which its pools were read. */
 export function toQuote(
   { kind, legs, amountIn, amountOut, impact, tax, gas }: RoutedTrade,
   { blockNumber, timestamp }: Pick<PoolSnapshot, 'blockNumber' | 'timestamp'>,

@@ -6,7 +6,6 @@ import type { Links } from './links'
 import type { PoolState } from '../../pool/pool'
 import type { TradeKind } from '../../pool/route'
 
-/** A path and its share of the trade, in thousandths. */
 export interface Share {
   edges: readonly Edge[]
   thousandths: number
@@ -14,7 +13,6 @@ export interface Share {
 
 export interface SplitRequest {
   kind: TradeKind
-  /** The amount of the fixed side, in base units. */
   amount: bigint
   legsMax: number
   /** The price of gas in base units of the side that is not fixed. */
@@ -57,7 +55,6 @@ const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
 /** The steps, in thousandths, by which the shares are refined after the grid. */
 const MOVES = [25, 12, 6, 3, 1] as const
 const MOVES_MAX = 12
-/** The least gain that justifies a split, in hundredths of a percent. */
 const GAIN_MIN = 5n
 
 /**
@@ -90,12 +87,11 @@ export function amountAlong(
   return { amounts: isIn ? amounts : amounts.reverse(), gas }
 }
 
-/** The result of a path: the amount that arrives, or minus the amount paid, minus the cost of its gas. */
 function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
   return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
 }
 
-/** The gain that a split must bring: 0.05 % of the single path's result. */
+/** The minimum gain of a split: 0.05 % of the single path's result. */
 export function minimumGain(net: bigint): bigint {
   return ((net < 0n ? -net : net) * GAIN_MIN) / 10_000n
 }
@@ -183,7 +179,6 @@ function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, n
   return best
 }
 
-/** The best combination of two or three paths without a common pool, on the first grid. */
 function bestCombination(
   paths: readonly (readonly Edge[])[],
   { legsMax, gasWorth, legGas, links }: SplitRequest,
@@ -292,7 +287,6 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
   return true
 }
 
-/** Estimates whether a split may gain enough. */
 function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
   // Smaller parts get better prices, so the price of one part is an upper bound for every split.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())

@@ -6,7 +6,6 @@ import type { V4Hop } from '../../pool/route'
 
 const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
 
-/** The contracts whose events are trusted. */
 interface Contracts {
   weth: Address
   poolManager: Address
@@ -14,8 +13,8 @@ interface Contracts {
 }
 
 /**
- * The amount of the native coin that V4 pools moved, from their Swap events; null if it cannot be read. The native coin
- * is always the first currency of a pool.
+ * The amount of the native coin that V4 pools moved, from their Swap events; null if an event cannot be read. The
+ * native coin is always the first currency of a pool.
  */
 function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: Contracts): bigint | null {
   let total = 0n
@@ -32,7 +31,6 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
   return total
 }
 
-/** The hops of the legs at one end of the trade that take in or pay out the native coin. */
 function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   return quote.legs.flatMap(({ hops }) => {
     const hop = side === 'in' ? hops[0] : hops.at(-1)
@@ -41,8 +39,8 @@ function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
 }
 
 /**
- * The amount of the native coin at one end of the trade: the amount in the events of V4 pools, and the amount that the
- * router wrapped or unwrapped.
+ * The amount of the native coin at one end of the trade. It consists of the amount in the events of V4 pools and the
+ * amount that the router wrapped or unwrapped.
  */
 function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
   const { weth, router } = contracts

@@ -2,7 +2,6 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import { type Endpoint, isEndpointsFault } from '../endpoint'
 import { verdict } from './verdict'
 
-/** Converts an answer to a string that can be compared with other answers. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
@@ -63,7 +62,7 @@ export class Ballot<T> {
     return this.#refusals.find(({ data }) => data !== null) ?? error
   }
 
-  /** The outcome after all nodes were called. `isFinal` means that enough nodes report that the call itself fails. */
+  /** The outcome after all nodes were called. `isFinal`: enough nodes report that the call itself fails. */
   outcome(): { value: T } | { failure: NodeError | undefined; isFinal: false } | { failure: NodeError; isFinal: true } {
     if (ADVISORY.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
     if (this.#answers.size + Math.min(this.#refusals.length, 1) > 1) {

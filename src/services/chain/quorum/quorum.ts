@@ -11,7 +11,6 @@ interface CommonBlock {
 
 interface QuorumOptions {
   endpoints: readonly Endpoint[]
-  /** How many endpoints must agree on an answer. */
   quorum: number
   deadlineMs: number
 }
@@ -99,7 +98,7 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         const value = await endpoint.send(method, pinned, budget, read)
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
-        // Reads that follow a receipt must see its block, so the common block must be found again.
+        // Reads that follow a receipt must see the receipt's block, so the common block must be found again.
         if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
         return value
       } catch (error) {

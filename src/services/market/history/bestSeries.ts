@@ -7,12 +7,11 @@ import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
-/** The data that was read for some series. */
 export interface PastSources {
   moments: readonly Moment[]
-  /** Prices from past states; null if there was no pool to read. */
+  /** Prices from past states; null if no pool was read. */
   states: StatePrices | null
-  /** Prices from events; null if the states were sufficient, or the node returned no events. */
+  /** Prices from events; null if the states were sufficient or the node returned no events. */
   logs: PastPrices | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
@@ -24,7 +23,7 @@ export interface PastSources {
 export const unansweredReason = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
-/** The prices of a feed at the given times, with the block number where it is known. */
+/** The prices of a feed at the given times, with the block numbers that are known. */
 function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
   const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
   const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)

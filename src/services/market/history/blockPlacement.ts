@@ -30,14 +30,12 @@ export function isSparseSince(
 
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
-/** The facts about a chain's blocks in one round of a search. */
 export interface KnownBlocks {
   /** The blocks with a known timestamp, in order. */
   points: readonly TimedBlock[]
   first: TimedBlock | null
   /** Unusable blocks: blocks for which the node did not answer, and the first block, which is never read. */
   failed: ReadonlySet<number>
-  /** Blocks that the node does not have. */
   missing: readonly number[]
   isSparse: boolean
   /** The chain's usual time between blocks. */
@@ -47,17 +45,15 @@ export interface KnownBlocks {
 }
 
 export interface Placement {
-  /** The closest usable block. */
   best: TimedBlock | null
   /** Whether `best` is within the tolerance, or no block can be closer. */
   isMatched: boolean
-  /** The blocks to read next, which may be closer. */
   guesses: number[]
   /** The range to divide, without its two ends; set if interpolation was far off. */
   cut: { below: number; above: number } | null
 }
 
-/** The known blocks around a time, and the highest known block below it. */
+/** The known blocks around a time. `below` is the highest known block number below the time. */
 interface Gap {
   before: TimedBlock
   after: TimedBlock
@@ -67,7 +63,6 @@ interface Gap {
 const within = (blockNumber: number, below: number, above: number) =>
   Math.min(Math.max(blockNumber, below + 1), above - 1)
 
-/** Guesses interpolated between two blocks with known timestamps. */
 function guessesBetween(timestamp: number, { before, after, below }: Gap, known: KnownBlocks): number[] {
   const { round, momentCount } = known
   const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
@@ -104,7 +99,8 @@ export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks
 
   const below = highestBelow(after, before, missing)
   if (after.blockNumber - below <= 1) return { ...nothing, isMatched: best !== null && below === before?.blockNumber }
-  // Interpolating from the first block would give the average pace of a long chain, not its current pace.
+  // Interpolation from the first block would use the average block time since the chain's start, which may differ from
+  // the current block time.
   if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
     return {
       ...nothing,

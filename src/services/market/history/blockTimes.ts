@@ -10,15 +10,12 @@ export type BlockAnswer = { timestamp: number } | 'missing' | 'unanswered'
 interface BlockSearch {
   moments: readonly Moment[]
   head: TimedBlock
-  /** The first block, which is never read; null when unknown. */
   first: TimedBlock | null
   /** The chain's usual time between blocks. */
   blockSeconds: number
-  /** Blocks whose timestamp was found earlier. */
   known: Iterable<TimedBlock>
   /** Whether all required data of a block has been read. */
   isRead: (blockNumber: number) => boolean
-  /** Reads all blocks in the same tick. */
   readBlocks: (blockNumbers: readonly number[]) => Promise<ReadonlyMap<number, BlockAnswer>>
 }
 
@@ -28,7 +25,6 @@ export interface FoundBlocks {
   /** The number of times for which the found block is within the tolerance, or no block can be closer. */
   matched: number
   read: number
-  /** Blocks that the node does not have. */
   missing: readonly number[]
   unanswered: number
 }
@@ -71,7 +67,7 @@ function begin({ known, first, head }: BlockSearch): Progress {
   return { times, failed: new Set(first ? [first.blockNumber] : []), missing: [], read: 0, unanswered: 0 }
 }
 
-/** Blocks that divide the ranges in which interpolation is far off, because many blocks were produced at once. */
+/** Blocks that divide the ranges in which interpolation failed because many blocks were produced at once. */
 function cutsOf(placed: readonly Placement[]): number[] {
   const cuts = new Map(placed.flatMap(({ cut }) => (cut ? [[cut.below, cut.above] as const] : [])))
   const parts = Math.max(2, Math.min(PARTS_MAX, Math.floor(CUTS_MAX / cuts.size)))

@@ -7,7 +7,6 @@ import type { LogMemory } from './pricesFromLogs'
 import type { TimedBlock } from './timedBlock'
 import { createTokenDecimals } from '../../token/tokenDecimals'
 
-/** A chain's data that is cached between readings of histories. */
 export interface ChainMemory {
   past: PastMemory
   logs: LogMemory
@@ -32,7 +31,6 @@ function createFirstBlock(node: Node, chainId: number): ChainMemory['first'] {
   }
 }
 
-/** Creates one cache per chain. */
 export function createChainMemories(node: Node): (chainId: number, deployment: Deployment) => ChainMemory {
   const memories = new Map<number, ChainMemory>()
   return (chainId, deployment) => {

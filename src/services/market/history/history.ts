@@ -31,7 +31,7 @@ export interface HistoryReader {
   ): Promise<PriceSeries[]>
 }
 
-/** The prices of pools from past states and, where these are insufficient, from events. */
+/** Reads the prices of pools from past states. If these are insufficient, reads events as well. */
 async function readPools(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
@@ -55,7 +55,6 @@ function nothingRead(sources: PastSources): NodeError {
     : new NodeError('timedOut', 'The node did not answer in time.')
 }
 
-/** Past prices: from the states of past blocks, the events of pools, or the rounds of a price feed. */
 export function createHistories(node: Node): HistoryReader {
   const memoryOf = createChainMemories(node)
   const feedRounds = createFeedRounds(node)
@@ -109,7 +108,6 @@ export function createHistories(node: Node): HistoryReader {
     const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp
 
-    /** The rounds of each feed, read on first use. */
     const rounds = new Map<Address, Promise<FeedRound[]>>()
     function roundsOf(feed: Address): Promise<FeedRound[]> {
       const known = rounds.get(feed)

@@ -52,7 +52,6 @@ interface PoolEvents {
   toBlock: number
 }
 
-/** The price of a pool after an event; null if the event has none. */
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
@@ -84,7 +83,6 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
   }
 }
 
-/** The price of a pool after a block, according to its events; null if the events do not show the price. */
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {

@@ -1,10 +1,8 @@
-/** The pace at which the calls for the history are made. */
 export interface Pace {
-  /** Makes many calls and awaits all results, in order. */
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
 }
 
-/** The pace for reads that the user waits for. */
+/** The pace for reads that the user waits for: all calls are made immediately. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
 /**

@@ -8,11 +8,10 @@ import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { PastPrices } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** The input of a search for past prices. */
 export interface PastSearch {
   moments: readonly Moment[]
   head: TimedBlock
-  /** The first block; null if the chain is older than the period, or if the block is unknown. */
+  /** The first block; null if the chain is older than the period or the block is unknown. */
   first: TimedBlock | null
   /** The chain's usual time between blocks. */
   blockSeconds: number
@@ -45,7 +44,7 @@ export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'se
   const part = Math.max(1, Math.floor(seconds / parts))
   const start = now - seconds
   const moments = [{ timestamp: start, tolerance: part / START_NEAR_PART }]
-  // A price change needs only the start.
+  // A price change needs only the price at the start.
   if (parts <= 1) return moments
   for (let at = Math.ceil((start + part / 2) / part) * part; at <= now - part / 2; at += part) {
     moments.push({ timestamp: at, tolerance: part / NEAR_PART })

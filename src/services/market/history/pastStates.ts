@@ -15,12 +15,10 @@ import { readRound } from './priceFeedRounds'
 import { readAfterProbe } from './probe'
 import type { TimedBlock } from './timedBlock'
 
-/** The maximum number of cached blocks. */
 const BLOCKS_MAX = 3_000
 /** How long to wait before requesting blocks again that the node did not have. */
 const MISSING_MS = 600_000
 
-/** The pools and price feeds to read at each block. */
 export interface StatesRequest {
   places: readonly PoolPlace[]
   feeds: readonly Address[]
@@ -34,9 +32,8 @@ interface PastState {
   feeds: Map<Address, bigint | null>
 }
 
-/** The state of pools and price feeds after blocks, for one reading of a chain's history. */
+/** The prices of pools and price feeds after past blocks, for one reading of a chain's history. */
 export interface PastStates {
-  /** Blocks with a known timestamp. */
   known(): Iterable<TimedBlock>
   isRead(blockNumber: number): boolean
   /** Reads the missing data of the blocks, with one call for each block. */

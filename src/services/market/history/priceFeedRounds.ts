@@ -13,7 +13,6 @@ import { callData, intAt, uintAt, uintWord } from '../../chain/words'
 const GET_ROUND_DATA = '0x9a6fc8f5'
 /** The low 64 bits of a round id are the number of the round; the bits above are the id of the aggregator's phase. */
 const COUNT_BITS = 64n
-/** The maximum number of rounds in one request. */
 const ROUNDS_READ = 200
 
 export interface FeedRound {
@@ -37,7 +36,7 @@ export function readRound(result: CallResult | undefined, now: number): FeedRoun
   return { id: uintAt(result.data, 0), usd, updatedAt: Number(updatedAt) }
 }
 
-/** The last round up to a time; null if there is none. The rounds must be in order of time. */
+/** The last round up to a time; null without such a round. The rounds must be in order of time. */
 export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRound | null {
   return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
 }
@@ -118,7 +117,7 @@ export function createFeedRounds(node: Node): FeedRounds {
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const secondsPerRound = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
         const left = (oldest.updatedAt - since) / Math.max(1, secondsPerRound)
-        // The step is a power of two, so that it rarely changes with the pace of the feed.
+        // The step is a power of two, so that it rarely changes when the feed's pace changes.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {
