@@ -2,15 +2,16 @@ import { DATA_IMAGE } from './dataImage'
 import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/browser/text'
 
-/**
- * The only parser for wallets' announcements and injected providers. It never throws. It is written without a schema
- * library, because it is part of the first load.
- */
+// This module is the only parser for wallets' announcements and injected providers. It never throws. It uses no schema
+// library, because it is part of the first load.
 
 export interface WalletInfo {
   uuid: string
   name: string
-  /** A data image, or null for any other URL. It is only rendered in an img element, where scripts do not run. */
+  /**
+   * The URL of a data image, or null for any other URL. It is rendered only in an img element, where scripts do not
+   * run.
+   */
   icon: string | null
   rdns: string
 }
@@ -20,7 +21,8 @@ const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const textIn = (value: unknown, max: number) => (typeof value === 'string' && value.length <= max ? value : null)
 
 /**
- * Parses a wallet's announced identity; null if invalid. Each property is read only once, because getters may change.
+ * Parses the identity in a wallet's announcement; null if invalid. Each property is read only once, because a getter
+ * may return different values.
  */
 function parseInfo(claimed: Readonly<Record<keyof WalletInfo, unknown>>): WalletInfo | null {
   const uuid = textIn(claimed.uuid, 100)

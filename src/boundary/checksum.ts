@@ -9,14 +9,15 @@ const TO_UPPER = 32
 const state = new Uint32Array(50)
 const block = new Uint8Array(state.buffer, 0, 136)
 /**
- * The character codes of the result. They are in a plain array, because `String.fromCharCode` is faster with one than
- * with a typed array.
+ * The character codes of the result. A plain array is used, because `String.fromCharCode` is faster with it than with a
+ * typed array.
  */
 const codes = Array.from('0x'.padEnd(2 + DIGITS), (character) => character.charCodeAt(0))
 
 /**
- * Checksums an address (EIP-55), which must have been validated as 0x and 40 hex digits. The hash is one permutation of
- * Keccak in reused memory, because hashing takes most of the time to parse a list, which has up to 100,000 addresses.
+ * Checksums an address (EIP-55). The text must be known to be 0x and 40 hex digits. The hash is a single Keccak
+ * permutation in reused memory, because hashing takes most of the time when a list of up to 100,000 addresses is
+ * parsed.
  */
 export function checksummed(text: string): Address {
   const digits = text.slice(2).toLowerCase()

@@ -4,13 +4,14 @@ const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
 /**
- * URLs that parsing would not change, so they need not be parsed. A list can have 100,000 logos, and most of their URLs
- * match.
+ * Matches URLs that the URL parser would not change and which therefore need not be parsed. A list can have 100,000
+ * logos, and most of their URLs match.
  */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 
 /**
- * Parses an untrusted image URL for an <img>: https, a data image, or ipfs through a gateway. Null for any other value.
+ * Returns the URL for an <img> from an untrusted value: https, a data image, or ipfs through a gateway. Null for any
+ * other value.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

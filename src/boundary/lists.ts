@@ -16,10 +16,8 @@ import { lookalikesOf } from '../domain/token/lookalike/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
 
-/**
- * The only parser for the token list and the pair list. An invalid record does not invalidate the others. A long list
- * is parsed in slices, so that it does not block the page.
- */
+// This module is the only parser for the token list and the pair list. One invalid record does not invalidate the
+// others. A long list is parsed in slices, so that parsing does not block the page.
 
 const shownText = (max: number) =>
   v.pipe(
@@ -41,7 +39,8 @@ const pairRecord = v.object({
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
 
 /**
- * Returns the records of a list. They are an array or an object, which is either the list's `tokens` or the whole list.
+ * Returns the records of a list: the values of its `tokens` or, if there is no such property, of the list itself. Both
+ * may be an array or an object.
  */
 function records(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) throw new Error('The list is not an object.')
@@ -61,7 +60,7 @@ const listHead = v.object({
     v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
     null,
   ),
-  // `v.number()` rejects NaN, which Date.parse returns for ISO timestamps that it does not support, such as those with
+  // `v.number()` rejects NaN, which Date.parse returns for ISO timestamps that it does not support, for example with
   // the offset "+05".
   timestamp: v.optional(
     v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())), null),
@@ -82,33 +81,34 @@ function infoOf(value: unknown, { named, all, isCut }: { named: number; all: num
   }
 }
 
-/** Whether an address has mixed case, which means that it contains a checksum (EIP-55). */
+/** Whether an address has mixed case, so that it contains a checksum (EIP-55). */
 function isMixedCase(address: string): boolean {
   const digits = address.slice(2)
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
-/** Returns the logo that ships with the build for a token; null if there is none. */
+/** Returns the logo of a token that is shipped with the build; null if there is none. */
 type ShippedLogo = (chainId: number, address: Address) => string | null
 
 /**
- * The tokens of a chain in the list's order, and the addresses of those whose symbol contained invisible characters.
+ * The tokens of a chain in the order of the list, and the addresses of the tokens whose symbols contained invisible
+ * characters.
  */
 interface Found {
   tokens: Map<string, Token>
   disguised: Set<Address>
 }
 
-/** A record of the token list, before it is validated. */
+/** A record of the token list that has not been validated yet. */
 type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
 
-/** Parses the decimals of a record; null if invalid. */
+/** The decimals in a record; null if invalid. */
 const decimalsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
 
 /**
- * Adds a record to the tokens of its chain if the record is valid. Returns whether the address had a wrong checksum. A
- * schema would take several times as long for 100,000 records, so none is used.
+ * Adds a record to the tokens of its chain if it is valid. Returns whether the address had a wrong checksum. No schema
+ * is used, because it would take several times as long for 100,000 records.
  */
 function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
   const { address: written, symbol: sign, name, logoURI } = record
@@ -132,10 +132,10 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
 }
 
 /**
- * Parses the tokens of a list. If two records have the same chain and address, the first wins. A wrong checksum is
- * corrected and logged, because the list alone defines the token. A logo that ships with the build replaces the list's
+ * Parses the tokens of a list. If two records have the same chain and address, the first one is used. A wrong checksum
+ * is corrected and logged, because the list alone defines the token. A logo shipped with the build replaces the list's
  * logo, so that no other host learns of the visit. Throws if the value is not a list.
- * @param chainIds - the chains whose tokens are kept, the default chain first
+ * @param chainIds - the chains whose tokens are kept; the first one is the default chain
  */
 export async function parseTokenList(
   value: unknown,
@@ -151,7 +151,7 @@ export async function parseTokenList(
     const turn = pause()
     if (turn) await turn
     const token = (record ?? {}) as WrittenToken
-    // Only numbers are accepted as chain ids. The text "1" does not follow the standard, so its meaning is uncertain.
+    // Only numbers are accepted as chain ids. The text "1" violates the standard, so its meaning is uncertain.
     const chainId = token.chainId as number
     const found = chains.get(chainId)
     if (found && addRecord(chainId, token, found, shipped)) corrected++
@@ -161,7 +161,7 @@ export async function parseTokenList(
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
   for (const [chainId, { tokens: found, disguised }] of chains) {
-    // The tokens are frozen here, because otherwise the store would deep-freeze all tokens of the list at once.
+    // The tokens are frozen here, because the store would otherwise deep-freeze all tokens of the list at once.
     const tokens = Object.freeze([...found.values()]) as Token[]
     listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
   }
@@ -174,8 +174,8 @@ export async function parseTokenList(
 }
 
 /**
- * Parses the records of the pair list, in order. An invalid record becomes an empty one, so that the positions of the
- * others do not change. Throws if the value is not a list.
+ * Parses the records of the pair list in their order. An invalid record is replaced by an empty one, so that the
+ * positions of the others do not change. Throws if the value is not a list.
  */
 export async function parsePairList(value: unknown, isCut = false): Promise<PairList> {
   const found: PairRecord[] = []

@@ -4,7 +4,7 @@ import { NodeError } from '../domain/chain/nodeError'
 import { cleanText } from '../domain/browser/text'
 import { checksummed } from './checksum'
 
-/** The only parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/ */
+// This module is the only parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/
 
 export type Hex = `0x${string}`
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -57,7 +57,6 @@ const minedLog = v.object({
   logIndex: smallNumber,
   transactionHash: v.optional(word),
 })
-/** An event in a block. */
 export type MinedLog = v.InferOutput<typeof minedLog>
 export const minedLogs = v.array(minedLog)
 
@@ -85,7 +84,7 @@ const transaction = v.object({
   hash: word,
   from: address,
   nonce: smallNumber,
-  /** The recipient; null for a contract creation. */
+  /** The recipient; null if the transaction creates a contract. */
   to: v.nullish(address, null),
   value: quantity,
   input: hexData,
@@ -97,7 +96,7 @@ export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 
-/** Finds the transaction in a block that has this sender and nonce. Only this transaction is parsed in full. */
+/** Finds the transaction with this sender and nonce in a block. Only this transaction is parsed completely. */
 export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
   v.pipe(
     fullBlock,
@@ -112,7 +111,7 @@ const namingBlock = v.object({
   transactions: v.array(v.looseObject({ hash: v.string(), to: v.nullish(v.string(), null), input: v.string() })),
 })
 
-/** The hashes of those transactions in a block that are sent to an address or contain the address in their data. */
+/** The hashes of the transactions in a block that are sent to an address or contain it in their data. */
 export const hashesNaming = (address: string): Schema<Hex[]> =>
   v.pipe(
     namingBlock,
@@ -133,24 +132,24 @@ const rpcErrorObject = v.object({
 
 export interface RpcFailure {
   code: number | null
-  /** The message in one line, safe to display. */
+  /** The error message as one line that is safe to display. */
   message: string
   data: Hex | null
-  /** The error's message and the texts in its data. The cause is derived from them. */
+  /** The message and the texts in the error's data, from which the cause is determined. */
   text: string
-  /** The wait that the node requests before the next call, in milliseconds; null if it requests none. */
+  /** How long the node asks to wait before the next call, in milliseconds; null if it does not say. */
   retryAfterMs: number | null
 }
 
 export interface RpcReply {
-  /** The id of the call; null for an error that does not belong to a single call. */
+  /** The id of the call; null if the error does not belong to a single call. */
   id: number | null
   outcome: { result: unknown } | { error: RpcFailure }
 }
 
 /**
- * Texts with revert data: "Reverted 0x08c379a0…" (OpenEthereum) or "err: 0xdf2d9b42 (supplied gas 36000000)"
- * (Nethermind).
+ * Matches texts that contain revert data: "Reverted 0x08c379a0…" (OpenEthereum) or "err: 0xdf2d9b42 (supplied gas
+ * 36000000)" (Nethermind).
  */
 const DATA_IN_TEXT = /^(?:reverted|err:|revert:)\s*(0x(?:[0-9a-f]{2})*)(?:\s|$)/i
 const nested = v.object({
@@ -162,8 +161,8 @@ const nested = v.object({
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * Finds the revert data in an error's data: the text itself, a part of it, a field such as `data`, or the field named
- * by the transaction's hash (Ganache 2).
+ * Finds the revert data in an error's data: the text itself, a part of the text, a field such as `data`, or the field
+ * whose name is the transaction's hash (Ganache 2).
  */
 function revertData(value: unknown, depth = 0): Hex | null {
   if (typeof value === 'string') {
@@ -183,7 +182,6 @@ const isWord = (text: string) => v.is(word, text)
 
 const cut = (text: string) => text.slice(0, NODE_ERROR_TEXT_MAX)
 
-/** The texts in an error's data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [cut(data)]
   return isRecord(data) ? Object.values(data).flatMap((each) => (typeof each === 'string' ? [cut(each)] : [])) : []
@@ -220,7 +218,7 @@ export function parseReply(value: unknown): RpcReply | null {
     : null
 }
 
-/** Parses the body of an HTTP error: a JSON-RPC error or, from some gateways, only the fields of `error`. */
+/** Parses the body of an HTTP error response: a JSON-RPC error or, from some gateways, only the fields of `error`. */
 export function parseHttpError(value: unknown): RpcFailure | null {
   if (!isRecord(value)) return null
   const { error, message } = value
@@ -228,9 +226,9 @@ export function parseHttpError(value: unknown): RpcFailure | null {
   return typeof message === 'string' ? failureOf(value) : null
 }
 
-/** Parses a result with a schema. Throws a NodeError if it does not match. */
+/** Parses a result with a schema. Throws a NodeError if the result does not match. */
 export function readResult<T>(schema: Schema<T>, value: unknown, what: string): T {
-  // Parsing stops at the first issue, because a list of hundreds of thousands of entries may have one issue for each.
+  // Parsing stops at the first issue, because each entry of a list of hundreds of thousands may have an issue.
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (!parsed.success) throw new NodeError('malformed', `The node's answer for ${what} cannot be read.`)
   return parsed.output

@@ -8,7 +8,7 @@ const ownNodes = v.record(
   v.pipe(v.string(), v.maxLength(NODE_URL_MAX), v.check(isNodeUrl)),
 )
 
-/** Parses the stored URLs of the visitor's own nodes, by chain id. One invalid record makes all of them invalid. */
+/** Parses the stored URLs of the visitor's own nodes, by chain id. If one record is invalid, the result is empty. */
 export function parseOwnNodes(value: Readonly<Record<string, unknown>> | null): Record<string, string> {
   return safeRead(ownNodes, value) ?? {}
 }

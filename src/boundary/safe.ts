@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { SafeKind } from '../domain/wallet/accountKind'
 import { safeRead } from './safeRead'
 
-/** The highest threshold of a Safe. A transaction has no room for more signatures. */
+/** The highest accepted threshold of a Safe. A transaction cannot hold more signatures. */
 const THRESHOLD_MAX = 1_000
 const count = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
-/** The stored facts about a Safe. The version may have a suffix, such as "1.3.0+L2". */
+/** The stored facts about a Safe. The version may have a suffix, for example "1.3.0+L2". */
 export const safeFacts = v.object({
   version: v.pipe(v.string(), v.maxLength(20), v.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}(?:[+-][\w.+-]*)?$/)),
   threshold: count(1, THRESHOLD_MAX),

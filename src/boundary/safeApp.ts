@@ -4,16 +4,14 @@ import { isTransactionHash } from '../domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
-/**
- * The only parser for messages of the parent page in the protocol of Safe Apps
- * (https://github.com/safe-global/safe-apps-sdk). The parent page's messages are only claims; what a Safe has done is
- * read from the chain.
- */
+// This module is the only parser for messages of the parent page in the Safe Apps protocol
+// (https://github.com/safe-global/safe-apps-sdk). These messages are only claims: what a Safe has done is read from the
+// chain.
 
 const OWNERS_READ_MAX = 1_000
 const ERROR_READ_MAX = 300
 
-/** The answer to the request with this id: data or an error message. */
+/** The answer to the request with this id, which is either data or an error message. */
 export interface SafeAnswer {
   id: string
   data?: unknown
@@ -72,7 +70,7 @@ const sent = v.object({ safeTxHash: hash })
 /** A Safe transaction, as reported by Safe{Wallet}. */
 export interface SafeTransaction {
   status: 'waiting' | 'executed' | 'failed' | 'cancelled'
-  /** The hash of the Ethereum transaction that executed it; null if none has. */
+  /** The hash of the Ethereum transaction that executed the Safe transaction; null if it was not executed. */
   hash: `0x${string}` | null
   /** The number of owners who have signed; null if not reported. */
   signed: number | null

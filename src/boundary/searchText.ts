@@ -1,7 +1,7 @@
 import { type Address } from '../domain/chain/address'
 import { parseAddress } from './url'
 
-/** The kind of a search text. `words`: the text can only be a part of symbols and names. */
+/** The kind of a search text. Text of the kind `words` can only match symbols and names. */
 export type SearchText =
   | { kind: 'address'; address: Address }
   | { kind: 'transaction'; hash: `0x${string}` }
@@ -10,12 +10,12 @@ export type SearchText =
 
 const TRANSACTION_HASH = /^0x[0-9a-f]{64}$/i
 /**
- * Matches ENS names, which include DNS names. The last label must consist of letters, so that numbers and symbols do
- * not match.
+ * Matches ENS names, including DNS names. The last label must consist of letters, so that numbers and symbols do not
+ * match.
  */
 const ENS_NAME = /^[^\s./:?#@]+(\.[^\s./:?#@]+)*\.[a-z]{2,}$/
 
-/** Parses the text in the search. ENS names are returned in lower case, which their normal form requires. */
+/** Parses the text in the search field. ENS names are returned in lower case, as their normal form requires. */
 export function parseSearchText(text: string): SearchText {
   const trimmed = text.trim()
   const parsed = parseAddress(trimmed)

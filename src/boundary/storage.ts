@@ -12,11 +12,9 @@ import { DEFAULT_TRADE_SETTINGS, type TradeSettings } from '../domain/trade/trad
 import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
 import type { WalletReach } from '../domain/wallet/wallet'
 
-/**
- * The only parser for stored data, which anyone with developer tools can edit. It is written without a schema library,
- * because it is part of the first load. Data that is not needed at the start is only checked for its outer form here;
- * its records are parsed in other files.
- */
+// This module is the only parser for stored data, which anyone with developer tools can edit. It uses no schema
+// library, because it is part of the first load. Of data that is not needed at the start, only the outer form is
+// checked here; its records are parsed in other files.
 
 type Parser<T> = (value: unknown) => T | null
 type Records = Readonly<Record<string, unknown>>
@@ -33,23 +31,22 @@ const isOneOf = <T extends string | number>(value: unknown, known: readonly T[])
 const isWalletId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 140
 
-/** Parses and cleans the name by which a wallet identified itself; null if it is unusable. */
+/** Cleans the name by which a wallet identified itself; null if the name is unusable. */
 const foreignName: Parser<string> = (value) =>
   (typeof value === 'string' && value.length <= 1_000 && cleanText(value)) || null
 
 interface StoredSession {
   walletId: string
-  /** How the wallet was connected. */
   reach: WalletReach
   name: string | null
-  /** The wallet's last network; absent if it was unknown. */
+  /** The wallet's last network; undefined if unknown. */
   chainId?: number
-  /** Whether the wallet was missing at the last visit, so that the page does not wait for it any more. */
+  /** Whether the wallet was missing at the last visit. If so, the page does not wait for it. */
   isMissing?: boolean
 }
 
 const session: Parser<StoredSession> = (value) => {
-  // Sessions of earlier releases have no `reach`, because they were always with an injected wallet.
+  // Sessions stored by earlier releases have no `reach`. They always used an injected wallet.
   const { walletId, reach = 'browser', name, chainId, isMissing } = records(value) ?? {}
   if (!isWalletId(walletId) || !isOneOf(reach, ['browser', 'pairing', 'popUp'])) return null
   const known = { walletId, reach, name: foreignName(name), ...(isWhole(chainId, 1) && { chainId }) }
@@ -58,8 +55,8 @@ const session: Parser<StoredSession> = (value) => {
 }
 
 /**
- * The link to the wallet's app, stored by the WalletConnect SDK. Only https is allowed, because a `javascript:` link
- * would run code on this page.
+ * The link to the wallet's app, which the WalletConnect SDK stores. Only https is accepted, because a `javascript:`
+ * link would run code on this page.
  */
 const walletLink: Parser<{ href: string; name: string }> = (value) => {
   const { href, name: claimed } = records(value) ?? {}
@@ -73,7 +70,7 @@ const recentWallets: Parser<string[]> = (value) =>
     ? [...new Set((value as unknown[]).slice(0, 100).filter(isWalletId))].slice(0, RECENT_WALLETS_MAX)
     : null
 
-/** Parses the settings. An invalid field falls back to its default. */
+/** Parses the settings. An invalid field gets its default value. */
 const settings: Parser<TradeSettings> = (value) => {
   const stored = records(value)
   if (!stored) return null
@@ -90,14 +87,14 @@ const settings: Parser<TradeSettings> = (value) => {
   }
 }
 
-/** The active network. Whether this build supports it is checked elsewhere. */
+/** The id of the active network. It is not checked here whether this build supports that network. */
 const tradeChain: Parser<number> = (value) => (isWhole(value, 1) ? value : null)
 
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)
 
 const language: Parser<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : null)
 
-/** Stored only while system notifications are switched on. */
+/** Stored only while system notifications are on. */
 const systemNotifications: Parser<true> = (value) => (value === true ? true : null)
 
 /** The records are parsed in `lastReads.ts`. */
@@ -109,14 +106,13 @@ const terms: Parser<{ version: string }> = (value) => {
   return typeof version === 'string' && version.length <= 20 ? { version } : null
 }
 
-/** The time at which all data was deleted. Stored only for a moment, to notify other tabs. */
+/** The time at which all data was deleted. It is stored only for a moment, to notify other tabs. */
 const reset: Parser<number> = (value) => (isWhole(value, 0) ? value : null)
 
-/** The parser of every stored value, by its storage key. */
 export const storedParsers = {
   session,
   recentWallets,
-  /** The records of `transactions` and `clearings` are parsed in `transactions.ts`. */
+  /** The records in `transactions` and `clearings` are parsed in `transactions.ts`. */
   transactions: records,
   clearings: records,
   settings,
@@ -128,7 +124,7 @@ export const storedParsers = {
   lastReads,
   /** The records are parsed in `tokenChoices.ts`. */
   tokenChoices: records,
-  /** The URL of the visitor's own node by chain id, parsed in `ownNodes.ts`. */
+  /** The URL of the visitor's own node, by chain id. It is parsed in `ownNodes.ts`. */
   ownNodes: records,
   terms,
   reset,
@@ -151,7 +147,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Parses the envelope of a stored value, which contains the version of its format; null if there is none. */
+/** Parses the envelope of a stored value, which contains the format's version; null if invalid. */
 export function parseEnvelope(text: string): { version: number; value: unknown } | null {
   const { version, value } = records(parseJson(text)) ?? {}
   return isWhole(version, 0) && value !== undefined ? { version, value } : null

@@ -12,7 +12,7 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
 import { readAddress } from './url'
 
-/** Parses the stored choices of the token selector. Invalid records and duplicates are dropped. */
+// This module parses the stored choices of the token selector. Invalid records and duplicates are dropped.
 
 const CHAINS_MAX = 50
 
@@ -35,7 +35,7 @@ const acceptedToken = v.object({
   decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
 })
 
-/** The valid records of a list, without duplicates, at most `max`. */
+/** The valid records of a list without duplicates, at most `max` of them. */
 function fitting<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,

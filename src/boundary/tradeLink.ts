@@ -9,11 +9,11 @@ export interface TradeLink {
   output: CurrencyId | null
   value: string
   kind: TradeKind
-  /** The range of the chart, unvalidated; absent if the link has none. */
+  /** The range of the chart, which is not validated; undefined if the link has none. */
   range?: string
-  /** Whether the trade card is shown without the rest of the page. */
+  /** Whether to show the trade card without the rest of the page. */
   embed?: true
-  /** The chain id, which may be unknown to this build; absent if the link has none. */
+  /** The chain id, which this build may not know; undefined if the link has none. */
   chainId?: number
 }
 
@@ -26,7 +26,7 @@ export const shapedAddress: ReadAddress = (text) => {
   return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
 }
 
-/** Whether a link's parameter means the native coin, which is "ETH" on every network in Uniswap's links. */
+/** Whether a link's parameter stands for the native coin. In Uniswap's links this is "ETH" on every network. */
 export const isCoinParam = (text: string): boolean => /^eth$/i.test(text)
 
 function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyId | null {
@@ -43,7 +43,7 @@ function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
 export const linkedChain = (search: string): number | null => chainOf(new URLSearchParams(search)).chainId ?? null
 
 /**
- * Parses a link to the trade page. The parameters have the names that Uniswap uses in its links. Invalid parameters are
+ * Parses a link to the trade page. The parameters have the same names as in Uniswap's links. Invalid parameters are
  * ignored, and so is an output token that equals the input token.
  */
 export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
@@ -63,7 +63,7 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
   }
 }
 
-/** The query of a link to a trade, the inverse of `parseTradeLink`. */
+/** The query of a link to a trade. It is the inverse of `parseTradeLink`. */
 export function tradeQuery({ input, output, value, kind, range, embed, chainId }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)

@@ -6,14 +6,13 @@ import { isTransactionHash, newestTransactions, type StoredTransaction } from '.
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
-/**
- * The parser for stored transactions. It is separate from the other storage parsers, because it is not needed before
- * the transactions can be watched.
- */
+// This module parses stored transactions. It is separate from the other storage parsers, because it is not needed until
+// the transactions can be watched.
 
 const DESCRIPTION_MAX = 500
 /**
- * Limits of a batch: the length of a call's data, the number of calls, and the lengths of the wallet id and trade key.
+ * Limits for a batch: the length of a call's data, the number of calls, and the lengths of the wallet id and the trade
+ * key.
  */
 const CALL_DATA_MAX = 100_000
 const CALLS_MAX = 10
@@ -23,7 +22,9 @@ const TRADE_MAX = 200
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** Milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1), because later dates cannot be formatted. */
+/**
+ * A time in milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1); later dates cannot be formatted.
+ */
 const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
@@ -77,7 +78,8 @@ const record = v.object({
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
-    // A fast path for nearly all descriptions, because cleaning thousands of them would take longer than parsing.
+    // Printable ASCII, which nearly all descriptions are, is not cleaned: cleaning thousands of texts would take longer
+    // than parsing them.
     v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
     v.minLength(1),
   ),
@@ -115,13 +117,13 @@ const record = v.object({
   approved: v.exactOptional(baseUnits),
 })
 
-/** Earlier releases stored the resolution as `fate`. */
+/** A stored transaction. Earlier releases stored `resolution` under the name `fate`. */
 const transaction = v.pipe(
   record,
   v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
 )
 
-/** The valid records of a list. Of several records with the same hash, only the first is kept. */
+/** The valid records of a list. If several records have the same hash, only the first one is kept. */
 function readTransactions(records: unknown): StoredTransaction[] {
   if (!Array.isArray(records)) return []
   const byHash = new Map<string, StoredTransaction>()
@@ -148,7 +150,10 @@ export function parseTransactions(
 
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
-/** Parses the times at which the user cleared transactions, so that older ones do not come back from another tab. */
+/**
+ * Parses the times at which the user cleared transactions. They keep older transactions from coming back from another
+ * tab.
+ */
 export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
   return safeRead(clearings, value) ?? {}
 }

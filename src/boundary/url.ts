@@ -6,7 +6,7 @@ import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
 import { checksummed } from './checksum'
 
-/** The only parser for page URLs, except for links to the trade page, see `tradeLink.ts`. */
+// This module is the only parser for page URLs, except for links to the trade page (see `tradeLink.ts`).
 
 export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
@@ -15,7 +15,7 @@ interface WrongAddress {
   reason: 'malformed' | 'checksum'
 }
 
-/** Parses a typed or linked address. If it has mixed case, it must have a valid checksum (EIP-55). */
+/** Parses a typed or linked address. An address in mixed case must have a valid checksum (EIP-55). */
 export function parseAddress(text: string | null): AddressInput {
   const trimmed = (text ?? '').trim()
   if (trimmed === '') return { ok: false, reason: 'missing' }
@@ -35,7 +35,7 @@ export function parseTokenQuery(search: string): { ok: true; id: CurrencyId } | 
   return parsed.ok ? { ok: true, id: parsed.address } : parsed
 }
 
-/** Parses the account in /profile?address=…; `own` without a parameter. A repeated parameter is malformed. */
+/** Parses the account in /profile?address=…; `own` if there is no parameter. A repeated parameter is malformed. */
 export function parseProfileQuery(
   search: string,
 ): { kind: 'own' } | { kind: 'other'; address: Address } | WrongAddress {
@@ -46,7 +46,7 @@ export function parseProfileQuery(
   return { kind: 'wrong', reason: parsed?.reason === 'checksum' ? 'checksum' : 'malformed' }
 }
 
-/** Parses the tab in /profile#…; `other` for the hash of another element of the page, such as a question. */
+/** Parses the tab in /profile#…; `other` if the hash names another element of the page, such as a question. */
 export function parseProfileHash(hash: string): ProfileTab | 'none' | 'other' {
   if (hash === '' || hash === '#') return 'none'
   return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'other'
@@ -63,13 +63,13 @@ export function readAddress(text: string): Address | null {
   return parsed.ok ? parsed.address : null
 }
 
-/** Parses the range of the chart in a page's query; the default range if it is missing or unknown. */
+/** The range of the chart in a page's query; the default range if it is missing or unknown. */
 export function parseChartRange(search: string): HistoryRange {
   const value = new URLSearchParams(search).get('range')
   return value !== null && Object.hasOwn(HISTORY_RANGES, value) ? (value as HistoryRange) : USUAL_RANGE
 }
 
-/** Replaces the range of the chart in a page's query. The default range is omitted from URLs. */
+/** Replaces the chart's range in a page's query. URLs do not contain the default range. */
 export function withChartRange(search: string, range: HistoryRange): string {
   const params = new URLSearchParams(search)
   if (range === USUAL_RANGE) params.delete('range')

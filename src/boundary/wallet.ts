@@ -6,14 +6,14 @@ import { isTransactionHash } from '../domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
-/**
- * The only parser for wallets' responses, except for announcements, see `announcement.ts`. It never throws, even if a
- * getter of the response does.
- */
+// This module is the only parser for wallets' responses, except for announcements (see `announcement.ts`). It never
+// throws, even if a getter of the response does.
 
 const ACCOUNTS_READ_MAX = 1_000
 
-/** A cache, because wallets report the same few accounts again and again, and a checksum costs a hash. */
+/**
+ * Caches checksummed accounts, because wallets report the same few accounts repeatedly, and each checksum needs a hash.
+ */
 const checksums = new Map<string, Address>()
 
 function checksummedAccount(text: string): Address {
@@ -29,7 +29,7 @@ function checksummedAccount(text: string): Address {
 const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
 
 /**
- * The first entries of a wallet's list; null if it is not an array. The array's methods are not called, because the
+ * The first entries of a wallet's list; null if it is not an array. The array's own methods are not called, because the
  * wallet may have replaced them.
  */
 function entriesOf(value: unknown, max: number): unknown[] | null {
@@ -38,7 +38,10 @@ function entriesOf(value: unknown, max: number): unknown[] | null {
     : null
 }
 
-/** Parses accounts: checksummed and without duplicates or invalid entries. Null if the value is not a list. */
+/**
+ * Parses a list of accounts. The result is checksummed and has no duplicates or invalid entries; null if the value is
+ * not a list.
+ */
 export function parseAccounts(value: unknown): Address[] | null {
   try {
     const entries = entriesOf(value, ACCOUNTS_READ_MAX)
@@ -81,7 +84,7 @@ const atomic = v.union([
     v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) }),
     v.transform((capabilities) => capabilities.atomic.status),
   ),
-  // `atomicBatch` is from drafts of the standard. It is used only if `atomic` is absent.
+  // `atomicBatch` comes from drafts of the standard. It is used only if `atomic` is missing.
   v.pipe(
     v.object({ atomic: v.optional(v.undefined()), atomicBatch: v.object({ supported: v.literal(true) }) }),
     v.transform((): AtomicSupport => 'supported'),
@@ -93,13 +96,15 @@ const hasAtomic = (capabilities: unknown) =>
   capabilities !== null &&
   ('atomic' in capabilities || 'atomicBatch' in capabilities)
 
-/** Parses the support for atomic batches on a chain in a `wallet_getCapabilities` response; null if none or invalid. */
+/**
+ * Parses a chain's support for atomic batches in a `wallet_getCapabilities` response; null if unsupported or invalid.
+ */
 export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
   try {
     if (typeof value !== 'object' || value === null) return null
     const known = Object.entries(value).slice(0, CHAINS_READ_MAX) as [string, unknown][]
     const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
-    // The key 0x0 has the capabilities of all chains, which a chain's own entry overrides.
+    // The key 0x0 contains the capabilities of all chains. A chain's own entry overrides them.
     const everywhere = known.find(([key]) => key === '0x0')?.[1]
     return safeRead(atomic, hasAtomic(own) ? own : everywhere)
   } catch {
@@ -108,7 +113,7 @@ export function parseAtomicSupport(value: unknown, chainId: number): AtomicSuppo
 }
 
 const callsId = v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))
-// In drafts of the standard the response was only the id.
+// In drafts of the standard, the response was just the id.
 const sentCalls = v.union([
   callsId,
   v.pipe(
@@ -124,8 +129,8 @@ export function parseCallsId(value: unknown): string | null {
 
 const TRANSACTIONS_READ_MAX = 100
 /**
- * The status for the hundreds digit of a status code (EIP-5792). So codes that are added to the standard later are
- * understood, too.
+ * The status for each hundreds digit of a status code (EIP-5792). Only this digit is used, so that codes added to the
+ * standard later are understood as well.
  */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',
@@ -146,7 +151,7 @@ const callsStatus = v.union([
     ]),
     v.transform((code) => STATUSES[Math.floor(code / 100)]),
   ),
-  // These two statuses are from drafts of the standard.
+  // These two statuses come from drafts of the standard.
   v.pipe(
     v.picklist(['PENDING', 'CONFIRMED']),
     v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),
@@ -159,7 +164,7 @@ const callsAnswer = v.object({
   capabilities: v.optional(v.unknown()),
 })
 /**
- * The number of a Safe's owners who have signed, a capability that this product defines: see
+ * The number of a Safe's owners who have signed. This capability is defined by this product in
  * `connectors/remote/safe.ts`.
  */
 const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
@@ -168,15 +173,15 @@ const callsReceipt = v.object({
   status: v.optional(v.unknown()),
 })
 
-/** Whether a receipt's status means success; null if unknown. */
+/** Whether a receipt's status means success; null if the status is unknown. */
 function succeededBy(status: unknown): boolean | null {
   if (status === '0x1' || status === 1 || status === true || status === 'success') return true
   return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null
 }
 
 /**
- * The transactions of a batch, without duplicates. Some wallets return one receipt per call, although a single
- * transaction contains all calls.
+ * The transactions of a batch without duplicates. Some wallets return one receipt per call, although one transaction
+ * contains all calls.
  */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()
@@ -193,8 +198,8 @@ function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
 }
 
 /**
- * Parses a `wallet_getCallsStatus` response; null if invalid. A batch that is reported as confirmed but has a failed
- * transaction does not count as confirmed.
+ * Parses a `wallet_getCallsStatus` response; null if invalid. A batch reported as confirmed does not count as confirmed
+ * if one of its transactions failed.
  */
 export function parseCallsStatus(value: unknown): CallsStatus | null {
   try {
@@ -215,10 +220,10 @@ export function parseCallsStatus(value: unknown): CallsStatus | null {
   }
 }
 
-/** The last valid date (ECMA-262, 21.4.1.1) in seconds, because later dates cannot be formatted. */
+/** The last valid date (ECMA-262, 21.4.1.1) in seconds since 1970; later dates cannot be formatted. */
 const SECONDS_MAX = 8.64e12
 
-/** Converts an expiration from seconds since 1970 to milliseconds since 1970; null if invalid. */
+/** Converts an expiration time from seconds to milliseconds since 1970; null if invalid. */
 export function parseExpiry(seconds: unknown): number | null {
   return Number.isSafeInteger(seconds) && (seconds as number) > 0 && (seconds as number) <= SECONDS_MAX
     ? (seconds as number) * 1000

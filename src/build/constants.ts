@@ -10,12 +10,12 @@ import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
-/** A table by chain, restricted to the chains whose token lists the supported networks use, as code. */
+/** The code of a table by chain, which contains only the chains whose token lists the supported networks use. */
 function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
   return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }
 
-/** A value as code, in which equal parts occur only once. */
+/** The code of a value. Each of `parts` that occurs in it several times is written only once. */
 function codeWith(parts: readonly unknown[], value: unknown): string {
   const tables = [...new Set(parts.map((part) => JSON.stringify(part)))]
   const shared = tables.reduce(
@@ -25,24 +25,26 @@ function codeWith(parts: readonly unknown[], value: unknown): string {
   return `((tables) => (${shared}))([${tables.join()}])`
 }
 
-/** The settings as code. Networks with equal tokens share them. */
+/** The code of the settings. */
 const settingsCode = (settings: Settings): string =>
   codeWith(
     settings.networks.map(({ deployment }) => deployment),
     settings,
   )
 
-/** The contracts of the build's networks as code. Networks with equal addresses share one table. */
+/** The code of the contracts of the build's networks. Networks with equal addresses share one table. */
 function deploymentsCode({ chainIds }: Settings): string {
   const deployments = deploymentsOf(chainIds)
   return codeWith(Object.values(deployments), deployments)
 }
 
-/** The operator's limits for trades; null if there are none, so that their code is left out of the build. */
+/**
+ * The operator's limits for trades. The result is null if there are none, so that the build omits the code for limits.
+ */
 const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
-/** The constants that a build inserts into the scripts of a language, as code. */
+/** The constants that a build inserts into the scripts of a language, each as code. */
 export function buildConstants(settings: Settings, language: PageLanguage = 'en'): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),
@@ -58,9 +60,9 @@ export function buildConstants(settings: Settings, language: PageLanguage = 'en'
     __RIGHT_TO_LEFT__: JSON.stringify(textDirectionOf(language) === 'rtl'),
     __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
-    // The wallets' SDKs read Node's environment, which browsers do not have.
+    // The wallets' SDKs read `process.env`, which browsers do not have.
     'process.env': '({})',
-    // Only the development entry uses these.
+    // Only the development entry uses the following constants.
     __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainIds[0] ?? 0]?.[0]),
     __TEST_WALLET_RPC_URLS__: JSON.stringify(
       Object.fromEntries(settings.supportedChainIds.map((id) => [id, settings.rpcUrls[id]?.[0]])),

@@ -5,18 +5,19 @@ import type { Settings } from '../config/settings'
 import { languageFolder } from '../domain/browser/languages'
 import { MANIFEST_FILE } from './sitePlugin'
 
-/** The only Trusted Types policy, which webpack's chunk loader uses. */
+/** The only Trusted Types policy. It is used by webpack's chunk loader. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
 
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
-/** The servers that connect Coinbase's app on a phone, if the visitor chooses this in Coinbase's own window. */
+/** Servers that connect Coinbase's phone app if the visitor chooses it in Coinbase's own window. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
- * Where a visitor's own node may be: anywhere over https, or on the visitor's machine. The page can exchange data with
- * these hosts but cannot run their code, because it runs only the site's own scripts, which are checked by hash.
+ * The hosts allowed for a visitor's own node: any host over https, and the visitor's machine. The page can exchange
+ * data with these hosts but cannot run code from them, because it runs only the site's own scripts, which are checked
+ * by hash.
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
@@ -38,9 +39,8 @@ function remoteUrls(settings: Settings): string[] {
 }
 
 /**
- * The page's Content-Security-Policy, as the content of a meta tag and as a header. Only the header can restrict which
- * pages may frame the site. The policy allows only hosts that the settings name, unless visitors may choose a node of
- * their own.
+ * The page's Content-Security-Policy as the content of a meta tag and as a header. Only the header can restrict which
+ * pages may frame the site. Unless visitors may choose their own node, only hosts named in the settings are allowed.
  */
 export function contentSecurityPolicy(settings: Settings): { meta: string; header: string } {
   const urls = remoteUrls(settings)
@@ -61,8 +61,8 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]
-  // A node on the visitor's own machine uses plain http. In browsers that make no exception for this machine, an
-  // upgrade to https would cut it off. The upgrade is not needed, because no other http: source is allowed.
+  // A node on the visitor's own machine uses plain http. Some browsers would upgrade even such requests to https, which
+  // would make the node unreachable. The upgrade is not needed, because no other http: source is allowed.
   const usesLoopback = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
   if (!usesLoopback) directives.push('upgrade-insecure-requests')
 
@@ -71,32 +71,38 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   return { meta, header: `${meta}; frame-ancestors ${ancestors}` }
 }
 
-/** The paths under which hosts serve each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
+/**
+ * The paths under which hosts serve each page: `/swap` is served from `swap.html`, and `/swap/` from `swap/index.html`.
+ */
 const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
   path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
 )
 
 /**
- * The header for files that no other site may load. Icons do not have it, because wallets show icons in their own
+ * The header for files that no other site may load. It is not set for icons, because wallets show them in their own
  * windows.
  */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
 /**
- * The note for a build that other pages may frame; null if none may. On a host without headers, any page can frame the
- * site, which then uses no wallet.
+ * The build's note if other pages may frame the site; null if none may. On a host without headers, any page can frame
+ * the site, which then uses no wallet.
  */
 export function framesText({ frameAncestors }: Settings): string | null {
   if (frameAncestors.length === 0) return null
   return `May be shown inside pages of ${frameAncestors.join(', ')} (FRAME_ANCESTORS). Only the header in _headers keeps it out of all others: on a host that sends no headers, such as GitHub Pages or an IPFS gateway, any page can show it, and it then uses no wallet.`
 }
 
-/** The file `_headers`, in which static hosts find the headers for each path. The first rule is for every file. */
+/**
+ * The content of `_headers`, from which static hosts take the headers for each path. The first rule applies to every
+ * file.
+ */
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
   const folders = settings.languages.map(languageFolder)
   const pages = folders.flatMap((folder) => [...PAGE_PATHS, '/404.html'].map((path) => folder + path))
-  // X-Frame-Options cannot list origins. All supported browsers know frame-ancestors.
+  // X-Frame-Options cannot list origins, so it is set only if there are none. All supported browsers support
+  // frame-ancestors.
   const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
   Content-Security-Policy: ${contentSecurityPolicy(settings).header}
@@ -118,7 +124,7 @@ ${basePath}/lists/*
 
 /** The file `_redirects`, which makes hosts answer unknown paths with 404.html, whose scripts draw every screen. */
 export const redirectsFile = ({ basePath, languages }: Settings): string =>
-  // The first matching rule applies. The rule of English comes last, because it matches every path.
+  // The first matching rule applies. The rule for English comes last, because it matches every path.
   [...languages.map((language) => basePath + languageFolder(language))]
     .sort((a, b) => b.length - a.length)
     .map(

@@ -11,14 +11,14 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Equivalent types that some hosts send. */
+/** Equivalent types sent by some hosts. */
 const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.js': ['application/javascript', 'application/x-javascript'],
   '.ico': ['image/vnd.microsoft.icon'],
   '.woff2': ['application/font-woff2'],
 }
 
-/** Whether a file may be served with this Content-Type. For an extension that is not listed, any type is accepted. */
+/** Whether a file may be served with this Content-Type. Any type is accepted for an extension that is not listed. */
 export function isTypeOf(extension: string, contentType: string | null): boolean {
   const own = CONTENT_TYPES[extension]
   if (own === undefined) return true

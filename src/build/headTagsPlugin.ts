@@ -6,10 +6,11 @@ type Tag = HtmlWebpackPlugin.HtmlTagObject
 
 const NAME = 'HeadTagsPlugin'
 
-/** The part of the font that every page needs. */
+/** Matches the part of the font that every page needs. */
 export const FIRST_FONT = /\bfirst\.\w+\.woff2$/
 
-// Runs after the integrity plugin, because browsers would not use a font whose preload has an integrity value.
+// Runs after the integrity plugin, because browsers do not use a preloaded font if the preload tag has an integrity
+// value.
 const LAST = { name: NAME, stage: 20_000 }
 
 function preload(href: string, attributes: Tag['attributes']): Tag {
@@ -17,11 +18,11 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
   return { tagName: 'link', voidTag: true, attributes: all, meta: { plugin: NAME } }
 }
 
-/** The prerendered screen of a page; undefined for a page that only its scripts draw. */
+/** The prerendered screen of a page; undefined if the page is drawn only by its scripts. */
 const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
 
 /**
- * The script tags of a chunk, without the scripts of the first load. They have the mark that webpack puts on scripts it
+ * The script tags of a chunk, except those of the first load. They have the attribute that webpack sets on scripts it
  * requests, so that webpack waits for them instead of requesting them again.
  */
 function scriptsOf(compilation: Compilation, part: string, publicPath: string): Tag[] {
@@ -44,7 +45,7 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
-/** Orders the tags: style sheets, fonts, scripts, and last the theme script. */
+/** Orders the tags: style sheets, fonts, scripts, and the theme script last. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
   for (const tag of theme) delete tag.attributes.defer
@@ -54,10 +55,10 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 }
 
 /**
- * Writes the tags that a page's head loads, and the prerendered screen into its body. Only the theme script blocks, so
- * that the first paint has the right colours. It comes last, because browsers do not preload anything that follows the
- * policy's meta tag, so everything after a blocking script would be requested a round trip later. The script of the
- * page's screen comes just before the theme script: it hydrates the page in a task of its own, before the browser
+ * Writes the tags into a page's head, and the prerendered screen into its body. Only the theme script blocks rendering,
+ * so that the first paint has the right colours. It comes last, because browsers do not preload anything after the meta
+ * tag of the Content-Security-Policy, so anything after a blocking script would be requested a round trip later. The
+ * screen's script comes just before the theme script. It hydrates the page in a task of its own, before the browser
  * reports the page as loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
@@ -77,7 +78,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         )
         return data
       })
-      // Inserts the markup after the page was minified, because hydration needs exactly what React has rendered.
+      // The markup is inserted after the page was minified, because hydration needs exactly what React has rendered.
       hooks.beforeEmit.tap(NAME, (data) => {
         const { markup = '' } = screenOf(data.plugin) ?? {}
         data.html = data.html.replace(/<div id="?root"?>(?=<\/div>)/, (opening) => opening + markup)

@@ -11,15 +11,15 @@ interface ListedToken {
   extensions?: unknown
 }
 
-/** Uniswap's default token list from its package, in the same format, with only the tokens of these chains. */
+/** Uniswap's default token list from its npm package, in the same format, but with only the tokens of these chains. */
 export function tokenListSnapshot(chainIds: readonly number[] = [1]): object {
   const list = JSON.parse(readFileSync(join(ROOT, TOKEN_LIST), 'utf8')) as { tokens: ListedToken[] }
   const tokens = list.tokens.filter(({ chainId }) => chainIds.includes(chainId))
-  // Leaves out the bridge addresses on other chains, which are most of the file and are not used.
+  // `extensions` contains the bridge addresses on other chains, which are unused and make up most of the file.
   return { ...list, tokens: tokens.map((token) => ({ ...token, extensions: undefined })) }
 }
 
-/** The text of both lists, by the paths under which a build serves them. */
+/** The texts of both lists, by the path under which a build serves them. */
 export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<string, string>> {
   return {
     '/lists/tokens.json': JSON.stringify(tokenListSnapshot(chainIds)),
@@ -27,11 +27,11 @@ export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<str
   }
 }
 
-/** The chains whose tokens a build's lists need. */
+/** The ids of the chains whose tokens must be in a build's lists. */
 export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
   networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
 
-/** Writes both lists into `outDir`. The token list has only the tokens of these chains. */
+/** Writes both lists into `outDir`. The token list contains only the tokens of these chains. */
 export function writeListSnapshots(outDir: string, chainIds: readonly number[]) {
   mkdirSync(join(outDir, 'lists'), { recursive: true })
   for (const [path, json] of Object.entries(listSnapshots(chainIds))) writeFileSync(join(outDir, path), json)

@@ -1,8 +1,8 @@
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack'
 
 /**
- * The modules of a build in the order of their imports. The modules that a module imports come before it, in the order
- * in which it imports them.
+ * The modules of a build in import order: the modules that a module imports come before it, in the order of its import
+ * statements.
  */
 function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number> {
   const order = new Map<Module, number>()
@@ -15,7 +15,7 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
   }
   function visitImports({ dependencies, blocks }: Module | AsyncDependenciesBlock) {
     for (const dependency of dependencies) visit(moduleGraph.getModule(dependency))
-    // Dynamic imports come after all static ones.
+    // Dynamic imports come after all static imports.
     blocks.forEach(visitImports)
   }
   for (const { dependencies } of entries.values())
@@ -24,8 +24,8 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
 }
 
 /**
- * Orders the rules of the style sheet by the order of imports, starting from the entries. Without this, each chunk has
- * an order of its own. If these orders disagreed, the order in the sheet would depend on how fast the files were read.
+ * Puts the rules of the style sheet into import order, starting from the entries. Otherwise each chunk has its own
+ * order, and if these contradict each other, the result depends on how fast the files were read.
  */
 export class OrderedStylesPlugin {
   apply(compiler: Compiler) {

@@ -3,8 +3,8 @@ import { ethereum } from '../config/networks/ethereum'
 import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
 
 /**
- * A record of a pair list, in the form of a token list. The address is that of the pair's own pool token, whose name
- * ends in both symbols.
+ * An entry of a pair list, in the format of a token list. The address is that of the pair contract, which is itself a
+ * token. The name ends in the symbols of both tokens.
  */
 export interface PairListEntry {
   name: string
@@ -14,7 +14,6 @@ export interface PairListEntry {
   chainId: number
 }
 
-/** A pair list in the JSON form of a token list. */
 export interface PairListFile {
   name: string
   timestamp: string
@@ -22,7 +21,7 @@ export interface PairListFile {
   tokens: PairListEntry[]
 }
 
-/** V2's factory and the hash of its pairs' creation code determine the address of every pair (EIP-1014). */
+/** The address of every pair is determined by the V2 factory and the hash of the pair's creation code (EIP-1014). */
 const { v2Factory, weth: WETH } = ethereum.deployment
 
 const TOKENS = {
@@ -48,7 +47,7 @@ const TOKENS = {
 
 type Symbol = keyof typeof TOKENS
 
-/** The best known pairs come first, because only the first 20 are used. */
+/** The best-known pairs come first, because only the first 20 are used. */
 const PAIRS: readonly (readonly [Symbol, Symbol])[] = [
   ['USDC', 'WETH'],
   ['WETH', 'USDT'],
@@ -79,7 +78,7 @@ const PAIRS: readonly (readonly [Symbol, Symbol])[] = [
 ]
 
 function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
-  // A pair's token0 is the lower address; its name lists them in that order.
+  // The token with the lower address is a pair's token0. The pair's name lists the tokens in this order.
   const [first, second] = [...pair].sort((a, b) => (BigInt(TOKENS[a]) < BigInt(TOKENS[b]) ? -1 : 1)) as [Symbol, Symbol]
   const salt = solidityPackedKeccak256(['address', 'address'], [TOKENS[first], TOKENS[second]])
   return {
@@ -91,7 +90,7 @@ function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
   }
 }
 
-/** The pair list that every build ships: well-known Uniswap V2 pairs at their mainnet addresses. */
+/** The pair list shipped with every build: well-known Uniswap V2 pairs at their mainnet addresses. */
 export function pairList(): PairListFile {
   return {
     name: 'Uniswap V2 pairs',

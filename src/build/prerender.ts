@@ -9,7 +9,7 @@ import type { DocumentWords } from '#copy/shell/document'
 import { languageFolder, type PageLanguage } from '../domain/browser/languages'
 import { compile } from './compile'
 
-/** A prerendered screen, and the file that contains it. */
+/** A prerendered screen and the file for it. */
 export interface PrerenderedPage {
   path: string
   file: string
@@ -25,8 +25,8 @@ export interface PrerenderedPage {
 const IN_FIRST_LOAD = new Set(['home', 'swap'])
 
 /**
- * The files in which hosts look for each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, to which
- * hosts redirect that know only files and folders.
+ * The files in which hosts look for each page: `/swap` is read from `swap.html`, and `/swap/` from `swap/index.html`.
+ * Hosts that know only files and folders redirect to `/swap/`.
  */
 const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup' | 'words'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {

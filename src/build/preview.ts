@@ -7,10 +7,10 @@ import { CONTENT_TYPES } from './contentTypes'
 
 const HOST = '127.0.0.1'
 
-/** The extensions of files that are sent compressed. */
+/** The extensions of files that are sent in compressed form. */
 export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
-/** A build in `dir`, served below the path `base`. */
+/** A build in the folder `dir` that is served below the path `base`. */
 interface Site {
   dir: string
   base: string
@@ -21,7 +21,7 @@ interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-/** Parses a `_headers` file: an unindented line is a path, and the indented lines after it are its headers. */
+/** Parses a `_headers` file: an unindented line is a path, and the indented lines that follow are its headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -36,7 +36,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The base path of a build, from the first rule of its `_headers`, which is for every file. */
+/** The base path of a build, taken from the first rule of its `_headers`, which applies to every file. */
 export const baseOf = (rules: readonly HeaderRule[]): string => rules[0]?.path.replace(/\/\*$/, '') ?? ''
 
 /** Whether a rule of a `_headers` file applies to a path. */
@@ -45,8 +45,8 @@ export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
 }
 
 /**
- * The file to send for a path; null if there is none. A path without an extension is a screen, which has a file of its
- * own or is drawn by the scripts of 404.html.
+ * The file to send for a path; null if there is none. A path without an extension is a screen. It has a file of its
+ * own, or it is drawn by the scripts of 404.html.
  */
 function fileFor(dir: string, path: string): string | null {
   const file = normalize(join(dir, path))
@@ -55,7 +55,7 @@ function fileFor(dir: string, path: string): string | null {
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
   const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`, join(file, 'index.html')]
-  // The first folder in the path may be the folder of a language.
+  // The first folder in the path may be that of a language.
   const folder = path.split('/', 2).join('/')
   return [...pages, join(dir, folder, '404.html'), join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }
@@ -69,7 +69,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The file for a request, or the error or redirect to send instead. */
+/** The file to send for a request, or else an error or a redirect. */
 function answerTo(
   { dir, base }: Site,
   method: string | undefined,
@@ -83,10 +83,10 @@ function answerTo(
   return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
 
-/** The compressed content of files, by path, cached because every visit requests them again. */
+/** The compressed content of files by path. It is cached, because every visit requests the same files. */
 const compressed = new Map<string, { at: number; body: Buffer }>()
 
-/** A file's content, compressed with gzip. Compresses it again if the file has changed. */
+/** A file's content in gzip form, compressed again only if the file has changed. */
 function gzipped(file: string): Buffer {
   const at = statSync(file).mtimeMs
   const known = compressed.get(file)
@@ -96,7 +96,7 @@ function gzipped(file: string): Buffer {
   return body
 }
 
-/** A file's content in the best encoding that the client accepts. Brotli is used if the build has a `.br` file. */
+/** A file's content in the best encoding that the client accepts. Brotli is used only if the build has a `.br` file. */
 function encoded(file: string, accepted: string): { encoding: 'br' | 'gzip' | null; body: Buffer } {
   if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { encoding: 'br', body: readFileSync(`${file}.br`) }
   return /\bgzip\b/.test(accepted)
@@ -141,9 +141,9 @@ function listen(server: Server, port: number, host: string) {
 }
 
 /**
- * Serves a finished build from `dir` as a static host would, with its `_headers`, a fallback for unknown paths, and
- * compression. Port 0 means any free port.
- * @throws Error if there is no build in `dir`, or if the port is taken
+ * Serves a finished build from `dir` like a static host, with its `_headers`, a fallback for unknown paths, and
+ * compression. Port 0 stands for any free port.
+ * @throws Error if there is no build in `dir`, or if the port is in use
  */
 export async function startPreview({ port, dir, host = HOST }: { port: number; dir: string; host?: string }) {
   const root = resolve(dir)
@@ -166,7 +166,7 @@ export async function startPreview({ port, dir, host = HOST }: { port: number; d
   }
 }
 
-/** Serves a build at PORT and HOST of the environment until the process gets a SIGINT or SIGTERM. */
+/** Serves a build on the PORT and HOST of the environment until the process receives a SIGINT or SIGTERM. */
 export async function serveUntilStopped(dir: string, env: NodeJS.ProcessEnv, usualPort: string) {
   const port = env.PORT ?? usualPort
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}". Allowed: 0 to 65535.`)

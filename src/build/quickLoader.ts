@@ -2,8 +2,8 @@ import { transform } from 'esbuild'
 import type { LoaderContext } from 'webpack'
 
 /**
- * A webpack loader for code that is not shipped. It removes types with esbuild, which takes a tenth of the time that
- * TypeScript's compiler takes.
+ * A webpack loader for code that is not shipped. It removes types with esbuild, which is ten times as fast as the
+ * TypeScript compiler.
  */
 async function quickLoader(this: LoaderContext<object>, source: string): Promise<string> {
   const { code } = await transform(source, {
@@ -15,5 +15,5 @@ async function quickLoader(this: LoaderContext<object>, source: string): Promise
   return code
 }
 
-// webpack takes a loader's default export.
+// webpack uses a loader's default export.
 export { quickLoader as default }

@@ -4,9 +4,9 @@ import type { Settings } from '../../config/settings'
 import { ROOT } from '../root'
 import { brandTokens, contrastFaults } from './colours'
 
-// This module checks the files of a brand: a folder in `public` with a mark, and perhaps pictures.
+// This module checks the files of a brand, which is a folder in `public` with a mark and optional pictures.
 
-/** The pictures that the folder may have in addition to `mark.svg`, with their sizes in pixels. */
+/** The optional pictures in the folder, with their width and height in pixels. */
 export const PICTURES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'app-192.png': [192, 192],
   'app-512.png': [512, 512],
@@ -17,7 +17,7 @@ export const PICTURES: Readonly<Record<string, readonly [width: number, height: 
 
 export const MARK = 'mark.svg'
 
-/** Content that an SVG must not have, because it could run code or load something. */
+/** Forbidden content of an SVG, which could run code or load other files. */
 const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a script', /<script\b/i],
   ['foreignObject', /<foreignObject\b/i],
@@ -28,14 +28,14 @@ const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a declaration of entities', /<!(?:ENTITY|DOCTYPE)/i],
 ]
 
-/** Why an SVG is refused; null if it is accepted. */
+/** The reason why an SVG is refused; null if it is accepted. */
 export function svgFault(text: string): string | null {
   if (!/<svg\b/i.test(text)) return 'it is no SVG'
   const found = REFUSED.find(([, pattern]) => pattern.test(text))
   return found ? `it has ${found[0]}` : null
 }
 
-/** The width and height of a PNG, from its header; null if the file is not a PNG. */
+/** The width and height in a PNG's header; null if the file is not a PNG. */
 function pngSize(content: Buffer): readonly [number, number] | null {
   const isPng = content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   return isPng && content.length >= 24 ? [content.readUInt32BE(16), content.readUInt32BE(20)] : null
@@ -43,7 +43,10 @@ function pngSize(content: Buffer): readonly [number, number] | null {
 
 export const brandFolder = (name: string): string => join(ROOT, 'public', name)
 
-/** Whether a build has a picture: always without a brand, and with a brand if its folder has the picture. */
+/**
+ * Whether a build has a picture. Without a brand, it has every picture; with a brand, the picture must be in the
+ * brand's folder.
+ */
 export const hasPicture = ({ brand }: Pick<Settings, 'brand'>, name: string): boolean =>
   brand.folder === null || existsSync(join(brandFolder(brand.folder), name))
 
@@ -63,7 +66,7 @@ function fileFaults(folder: string): string[] {
 }
 
 /**
- * Checks a brand before anything is built.
+ * Checks a brand before the build starts.
  * @throws Error naming each refused file and each pair of colours with too little contrast
  */
 export function checkBrand({ brand }: Pick<Settings, 'brand'>) {

@@ -4,11 +4,10 @@ import { brandedSheet, brandTokens } from './colours'
 
 const NAME = 'BrandPlugin'
 
-/** Whether a brand changes the style sheet. */
 export const hasStyle = ({ brand }: Pick<Settings, 'brand'>): boolean =>
   Object.keys(brand.colours).length > 0 || brand.radius !== null
 
-/** Puts a brand's colours and corners into the style sheet, before it is minified and hashed. */
+/** Applies a brand's colours and corner radius to the style sheet, before it is minified and hashed. */
 export class BrandPlugin implements WebpackPluginInstance {
   constructor(private readonly settings: Settings) {}
 

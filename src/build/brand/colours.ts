@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root'
 
-// This module derives the colours of both themes from the six colours of a brand, and checks their contrast.
+// This module derives the colours of both themes from a brand's six colours, and checks their contrast.
 
 export type ThemeName = 'light' | 'dark'
 /** The colours that an operator may set. */
@@ -14,7 +14,7 @@ type Tokens = Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
 
 const DECLARATION = /--(c-[\w-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g
 
-/** The colours in a style sheet that are declared once for each theme. */
+/** The design tokens in a style sheet that are declared with one colour for each theme. */
 export function declaredTokens(css: string): Tokens {
   return Object.fromEntries(
     [...css.matchAll(DECLARATION)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
@@ -24,9 +24,9 @@ export function declaredTokens(css: string): Tokens {
 export const usualTokens = (): Tokens => declaredTokens(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))
 
 /**
- * The tokens that are derived from each colour. The first of `moves` is the colour itself in the light theme; the
- * others of `moves` take its change of lightness in the light theme. The tokens in `keeps` keep their default
- * lightness.
+ * The design tokens derived from each brand colour. In the light theme, the first token in `moves` is the brand colour
+ * itself, and the other tokens in `moves` are lightened or darkened by the same amount as the first. The tokens in
+ * `keeps` keep their default lightness.
  */
 const FAMILIES: Readonly<Record<BrandColour, { moves: readonly string[]; keeps: readonly string[] }>> = {
   accent: {
@@ -93,7 +93,10 @@ function hexOf({ l, c, h }: Lch): string {
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
-/** A default colour with the hue of the brand's colour, and with a chroma in proportion to it. */
+/**
+ * A default colour with the hue of the brand's colour. Its chroma changes in the same proportion as that of the base
+ * colour.
+ */
 function derived(usual: string, base: Lch, given: Lch, moved: number): string {
   const own = lchOf(usual)
   const c = base.c === 0 ? 0 : own.c * Math.min(3, given.c / base.c)
@@ -103,7 +106,6 @@ function derived(usual: string, base: Lch, given: Lch, moved: number): string {
 /** White or black, whichever has more contrast on a colour. */
 const onColour = (hex: string) => (contrast('#ffffff', hex) >= contrast('#000000', hex) ? '#ffffff' : '#000000')
 
-/** The tokens that are derived from one colour of a brand. */
 function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   const { moves, keeps } = FAMILIES[colour]
   const [first = ''] = moves
@@ -119,10 +121,10 @@ function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   return Object.fromEntries(entries)
 }
 
-/** The tokens that are the brand's colour itself in the light theme. */
+/** The tokens that are equal to the brand's colour in the light theme. */
 const IS_GIVEN = new Set(['c-accent-text', ...Object.values(FAMILIES).flatMap(({ moves }) => moves.slice(0, 1))])
 
-/** The text colours of filled buttons. */
+/** The colours of text on filled buttons. */
 function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: BrandColours): Tokens {
   const on = (under: Tokens[string] | undefined) =>
     under && { light: onColour(under.light), dark: onColour(under.dark) }
@@ -134,7 +136,7 @@ function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: Bran
 }
 
 /**
- * All colours of both themes for a brand's colours. Tokens of colours that the brand does not set keep their defaults.
+ * All tokens of both themes for a brand's colours. Tokens of colours that the brand does not set keep their defaults.
  */
 export function brandTokens(colours: BrandColours, usual: Tokens = usualTokens()): Tokens {
   const families = BRAND_COLOURS.flatMap((colour) => {
@@ -157,7 +159,7 @@ export function contrast(a: string, b: string): number {
 }
 
 const SURFACES = ['c-bg', 'c-surface', 'c-raised', 'c-inset']
-/** The minimum contrast of each colour on its backgrounds: 4.5:1 for text, 3:1 for controls. */
+/** The minimum contrast of each colour on its backgrounds: 4.5:1 for text and 3:1 for controls. */
 const PAIRS: readonly (readonly [name: string, on: readonly string[], least: number])[] = [
   ['c-text', SURFACES, 4.5],
   ['c-text-2', SURFACES, 4.5],
@@ -172,20 +174,20 @@ const PAIRS: readonly (readonly [name: string, on: readonly string[], least: num
   ['c-line-control', SURFACES, 3],
 ]
 
-/** The brand's colour that a token follows. */
+/** The brand colour from which a token is derived. */
 const sourceOf = (name: string): BrandColour | undefined =>
   BRAND_COLOURS.find((colour) => {
     const { moves, keeps } = FAMILIES[colour]
     return [...moves, ...keeps, `c-on-${colour}`].includes(name)
   })
 
-/** The names of the given settings that determine a pair of colours. */
+/** The names of the settings that determine a pair of colours. */
 function settingsOf(names: readonly string[], colours: BrandColours): string {
   const sources = names.flatMap((name) => sourceOf(name) ?? []).filter((source) => colours[source] !== undefined)
   return [...new Set(sources)].map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')
 }
 
-/** Describes each pair of a brand's colours that has too little contrast, with the settings that determine the pair. */
+/** Describes each pair of colours that has too little contrast, with the settings that determine it. */
 export function contrastFaults(tokens: Tokens, colours: BrandColours = {}): string[] {
   return PAIRS.flatMap(([name, ons, least]) =>
     ons.flatMap((on) =>
@@ -203,7 +205,7 @@ export function contrastFaults(tokens: Tokens, colours: BrandColours = {}): stri
   )
 }
 
-/** The default corner radius of buttons and fields, in pixels. The other corners are in proportion to it. */
+/** The default corner radius of buttons and fields, in pixels. All other radii are scaled in proportion to it. */
 const USUAL_RADIUS = 12
 
 /** Replaces the default colours and corners of a style sheet with a brand's. */

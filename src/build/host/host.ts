@@ -8,10 +8,10 @@ import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 import { ROOT } from '../root'
 import { nginxConfiguration } from './nginx'
 
-// This module writes the files that an operator needs to serve a build from their own machine: the site's files with
-// their compressed forms, a server that needs only Node, and a configuration of nginx.
+// This module writes the files with which operators can serve a build from their own machine: the site's files with
+// their compressed forms, a server that needs only Node, and an nginx configuration.
 
-/** Writes compressed forms (gzip and Brotli) of all compressible files in a folder. */
+/** Writes gzip and Brotli forms of all compressible files in a folder. */
 function compress(dir: string) {
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue
@@ -24,13 +24,13 @@ function compress(dir: string) {
 
 /**
  * Writes a build and its servers into a folder.
- * @param root - the folder on the host in which nginx will find the site's files
+ * @param root - the folder on the host that will contain the site's files for nginx
  */
 export async function writeHost(dist: string, out: string, { root, listen }: { root: string; listen: string }) {
   const headers = readFileSync(join(dist, '_headers'), 'utf8')
   const site = join(out, 'site')
   rmSync(out, { recursive: true, force: true })
-  // For nginx, a site with a base path is in a folder of this name. The Node server strips the base path instead.
+  // For nginx, a site with a base path is put into a folder of that name. The Node server strips the base path instead.
   cpSync(dist, site, { recursive: true })
   compress(site)
   const base = baseOf(parseHeadersFile(headers))

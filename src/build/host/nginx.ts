@@ -1,27 +1,30 @@
 import { CONTENT_TYPES } from '../contentTypes'
 import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 
-// This module makes the configuration of nginx for a build from its `_headers`.
+// This module makes an nginx configuration for a build from the build's `_headers`.
 
 const quoted = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '${dollar}')}"`
 
-/** A path of `_headers` as a key of an nginx map: the whole path, or a pattern for its beginning. */
+/**
+ * A path of `_headers` as a key of an nginx map: the path itself or, if it ends in `*`, a pattern for the beginning of
+ * paths.
+ */
 function mapKey(path: string): string {
   if (!path.endsWith('*')) return quoted(path)
   return `"~^${path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}"`
 }
 
-/** Whether a header is sent with errors, too. `Cache-Control` is not, because a missing file may be there tomorrow. */
+/** Whether a header is also sent with errors. `Cache-Control` is not, because a missing file may exist later. */
 const isForErrors = (name: string) => name !== 'Cache-Control'
 
 const variableOf = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`
 
 /**
- * One nginx map for each header, from the served path to the header's value; nginx does not send an empty value. Maps
- * are used because `add_header` in a block replaces those of the blocks around it, so all headers must be in one block.
- * If two rules match a path, the later one wins. nginx prefers whole paths to patterns and takes the first matching
- * pattern, so the rules are reversed.
+ * One nginx map per header, from the served path to the header's value. nginx does not send a header with an empty
+ * value. Maps are used because `add_header` in a block discards the headers of the enclosing blocks, so all headers
+ * must be in one block. If two rules match a path, the later one must win. nginx prefers whole paths to patterns and
+ * takes the first matching pattern, so the rules are reversed.
  */
 function headerMaps(text: string): { maps: string; names: readonly string[] } {
   const rules = parseHeadersFile(text)
@@ -37,18 +40,18 @@ function headerMaps(text: string): { maps: string; names: readonly string[] } {
   return { maps: maps.join('\n'), names }
 }
 
-/** The types to which nginx adds the character set. */
+/** The types for which nginx adds the charset. */
 const TEXT_TYPES = ['text/html', 'text/css', 'text/plain', 'text/javascript', 'application/json']
 
 /**
- * A whole `nginx.conf` for a build.
+ * A complete `nginx.conf` for a build.
  * @param headers - the text of the build's `_headers`
  * @param at - the folder of the site's files, the address to listen on, and a writable folder
  */
 export function nginxConfiguration(headers: string, at: { root: string; listen: string; scratch: string }): string {
   const rules = parseHeadersFile(headers)
   const base = baseOf(rules)
-  // Each language has a page for the unknown paths in its folder. The English page is for all other unknown paths.
+  // Each language has a page for unknown paths in its folder. The English page is used for all other unknown paths.
   const unknown = rules
     .map(({ path }) => path)
     .filter((path) => path.endsWith('/404.html'))

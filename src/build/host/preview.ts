@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serveUntilStopped } from '../preview'
 import { ROOT } from '../root'
 
-// `npm run preview`: serves `dist` with its headers as a host would, at PORT (4173).
+// `npm run preview` serves `dist` with its headers, like a host, on the port PORT (default 4173).
 
 serveUntilStopped(join(ROOT, 'dist'), process.env, '4173').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
