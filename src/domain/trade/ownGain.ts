@@ -27,7 +27,7 @@ export interface Purchase {
   paid: PaidAmount | null
 }
 
-/** The currencies whose amounts have a known value in dollars: the native coin, its wrapped token and the stablecoin. */
+/** The currencies whose dollar value is known: the native coin, its wrapped token and the stablecoin. */
 export interface DollarUnits {
   weth: Address
   usdc: Address

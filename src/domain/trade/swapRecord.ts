@@ -36,8 +36,8 @@ export interface SwapRecord {
    */
   market: { sold: string; received: string } | null
   /**
-   * Dollars for one native coin before the swap's block, with 18 decimals, from the price feed; null if unknown, and for
-   * a call that was not recognised.
+   * The price of one native coin in dollars before the swap's block, with 18 decimals, from the price feed. Null if the
+   * price is unknown or the call is not recognised.
    */
   etherUsd: string | null
 }
