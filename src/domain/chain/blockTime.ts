@@ -40,7 +40,6 @@ export const clockOffset = (now: number, timestamp: number, known: number | null
 /** The offset of the device's clock if it is large enough to mention, else null. */
 export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)
 
-/** How wrong the device's clock is, and in which direction. */
 export interface ClockError {
   isFast: boolean
   by: Span

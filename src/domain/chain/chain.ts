@@ -13,12 +13,10 @@ export interface Chain {
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
-  /** A faucet for a test network's coin; absent if none is known. */
   faucetUrl?: string
   /** The chain id that this chain's tokens have in a token list. It differs from `id` on a copy of another chain. */
   listChainId: number
   blockSeconds: number
-  /** How the chain's fees differ from EIP-1559; absent if they do not. */
   fees?: FeeModel
 }
 

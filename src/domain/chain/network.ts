@@ -29,7 +29,6 @@ export interface V4Deployment {
   universalRouter: Address
 }
 
-/** The contracts and tokens of a chain that the product needs. */
 export interface Deployment {
   weth: Address
   multicall: Address

@@ -7,11 +7,9 @@ import type { NodeFailure } from './nodeError'
 
 export interface RawNodeError {
   status: number
-  /** JSON-RPC code; null when there is none. */
   code: number | null
   /** The error's message and any text in its data; empty when the response is not a JSON-RPC error. */
   text: string
-  /** Whether the error contains revert data. */
   hasRevertData: boolean
 }
 
@@ -73,7 +71,6 @@ const TABLE: readonly Row[] = [
   ],
   ['noState', codes(4444)],
 
-  // Too many blocks or events in one request.
   [
     'tooMany',
     words(
@@ -98,7 +95,6 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // A key that is wrong, missing, or lacks permission.
   ['denied', statuses(401, 402, 403)],
   ['denied', codes(-32052, -40100)],
   [

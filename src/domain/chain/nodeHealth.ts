@@ -16,11 +16,9 @@ export interface EndpointHealth {
   lag: number | null
   /** The number of requests in a row that have failed. */
   failures: number
-  /** When a request last failed; null if none has. */
   failedAt: number | null
   /** Why the last failed request failed, even if later ones succeeded. */
   lastFailure: NodeFailure | null
-  /** The number of requests sent to the endpoint in the last minute. */
   requestsInLastMinute: number
 }
 
@@ -47,7 +45,6 @@ export function nodeNews({ failing, answering, back }: NodeStatus): NodeNews | n
   return back.length > 0 ? { kind: 'back', hosts: back } : null
 }
 
-/** Whether the endpoint answered the last request. */
 export const isAnswering = ({ failures, answeredAt }: EndpointHealth) => failures === 0 && answeredAt !== null
 
 const isBack = (endpoint: EndpointHealth, now: number) =>

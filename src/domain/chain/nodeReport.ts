@@ -34,7 +34,6 @@ export interface NodeReport {
   host: string
   blockNumber: number
   ageSeconds: number
-  /** The response time, in milliseconds. */
   answerMs: number
   abilities: readonly AbilityReport[]
 }
@@ -48,7 +47,6 @@ export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): 
 /** The summary of a node's test. `missing` and `unclear` count abilities; null instead of zero. */
 export interface ReportFacts {
   host: string
-  /** Whether the node has all abilities. */
   isComplete: boolean
   missing: number | null
   unclear: number | null
@@ -84,7 +82,6 @@ export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes
   return quorum > 1 ? { kind: 'agreeing', hosts, quorum } : { kind: 'fallback', hosts }
 }
 
-/** Why the visitor's own node cannot be used. */
 export type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
 
 /** The problem of the visitor's own node; null while it answers. */

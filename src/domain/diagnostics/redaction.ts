@@ -9,7 +9,6 @@ export type JsonRecord = Record<string, Json>
  * pseudonym. Amounts keep two significant digits. Any other text is replaced by its length, such as "text(43)".
  */
 export interface Redactor {
-  /** Copies a value as plain JSON, without private data. */
   redact: (value: unknown) => Json
   redactRecord: (record: object) => JsonRecord
   /** The shortened address for each pseudonym of an account or contract so far. */
@@ -18,7 +17,6 @@ export interface Redactor {
 
 /** The fields of actions and slices that contain accounts. */
 const ACCOUNT_FIELD = /^(accounts?|sentFrom|paidBy)$/
-/** The store's key for an account on a chain. */
 const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
 /** The fields whose type is a union of string literals in the code. */
 const WORD_FIELD =

@@ -33,10 +33,13 @@ export function combinedReadings(
   })
 }
 
-/** A price is not combined with one that is newer by more than an eighth of the series' length. */
+/** At any time, a price older than an eighth of the length of the series is not used. */
 const STALE_PART = 8
 
-/** The series of one token's price in another, from the series of both in the same unit over the same `seconds`. */
+/**
+ * The price of one token in another, as a series. Both given series must have the same unit and the same length
+ * (`seconds`).
+ */
 export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: number): PriceSeries {
   if (base.reason !== null) return base
   if (unit.reason !== null) return unit

@@ -47,7 +47,6 @@ export function tokenHolding(token: Token, balances: Balances | undefined, price
   }
 }
 
-/** @param units - null while unknown */
 export function coinHolding(units: bigint | null, decimals: number, usd: bigint | null): CoinHolding | null {
   return units === null ? null : { units, usd, value: usd === null ? null : usdValue(units, decimals, usd) }
 }

@@ -10,7 +10,6 @@ const CENT = ONE / 100n
 const SHORT_FROM = 100_000n * ONE
 /** From this value on, cents are omitted in a cell with two amounts. */
 const NO_CENTS_FROM = 10_000n * ONE
-/** The number of significant digits of amounts and prices below a dollar. */
 const SMALL_DIGITS = 4
 
 /** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
@@ -31,7 +30,6 @@ function centsFigure(value: bigint): string {
   return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
 }
 
-/** Whether an amount of dollars is shown as less than a cent. */
 export const isBelowCent = (value: bigint) => value > 0n && value < CENT
 
 /** An amount of dollars, rounded down: "$3,411.43", or "<$0.01" below a cent. */

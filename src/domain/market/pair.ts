@@ -81,7 +81,6 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
 
 export interface UnitTokens {
   weth: Address
-  /** Stablecoins that are each worth one dollar. */
   stables: readonly Address[]
 }
 

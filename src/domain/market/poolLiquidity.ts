@@ -11,7 +11,6 @@ export interface LiquiditySummary {
   priced: number
 }
 
-/** Sums up the liquidity of pools in which both tokens have a price. */
 export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): LiquiditySummary {
   const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === null ? [] : [BigInt(liquidityUsd)]))
   if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
@@ -22,7 +21,6 @@ export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): 
   }
 }
 
-/** A pool whose trades can be converted into dollars. */
 interface ValuedPool {
   quoteDecimals: number
   quoteUsd: string | null

@@ -1,4 +1,3 @@
-/** The most pools on a route. */
 export const HOPS_MAX = 3
 /**
  * The liquidity of a V3 pool is read within this many ticks of the pool's price. A route that would move the price

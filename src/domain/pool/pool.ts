@@ -23,7 +23,6 @@ export interface ContractPlace extends PlaceBase {
 export interface V4Place extends PlaceBase {
   protocol: 'v4'
   tickSpacing: number
-  /** Whether the pool's first currency is the native coin itself. */
   isNative: boolean
 }
 

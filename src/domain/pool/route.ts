@@ -17,12 +17,10 @@ interface HopBase {
   tokenOut: Address
 }
 
-/** A hop through a V2 or V3 pool, which has its own contract. */
 export interface ContractHop extends HopBase {
   protocol: 'v2' | 'v3'
 }
 
-/** A hop through a V4 pool of PoolManager. */
 export interface V4Hop extends HopBase {
   protocol: 'v4'
   /** The pool's fee plus the protocol fee, in millionths; absent if there is no protocol fee. */
@@ -37,7 +35,6 @@ export interface V4Hop extends HopBase {
 
 export type Hop = ContractHop | V4Hop
 
-/** Whether a trade has a V4 pool. */
 export const isThroughV4 = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): boolean =>
   legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
 

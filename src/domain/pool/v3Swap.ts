@@ -84,7 +84,7 @@ export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEn
 
 /**
  * The best possible result of a swap that continues beyond the known ticks, in base units: the rest of the amount is
- * converted at the price of the edge. Null if the pool cannot be used at all.
+ * converted at the price at which the known ticks end. Null if the pool cannot be used at all.
  */
 export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): bigint | null {
   const { price, isDown, amountIn, amountOut, afterFee } = ladder

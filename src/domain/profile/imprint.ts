@@ -3,7 +3,6 @@ export interface ImprintSettings {
   operator: string | null
   address: string | null
   contact: string | null
-  /** The operator's register entry, which is optional. */
   register: string | null
   responsible: string | null
 }

@@ -9,7 +9,6 @@ import { isNamedLike, type Named, type OtherNames, type TokenSearch } from './to
  */
 export type TokenKey = CurrencyId | `${number}:${Address}` | `${number}:${typeof NATIVE}`
 
-/** The key of a currency on a network that is not the active one. */
 export const keyOn = (chainId: number, id: CurrencyId): TokenKey => `${chainId}:${id}`
 
 /** The network and the currency of a key. `chainId` is null for the active network. */

@@ -5,7 +5,6 @@ import type { CurrencyId, FoundToken } from '../token/token'
 export interface SearchSuggestions {
   recent: readonly FoundToken[]
   favourites: readonly FoundToken[]
-  /** The tokens of the most liquid pairs. */
   liquid: readonly FoundToken[]
 }
 

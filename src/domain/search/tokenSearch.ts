@@ -56,7 +56,10 @@ export interface Named {
   name: string
 }
 
-/** Whether a word of a token's name begins with the text, and neither its symbol nor its address contains the text. */
+/**
+ * Whether a word of a token's name begins with the text, and neither the token's symbol nor its address contains the
+ * text.
+ */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
   const needle = searchNeedle(text)
   if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
@@ -74,7 +77,9 @@ function fitAt(at: number, length: number, symbolLength: number): Fit {
   return length === symbolLength ? Fit.exact : Fit.begins
 }
 
-/** Similar symbols are searched only for texts of at least this length; shorter ones resemble too many symbols. */
+/**
+ * Similar symbols are searched only for texts of at least this length, because shorter texts resemble too many symbols.
+ */
 const SIMILAR_MIN = 3
 
 /** Whether two different texts are one edit apart (optimal string alignment distance 1). */
@@ -194,7 +199,6 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   }
 }
 
-/** One search per list, shared by all callers. */
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
 /** The search of a list, whose index starts to be built. The same list always returns the same instance. */

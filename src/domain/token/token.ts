@@ -18,13 +18,11 @@ export interface Token {
 export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
 export interface ListInfo {
-  /** The list's name; empty if it has none. */
   name: string
   /** The list's version, for example "22.21.0"; null if it has none. */
   version: string | null
   /** The list's timestamp, in milliseconds since 1970; null if it has none. */
   madeAt: number | null
-  /** The number of valid records. */
   kept: number
   /** The number of records that were dropped because they are invalid or belong to another chain. */
   dropped: number
@@ -115,7 +113,6 @@ export interface PairRecord {
   address: string | null
 }
 
-/** The pair list, as validated by its parser. */
 export interface PairList {
   records: PairRecord[]
   info: ListInfo

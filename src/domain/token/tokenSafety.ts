@@ -16,7 +16,6 @@ export interface TokenProxy {
 /** Facts about a token's contract that were read on chain. Null means inconclusive. */
 export interface TokenSafety {
   blockNumber: number
-  /** Bytes of code at the address. */
   codeSize: number | null
   /** 'none' if the code is not a clone and no proxy slot is set. */
   proxy: TokenProxy | 'none' | null

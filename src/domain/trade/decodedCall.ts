@@ -25,7 +25,6 @@ export type KnownAddress =
   | 'thisRouter'
   | 'sender'
 
-/** An address in a call. */
 export interface DecodedAddress {
   address: Address
   /** The known contract at the address; null for any other address, such as an account or a token. */
@@ -38,7 +37,6 @@ export interface DecodedAddress {
 export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
 interface Named {
-  /** The parameter's name in the contract. */
   name: string
 }
 
@@ -48,7 +46,7 @@ export type DecodedArgument =
       kind: 'amount'
       /** The amount in base units, as a decimal string. */
       value: string
-      /** The token of the amount; null if the call does not show it. */
+      /** The token of the amount; null if the call does not contain it. */
       token: CurrencyId | null
       /** The meaning of the number; null if it is an ordinary amount. */
       meaning: AmountMeaning | null
@@ -67,7 +65,6 @@ export type DecodedArgument =
 
 /** A function call and the calls nested in it. */
 export interface DecodedCall {
-  /** The contract that is called. */
   to: DecodedAddress
   /** The value in wei; "0" for a nested call. */
   value: string

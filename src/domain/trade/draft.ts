@@ -1,7 +1,6 @@
 import type { CurrencyId } from '../token/token'
 import type { TradeKind } from '../pool/route'
 
-/** The user's choices on the trade card. */
 export interface TradeDraft {
   sell: CurrencyId | null
   buy: CurrencyId | null

@@ -1,17 +1,14 @@
 import { searchedPercent } from '../approval/openApprovals'
 import { grouped, percentage } from '../browser/locale'
 
-/** A search of the chain for swaps. */
 export interface SwapSearch {
   state: 'idle' | 'searching' | 'reading' | 'over' | 'failed'
   searched: { from: number; to: number } | null
   end: 'whole' | 'limit' | 'many' | null
   isStopped: boolean
-  /** The number of swaps that were found. */
   count: number
   /** Whether more swaps were found than are listed. */
   isCut: boolean
-  /** Whether the search can be continued. */
   canGoFurther: boolean
 }
 

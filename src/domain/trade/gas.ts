@@ -29,9 +29,7 @@ export const V4_TICK_GAS = 31_000
 export const LEAST_HOP_GAS = V4_HOP_GAS
 /** The gas of the Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000
-/** The gas of wrapping the native coin. */
 export const WRAP_GAS = 13_000
-/** The gas of unwrapping the wrapped coin. */
 export const UNWRAP_GAS = 17_000
 /** The gas of paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */
 export const FEE_GAS = 60_000

@@ -23,7 +23,6 @@ export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
 
-/** The part of a trade that the guard depends on. */
 interface Routed {
   legs: readonly { hops: readonly Hop[] }[]
 }
@@ -61,7 +60,6 @@ export function guardable(
   return guardObstacle(quote, sell) === null && guardedHops(quote).every(hasHistory)
 }
 
-/** The gas that the guard adds to a trade. */
 export function guardGas(quote: Routed): bigint {
   return GUARD_GAS * BigInt(guardedHops(quote).length)
 }

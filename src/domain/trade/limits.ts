@@ -5,7 +5,7 @@ import { HEAD_STALE_S } from '../chain/limits'
 /** The limits that the operator of a site may make stricter. Null keeps the default. */
 export interface TradeCaps {
   slippageBps: number | null
-  /** The loss, in percent, from which on a swap is blocked. */
+  /** Swaps with at least this loss, in percent, are blocked. */
   lossPercent: number | null
   deadlineMinutes: number | null
   /** Whether only approvals of the exact amount are offered. */
@@ -82,7 +82,6 @@ export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of the amount sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
-/** The most legs that a trade is split into. */
 export const LEGS_MAX = 3
 /**
  * The least gain, in bps, for which a trade goes through V4 if it could have the sandwich guard without V4. Trades

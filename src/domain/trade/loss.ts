@@ -61,7 +61,6 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
   return isShallow ? null : price.usd
 }
 
-/** The loss of a trade. */
 export interface TradeLoss {
   tier: LossTier
   /** The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values. */
@@ -147,7 +146,6 @@ export function isLossWord(text: string, word: string): boolean {
 
 /** The user's acceptance of the loss of one trade. Plain data. */
 export interface LossAcceptance {
-  /** The `tradeKey` of the trade. */
   trade: string
   tier: LossTier
   /** The accepted loss in millionths, as a decimal string. */

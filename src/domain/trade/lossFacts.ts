@@ -31,7 +31,9 @@ export function lossTitleFacts(loss: TradeLoss): LossTitle {
   return { kind: hasOtherCauses(loss) ? 'belowMarket' : loss.cause, percent }
 }
 
-/** The facts of a loss. `lost`: the text of `lostText`. `limit`: the share from which on a trade is blocked. */
+/**
+ * The facts of a loss. `lost`: the text of `lostText`. `limit`: the share of the loss from which a trade is blocked.
+ */
 export type LossFacts =
   | {
       kind: 'taxAlone' | 'taxAndMore' | 'accept' | 'acceptByValue' | 'smallPool' | 'less' | 'lessByValue'

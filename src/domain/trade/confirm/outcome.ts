@@ -21,7 +21,6 @@ export type PlainStop =
   | 'permit2Ended'
   /** The account, network or wallet differs from that of the review. */
   | 'walletChanged'
-  /** The user closed the dialog. */
   | 'dialogClosed'
   | 'executorChanged'
   /** The token does not report its allowance. */
@@ -130,7 +129,7 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
-/** Converts an error into the outcome of the run. It is `unclear` while a sent transaction is open. */
+/** Converts an error into the outcome of the run. The outcome is `unclear` while a sent transaction is open. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   if (error instanceof BatchFailure) return batchOutcome(error)
   if (error instanceof Altered) {
@@ -145,7 +144,6 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
   return stopped(error instanceof NodeError ? { cause: 'node', failure: error.failure } : { cause: 'unexpected' }).end
 }
 
-/** Converts a wallet's error into the cause that stops the run. */
 export function walletStop(error: unknown): StopCause {
   const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
   if (failure === 'rejected') return { cause: 'rejected' }

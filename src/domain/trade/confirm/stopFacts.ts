@@ -20,7 +20,6 @@ import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type Trad
 
 type PlainRevert = 'takesFee' | 'noLiquidity' | 'guard' | 'noHistory' | 'zeroAmount' | 'locked'
 
-/** Why a swap failed or would fail. */
 export type RevertFacts =
   | { kind: PlainRevert | 'deadlinePassed' | 'noReason' }
   | { kind: 'slippage'; percent: string }
@@ -169,9 +168,7 @@ export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunPro
   return { kind: stop.cause === 'oneByOne' ? 'oneByOneLate' : 'notUpgradedLate', unsent }
 }
 
-/**
- * Why a transaction of a trade failed. `effect`: the effect of the transaction that took its place; null if unknown.
- */
+/** Why a transaction of a trade failed. `effect`: the effect of the transaction that replaced it; null if unknown. */
 export type FailureFacts =
   | { kind: 'batch'; outcome: BatchOutcome }
   | { kind: 'cancelled' }

@@ -22,7 +22,6 @@ import type { Wrap } from '../wrap'
 export interface Traded {
   /** The parts of the plan that come from the quote; null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
-  /** The number of approvals. */
   approvals: number
   /** The data size of each transaction, once they have been encoded. */
   data?: readonly DataSize[] | null
@@ -57,7 +56,6 @@ export type Allowance = SpendingAllowances | 'reading' | 'notNeeded'
 export interface CostInputs {
   /** The parts of the plan that come from the quote, and the wrap; null while there is no quote. */
   terms: (Terms & { wrap: Wrap | null }) | null
-  /** The currency to sell; null until it is chosen. */
   sell: CurrencyId | null
   allowance: Allowance
   /** The account's balance in wei; null while unknown. */

@@ -20,7 +20,6 @@ export interface SearchTerms {
   executor: Executor | null
   /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
   feePerGas: bigint
-  /** The network's charges in addition to gas, if any. */
   charges?: Charges | null
   /** The site's fee for the pair; absent or null if the site takes none. */
   siteFee?: FeeTerms | null
@@ -45,7 +44,6 @@ function charged(quote: Quote, fee: FeeTerms): Quote {
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
 }
 
-/** The options of the route search. */
 function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges }: SearchTerms): RouteOptions {
   const isOnlyV2 = executor === 'v2Router'
   return {
@@ -110,7 +108,6 @@ export interface HeldQuote extends CheckedQuote {
   computed: Quote | null
 }
 
-/** The best available quote for a request. */
 export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
   quote: Quote | null
@@ -129,11 +126,9 @@ export interface LiveQuote {
   snapshot: PoolSnapshot | null
 }
 
-/** The inputs for the quote of one request. */
 export interface QuoteInputs {
   /** The request's `requestKey`; null while there is nothing to quote. */
   key: string | null
-  /** The pools; null until they are read. */
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
   /** Whether the gas price is still being read. Without it, a different route might briefly seem best. */

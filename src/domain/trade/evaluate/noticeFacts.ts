@@ -5,10 +5,8 @@ import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Assessment } from './assess'
 
-/** The facts about the screen that the text of a notice needs. */
 export interface NoticeContext {
   chainName: string
-  /** The name of the network that the wallet is on. */
   walletNetwork: string
   /** A sentence that says why data could not be read. */
   noAnswer: string

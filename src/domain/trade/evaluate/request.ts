@@ -44,7 +44,6 @@ export function parseDraft(
 export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
-/** The request that a plan was made for. */
 export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRequest {
   const amount = quote.kind === 'exactIn' ? quote.amountIn : quote.amountOut
   return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }

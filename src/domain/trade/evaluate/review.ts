@@ -45,7 +45,6 @@ export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
   /** The newest quote of the plan's request. */
   live: LiveQuote
-  /** Whether the sandwich guard is switched on. */
   isGuardOn: boolean
   /** The last simulation of the plan; null before the first. */
   tried: TriedPlan | null
@@ -53,7 +52,7 @@ export interface ReviewInputs extends ValueInputs {
   isTrialFailed: boolean
   /** The oldest block whose simulation is still valid; null while no block is known. */
   trialSince: number | null
-  /** Whether the user accepts to go on without a simulation, if the node does not support it. */
+  /** Whether the user agrees to continue without a simulation if the node does not support simulations. */
   isUntriedAccepted: boolean
 }
 

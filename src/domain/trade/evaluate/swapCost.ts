@@ -42,7 +42,6 @@ export interface SwapCost {
   total: { usd: bigint; sold: bigint; coin: bigint }
   /** The sum in millionths of the amount sold, rounded up; null if the parts cannot be added, or the sum is zero. */
   share: bigint | null
-  /** Whether the network cost is one of the parts. */
   hasNetwork: boolean
 }
 
@@ -56,7 +55,6 @@ export interface SwapCostFacts {
   change?: bigint
 }
 
-/** The prices for the cost of a swap. */
 export const costPrices = (sellUsd: bigint | null, etherUsd: bigint | null, loss: TradeLoss | null): CostPrices => ({
   sellUsd: sellUsd?.toString() ?? null,
   etherUsd: etherUsd?.toString() ?? null,
@@ -105,7 +103,7 @@ function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote'])
   ]
 }
 
-/** A smaller difference from the market price than this is due to rounding. In millionths of the amount sold. */
+/** A difference from the market price below this, in millionths of the amount sold, is due to rounding. */
 const MARKET_MIN = 10n
 
 /** The part of the loss that the given costs do not explain: the difference from the market price. */
@@ -145,7 +143,6 @@ function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, price
   return sold !== 0n || sell.id === NATIVE ? divideUp((sold + coin) * MILLION, amount) : null
 }
 
-/** The cost of a swap, divided into its parts. */
 export function swapCost(facts: SwapCostFacts): SwapCost {
   const { quote, sell, prices, network, change = 0n } = facts
   const sellUsd = known(prices.sellUsd)

@@ -22,7 +22,6 @@ export interface TermsOptions {
   slippageBps: number
   /** Whether the sandwich guard is switched on. The guard is used only if the quote's pools support it. */
   isGuardOn: boolean
-  /** The pools that the quote was computed from. */
   snapshot: PoolSnapshot | null
 }
 

@@ -35,7 +35,6 @@ export interface TradeInputs extends ValueInputs {
   wallet: TradeFacts['wallet']
   /** The account that trades; null while no wallet is ready to trade. */
   account: Address | null
-  /** The kind of the account; absent until it is read. */
   accountKind?: AccountKind | undefined
   /** The newest block; null until it is read. */
   head: { number: number; timestamp: number } | null

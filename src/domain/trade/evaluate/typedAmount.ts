@@ -12,7 +12,6 @@ export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percen
 /** An amount that was typed in dollars, and its conversion into a token. */
 export interface DollarAmount {
   token: CurrencyId
-  /** The text that was typed. */
   dollars: string
   /** The amount of the token in the draft. */
   typed: string
@@ -31,7 +30,6 @@ export function tokenAmountOf(dollars: string, decimals: number, price: bigint):
   return parseAmount(dollars, decimals).ok ? '' : dollars
 }
 
-/** The token of the draft's fixed side. */
 const fixedToken = ({ kind, sell, buy }: TradeDraft) => (kind === 'exactIn' ? sell : buy)
 
 /** Whether a draft's amount is still the one typed in dollars. The token may have changed sides. */
