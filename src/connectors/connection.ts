@@ -71,7 +71,7 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
     async end() {
       session?.stop()
       session = undefined
-      // The wallet counts as disconnected even if closing it fails or takes longer.
+      // The wallet counts as disconnected even if `close` fails or times out.
       await withTimeout(close(), WALLET_CLOSE_MS, () => new WalletError('timedOut')).catch(() => undefined)
     },
   }

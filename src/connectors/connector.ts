@@ -40,7 +40,7 @@ export interface TransactionRequest {
 export interface SenderWait {
   /** Called with true if the wallet takes longer than WALLET_ANSWER_MS, and then with false when the wait ends. */
   onSlow: (isSlow: boolean) => void
-  /** Called after the wallet has responded. False means that the request was cancelled in the meantime. */
+  /** Called after the wallet has responded. False means that the request was cancelled while the wallet was slow. */
   isWanted: () => boolean
 }
 
@@ -53,26 +53,28 @@ export interface CallsRequest {
 }
 
 /**
- * The interface of every wallet. Changes of accounts and chain are reported as events instead of results, because the
- * wallet can change them at any time. All methods reject with a WalletError.
+ * The interface of every wallet. Accounts and chain are reported as events and not as results, because the wallet can
+ * change them at any time. All methods reject with a WalletError.
  */
 export interface Connector {
   readonly id: WalletId
   isReady(): boolean
-  /** How the wallet would be connected now; null while it is not ready. */
+  /**
+   * How the wallet would be connected at present, for example through an extension; null while the wallet is not ready.
+   */
   reach(): WalletReach | null
-  /** Prompts for accounts. Reports `connected` if the attempt is still pending after the response (`claim`). */
+  /** Prompts for accounts. After the response, reports `connected` if the attempt is still pending (see Claim). */
   connect(claim: Claim): Promise<void>
   /**
-   * Connects without a prompt if the wallet still allows this. Resolves to whether the wallet is connected. Rejects
-   * after WALLET_ANSWER_MS. A later response still connects if the attempt is pending then (`claim`).
+   * Connects without a prompt if the wallet still permits it. Resolves to whether the wallet is connected. Rejects
+   * after WALLET_ANSWER_MS; a later response still connects the wallet if the attempt is pending then (see Claim).
    */
   resume(claim: Claim): Promise<boolean>
   /** Stops waiting for accounts, and closes the window of the request, if any. */
   abandon(): Promise<void>
   /**
-   * Calls `onAccounts` when a wallet that exposed no accounts exposes some: in an event, or in a read without a prompt
-   * when the user returns to the page. Resolves to a function that stops the wait.
+   * Calls `onAccounts` when a wallet that exposed no accounts begins to expose some. The accounts come from an event,
+   * or from a read without a prompt when the user returns to the page. Resolves to a function that stops the wait.
    */
   awaitAccounts(onAccounts: () => void): Promise<() => void>
   /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. Does not report `disconnected`. */
@@ -90,8 +92,8 @@ export interface Connector {
    */
   sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
   /**
-   * The wallet's support for atomic batches on a chain; null if it has none or does not respond within
-   * ATOMIC_ANSWER_MS.
+   * The wallet's support for atomic batches on a chain; null if the wallet does not support them, or does not respond
+   * within ATOMIC_ANSWER_MS.
    */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
@@ -101,22 +103,21 @@ export interface Connector {
   sendCalls(request: CallsRequest, isWanted?: SenderWait['isWanted']): Promise<string>
   /** Reads the status of a batch, within WALLET_ANSWER_MS. */
   callsStatus(id: string): Promise<CallsStatus>
-  /** Reads accounts and chain again, and reports changes. */
+  /** Reads the accounts and the chain again, and reports any changes. */
   refresh(): Promise<void>
 }
 
-/** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
   /**
-   * Pairs with the wallet, which is necessary before accounts can be requested. Continues while `isNeeded` returns
+   * Pairs with the wallet, which must be done before accounts can be requested. Keeps trying while `isNeeded` returns
    * true.
    */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
-  /** Cancels the open request for accounts, and closes its window. */
+  /** Cancels the pending request for accounts, and closes its window. */
   abandon?(): void
-  /** False for a wallet that cannot switch chains. True when absent. */
+  /** False for a wallet that cannot switch chains. If absent, the wallet can. */
   canSwitchChain?(): boolean
   /** When the session expires, in milliseconds since 1970; null or absent if never. */
   endsAt?(): number | null
@@ -126,18 +127,20 @@ export interface OpenedWallet {
 export interface WalletAdapter {
   readonly id: WalletId
   reach(): WalletReach | null
-  /** Opens the wallet; null if it is not available. Called for each attempt, so that a failure is never cached. */
+  /**
+   * Opens the wallet; null if it is not available. Called again for each attempt, so that a failure is never cached.
+   */
   open(): Promise<OpenedWallet | null>
   /**
    * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
    * Never throws.
    */
   prepare?(isNeeded: () => boolean): void
-  /** Whether the wallet is the parent page and has proved this. A framed page uses no other wallet. */
+  /** Whether the wallet is the parent page, and has proved its origin. A framed page uses no other wallet. */
   isParent?: boolean
   /**
-   * Called when the wallet's row gets the pointer or the focus. Evaluates the preloaded code, because the user may
-   * press the row next. Never throws.
+   * Called when the pointer enters the wallet's row or the row gets the focus. Evaluates the preloaded code, because
+   * the user may press the row next. Never throws.
    */
   near?(): void
 }
@@ -145,7 +148,7 @@ export interface WalletAdapter {
 /** A wallet whose page embeds this page in a frame. */
 export interface ParentWallet {
   wallet: DetectedWallet
-  /** Null if the parent page does not prove to be the wallet. */
+  /** Resolves to null if the parent page does not prove that it is the wallet. */
   open(): Promise<OpenedWallet | null>
 }
 

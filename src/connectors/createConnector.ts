@@ -17,12 +17,11 @@ import { walletActions } from './walletActions'
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
   const connection = createConnection(walletId, report, page)
-  /** The attempt that is waiting for accounts. */
   let waiting: { wallet: OpenedWallet } | undefined
   const memory: AwaitMemory = { hasPrompted: false, received: '' }
 
   async function open(): Promise<OpenedWallet> {
-    // Framed pages are refused here, because nothing can be sent without opening the provider first.
+    // A framed page must not use other wallets. They are refused here, because all requests require an opened provider.
     if (isFramed(page) && !adapter.isParent) throw new WalletError('framed')
     try {
       const wallet = await adapter.open()
@@ -44,7 +43,8 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   async function accountsWithoutPrompt(wallet: OpenedWallet, events: BufferedEvents): Promise<Address[]> {
     memory.hasPrompted = false
     const accounts = await noteRefusal(exposedAccounts(wallet.provider), memory)
-    // Some wallets emit an empty list to a new listener before they have loaded their accounts.
+    // This drops a false event: some wallets emit an empty list to a new listener before they have loaded their
+    // accounts.
     events.drop('accountsChanged')
     return accounts
   }
@@ -63,10 +63,10 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
       waiting = attempt
       try {
         await pair(wallet, claim)
-        // The accounts come before the chain, because the user may switch the chain during the prompt.
+        // The chain is read after the accounts, because the user may switch the chain during the prompt.
         const accounts = await requestAccounts(wallet.provider)
         await withBufferedEvents(wallet.provider, async (events) => {
-          // A wallet that does not report its chain is connected anyway, and counts as on the wrong network.
+          // A wallet that does not report its chain is connected anyway. It is treated as being on the wrong network.
           const chainId = await readChainId(wallet.provider).catch(() => null)
           return connection.begin({ wallet, reach, accounts, chainId, events }, claim)
         })
@@ -92,7 +92,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         const [accounts, chainId] = await Promise.all(answers)
         return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)
       })
-      // After the timeout, a response still connects if `claim` accepts it.
+      // A response after the timeout still connects the wallet if `claim` accepts it.
       return inTime(resuming)
     },
 
@@ -107,10 +107,9 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 /** The window events that are fired when the user returns to the page. `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
-/** Facts about a wallet from earlier attempts to connect. */
 interface AwaitMemory {
   /**
-   * Whether the wallet opened a window for `eth_accounts`, which should not prompt, and the user closed that window.
+   * Whether the wallet opened a window for `eth_accounts`, and the user closed it. Wallets should not prompt for this.
    */
   hasPrompted: boolean
   /** The accounts in the wallet's last event, as one string. */
@@ -118,8 +117,8 @@ interface AwaitMemory {
 }
 
 /**
- * Records in `memory` if the response to `eth_accounts` is a rejection, however late. A wallet that prompts must not be
- * read again: closing its window brings the user back to the page, where the next read would open another window.
+ * Sets `hasPrompted` if the response to `eth_accounts` is a rejection, even a late one. A wallet that prompts must not
+ * be read again: when its window is closed, the user returns to the page, and the next read would open another window.
  */
 async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promise<T> {
   try {
@@ -132,9 +131,9 @@ async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promis
 
 /**
  * Calls `onAccounts` when a wallet that is not connected exposes accounts. Many wallets emit an event when they are
- * unlocked. The accounts of the other wallets are read whenever the user returns to the page, one read at a time,
- * unless such a read has opened a window (`hasPrompted`). A repeated event is ignored, because some wallets repeat it
- * to each new listener. Returns a function that stops the wait.
+ * unlocked. For the others, the accounts are read whenever the user returns to the page, one read at a time, unless an
+ * earlier read opened a window (`hasPrompted`). A repeated event is ignored, because some wallets repeat their last
+ * event to each new listener. Returns a function that stops the wait.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,
@@ -145,7 +144,7 @@ export function awaitAccounts(
   let isOpen = true
   let isReading = false
 
-  /** A late response still counts, but the next read does not wait for it. */
+  /** Reads the accounts. A response after the timeout still counts, but the next read does not wait for it. */
   async function read() {
     if (isReading || memory.hasPrompted) return
     isReading = true

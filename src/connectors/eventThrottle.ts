@@ -1,23 +1,22 @@
 import { WALLET_EVENT_THROTTLE_MS } from '../domain/wallet/limits'
 
-/** The throttle of one value that a wallet reports, such as its chain. */
 export interface Topic<T> {
   /** Called with each value that the wallet reports. */
   note(value: T): void
-  /** Emits pending values at once, and then this value even if it has not changed. */
+  /** Emits pending values at once, and then `value`, even if it equals the value that was emitted last. */
   settle(value: T): void
 }
 
 /**
- * Compares two values of a topic. `isSame`: they are equal. `isBack`, which is less strict: `a` counts as a return to
- * `b`.
+ * Compares two values of a topic. `isSame`: the values are equal. `isBack`, which is less strict: `a` counts as a
+ * return to the earlier value `b`.
  */
 export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean
 }
 
-/** Throttles a wallet's events to a rate that a page can show. */
+/** Limits the rate of a wallet's events, so that the page can show each of them. */
 export interface EventThrottle {
   /**
    * @param first - the current value
@@ -28,16 +27,16 @@ export interface EventThrottle {
 }
 
 /**
- * The first change of each topic is emitted at once. Changes within the next WALLET_EVENT_THROTTLE_MS are buffered, and
- * then the last value is emitted. If the wallet has returned to the value that was emitted before, a different value of
- * the buffer is emitted first, so that a reverted change is not lost. No value is emitted twice in a row.
+ * The first change of each topic is emitted at once. Changes within the next WALLET_EVENT_THROTTLE_MS are buffered;
+ * then the last value is emitted. If the last value is a return to the previously emitted value, a different value from
+ * the buffer is emitted first, so that the temporary change is not lost. A value is never emitted twice in a row.
  */
 export function createEventThrottle(): EventThrottle {
   const flushes = new Set<() => boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = true
 
-  /** Starts a period of buffering. If there are values to emit at the end of the period, another one follows. */
+  /** Starts a period of buffering. If values were emitted at its end, another period follows. */
   function startTimer() {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -49,7 +48,7 @@ export function createEventThrottle(): EventThrottle {
   function topic<T>(first: T, { isSame, isBack }: Equality<T>, pass: (value: T) => void): Topic<T> {
     let passed = first
     let isBuffering = false
-    /** Since the last emission: the latest value, and the latest value that differs from the emitted one. */
+    /** The latest value since the last emission, and the latest value that differs from the emitted value. */
     let buffered: { latest: T; other: { value: T } | null } | null = null
 
     function emit(value: T) {

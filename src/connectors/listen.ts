@@ -1,30 +1,29 @@
 import type { Eip1193Provider } from './connector'
 
-/** The listeners for a provider's events. */
 export interface ProviderListeners {
   accountsChanged(accounts: unknown): void
   chainChanged(chainId: unknown): void
   disconnect(error: unknown): void
 }
 
-/** Subscribes to a provider's events, if it allows that. Returns a function that unsubscribes. */
+/** Subscribes to a provider's events, if the provider supports events. Returns a function that unsubscribes. */
 export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListeners>): () => void {
   let open = true
   const stops = Object.entries(listeners).map(([name, onEvent]: [string, (payload: unknown) => void]) => {
-    // Some wallets cannot remove a listener, so the listener ignores events after `open` is false.
+    // Some wallets cannot remove a listener, so the listener itself ignores events once `open` is false.
     const listener = (payload: unknown) => {
       if (open) onEvent(payload)
     }
     try {
       wallet.on?.(name, listener)
     } catch {
-      // The wallet has no events. Instead, the wallet is read again whenever the user returns to the page.
+      // The wallet does not support events. It is read again whenever the user returns to the page.
     }
     return () => {
       try {
         wallet.removeListener?.(name, listener)
       } catch {
-        // The listener already ignores events.
+        // The listener can remain, because it ignores events from now on.
       }
     }
   })
@@ -38,12 +37,12 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
 export interface BufferedEvents {
   /** Emits the last buffered event of each kind to the listeners, and then all further events. */
   pass(listeners: ProviderListeners): void
-  /** Drops the buffered event of a kind, because a later response of the wallet supersedes it. */
+  /** Drops the buffered event of a kind that is superseded by a later response of the wallet. */
   drop(name: keyof ProviderListeners): void
   stop(): void
 }
 
-/** Subscribes and starts to buffer. A wallet may emit an event even during the subscription. */
+/** Subscribes to the wallet's events and buffers them. A wallet may emit an event even during the subscription. */
 function bufferEvents(wallet: Eip1193Provider): BufferedEvents {
   const buffered = new Map<keyof ProviderListeners, unknown>()
   let listeners: ProviderListeners | undefined
@@ -75,8 +74,8 @@ function bufferEvents(wallet: Eip1193Provider): BufferedEvents {
 }
 
 /**
- * Buffers a wallet's events while `connect` runs, so that none is lost before the session starts. Returns whether
- * `connect` has started a session. If it has not, the listeners are removed.
+ * Buffers a wallet's events while `connect` runs, so that no event is lost before the session starts. Returns whether
+ * `connect` has started a session. If not, the listeners are removed.
  */
 export async function withBufferedEvents(
   wallet: Eip1193Provider,

@@ -9,25 +9,25 @@ import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
 import { allWallets } from '../config/wallets'
 
-/** The interface to all wallets for the store. */
+/** The store's interface to all wallets. */
 export interface WalletRegistry {
   /**
-   * The id of the wallet whose page may be the parent of this page. If the parent page proves to be that wallet, it is
-   * the only wallet and is chosen automatically.
+   * The id of the wallet whose page may embed this page. If the parent page proves that it is this wallet, the wallet
+   * is the only one, and is selected automatically.
    */
   readonly parentId: WalletId | null
-  /** Returns a wallet's connector, which is not ready if the wallet is not available in this browser. */
+  /** Returns the connector of a wallet. The connector is not ready if the wallet is not available in this browser. */
   get(id: WalletId): Connector
   /**
-   * Watches for wallets as long as the page is open. The listener is called at once, and again whenever the list
-   * changes. The wallet `lastUsed` is never evicted from the list.
+   * Watches for wallets for as long as the page is open. Calls the listener at once and after each change of the list.
+   * Never evicts the wallet `lastUsed` from the list.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
   /**
    * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
    */
   prepare(isNeeded: () => boolean): void
-  /** Called when a wallet's row gets the pointer or the focus. */
+  /** Called when the pointer enters a wallet's row or the row gets the focus. */
   near(id: WalletId): void
 }
 
@@ -43,7 +43,7 @@ interface RegistryOptions {
   report: Report
   /** The adapters of wallets that can be used without an extension in this browser. */
   adapters?: readonly WalletAdapter[]
-  /** The parent page, if it may be a wallet. */
+  /** The parent page, if it may be a wallet; null or absent otherwise. */
   parent?: ParentWallet | null
 }
 
@@ -52,10 +52,7 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
   return reach && reach !== 'browser' ? { id: adapter.id, reach } : null
 }
 
-/**
- * Uses the parent page as the only wallet. Other wallets are not searched for, because they must not be used in a
- * frame.
- */
+/** Uses the parent page as the only wallet. A framed page must not use other wallets, so none are searched for. */
 function aroundPage(parent: ParentWallet) {
   const { wallet } = parent
   let opened: OpenedWallet | null = null
@@ -75,7 +72,6 @@ function aroundPage(parent: ParentWallet) {
   }
 }
 
-/** Creates the registry of connectors, and of wallets detected in this browser. */
 export function createRegistry({ page, report, adapters = [], parent = null }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
@@ -84,7 +80,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
-  /** Prefers a wallet's provider in this browser to its remote connection. */
+  /** The adapter of a wallet. The wallet's provider in this browser takes precedence over a remote connection. */
   function adapterOf(id: WalletId): WalletAdapter {
     if (id === around?.adapter.id) return around.adapter
     const here = announcedWallet(id, () => find(id))
@@ -109,7 +105,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
     },
 
     prepare(isNeeded) {
-      // A framed page does not connect to remote wallets, so it must not pair with them.
+      // A framed page must not pair with remote wallets, because it does not use them.
       if (isFramed(page)) return
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },
@@ -141,7 +137,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       }
 
       let waiting = true
-      // Wallets announce themselves in bursts. Each burst is combined into one update of the list.
+      // Wallets announce themselves in bursts. Each burst causes only one update of the list.
       const announcements = watchAnnouncements(
         page,
         {
@@ -161,7 +157,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       notify(true)
       waiting = false
 
-      // Wallets that do not announce themselves may be injected late, with or without this event.
+      // Wallets that do not announce themselves may be injected late, and not all of them fire this event.
       page.addEventListener('ethereum#initialized', () => {
         notify()
       })
@@ -172,7 +168,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
   }
 }
 
-/** The adapter of a wallet in this browser, whose provider needs neither opening nor closing. */
+/** The adapter of an injected wallet. Its provider needs neither opening nor closing. */
 function announcedWallet(id: WalletId, find: () => Eip1193Provider | undefined): WalletAdapter {
   return {
     id,

@@ -9,21 +9,20 @@ import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
 
 /**
- * The code with which MetaMask and similar wallets report that they have briefly lost their connection to the chain.
- * They recover without help.
+ * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. They reconnect
+ * on their own.
  */
 const TRANSIENT_DISCONNECT = 1013
 /** The code for an extension that was stopped or replaced, and will not respond to this page again. */
 const CRASH = 1011
 
-/** A connected wallet, whose changes are reported. */
 export interface Session {
   readonly wallet: Eip1193Provider
   isLive(): boolean
-  /** Starts to report changes, including the buffered events. Called after `connected` has been reported. */
+  /** Starts to report changes, beginning with the buffered events. Called after `connected` has been reported. */
   start(): void
   refresh(): Promise<void>
-  /** Called when the wallet is known to be on a chain, which is then reported even if it has not changed. */
+  /** Called when the wallet is known to be on a chain. The chain is then reported even if it has not changed. */
   arrived(chainId: number): void
   stop(): void
 }
@@ -37,12 +36,13 @@ interface SessionStart {
 }
 
 /**
- * Any change of the accounts counts, but only the first account decides whether the wallet is back at an earlier state.
+ * Any difference between the lists is a change, but the first account alone decides whether the wallet has returned to
+ * an earlier state.
  */
 const ACCOUNTS: Equality<Address[]> = { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b }
 const CHAIN: Equality<number | null> = { isSame: (a, b) => a === b, isBack: (a, b) => a === b }
 
-/** Runs a task without overlaps. Calls during a run cause one more run afterwards. */
+/** Prevents overlapping runs of a task. Calls during a run cause one more run afterwards. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isNeeded = false
@@ -75,7 +75,7 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** The numbers of events so far. A response to a request sent before the last event is dropped. */
+  /** The number of events so far. A response is dropped if an event has arrived since its request. */
   let accountReports = 0
   let chainReports = 0
 
@@ -100,7 +100,7 @@ export function startSession(
     }
   })
 
-  /** Reports the chain in a response. The chain becomes unknown (null) if the response is unreadable. */
+  /** Reports the chain in a response. The chain becomes unknown (null) if the response cannot be read. */
   async function noteChain(response: Promise<number | null>) {
     const before = chainReports
     const answer = await response.catch(() => null)
@@ -150,7 +150,7 @@ export function startSession(
     isLive: () => live,
     start() {
       events.pass(listeners)
-      // The wallet had not reported its chain when it was connected.
+      // The wallet did not report its chain while it was being connected, so the chain is read now.
       if (chainId === null) void noteChain(awaitChainId(wallet))
     },
     refresh,

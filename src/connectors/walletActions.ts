@@ -11,11 +11,10 @@ type WalletActions = Pick<
 >
 
 /**
- * The actions of a connected wallet. All except `atomicBatch` and `refresh` reject with `gone` without a connection.
- * For `onSlow` see SenderWait.
+ * The actions of a connected wallet. All except `atomicBatch` and `refresh` reject with `gone` if no wallet is
+ * connected. For `onSlow` see SenderWait.
  */
 export function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): WalletActions {
-  /** A request is cancelled if the wallet is disconnected during the wait. */
   const waitFor = (session: Session, isWanted: () => boolean = () => true): SenderWait => ({
     onSlow,
     isWanted: () => session.isLive() && isWanted(),

@@ -4,7 +4,7 @@ import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { inTime, request } from './request'
 
-/** Prompts the user for accounts. An empty list counts as a rejection. */
+/** Prompts the user for accounts. An empty list counts as a rejection by the user. */
 export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await request(wallet, 'eth_requestAccounts'))

@@ -3,7 +3,7 @@ import { withTimeout } from '../../domain/browser/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 
-/** Sends a request. Every failure becomes a rejection: some wallets throw synchronously, some return a thenable. */
+/** Sends a request. All failures become rejections, because some wallets throw synchronously or return a thenable. */
 export async function request(
   wallet: Eip1193Provider,
   method: string,
@@ -12,7 +12,9 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/** Rejects if the response does not arrive within `ms`. Used for all requests that the user did not start. */
+/**
+ * Rejects if the response does not arrive within `ms` milliseconds. Used for all requests that the user did not start.
+ */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 

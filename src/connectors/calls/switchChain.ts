@@ -14,21 +14,20 @@ async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
 interface ChainWatch {
   /** Resolves once the wallet is on the chain. */
   seen: Promise<void>
-  /** Polls the wallet now. */
   poll: () => void
   stop: () => void
 }
 
-/** Waits until a wallet is on a chain. The wallet is polled at intervals, and whenever it reports a change. */
+/** Waits until a wallet is on a chain. Polls the wallet at intervals, and whenever the wallet reports a change. */
 function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  /** Whether the wallet's last `chainChanged` event had the target chain. */
+  /** Whether the wallet's last `chainChanged` event reported the target chain. */
   let isReported = false
   let isPolling = false
   /**
-   * The number of reasons to poll so far. If it grows during a poll, the response may be stale, so the poll is
-   * repeated.
+   * The number of times that a poll was requested. If the number grows during a poll, the response may be stale, so the
+   * wallet is polled again.
    */
   let reasons = 0
   let resolveSeen: () => void = () => undefined
@@ -42,7 +41,10 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
     stopListening()
   }
 
-  /** An event is trusted if the wallet's chain cannot be read, but not if the response contradicts the event. */
+  /**
+   * Reads the wallet's chain. If the read fails, the last event counts. If the response contradicts the event, the
+   * response counts.
+   */
   async function pollOnce() {
     isPolling = true
     clearTimeout(timer)
@@ -97,7 +99,7 @@ async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> 
       {
         chainId: hex(chain.id),
         chainName: chain.name,
-        // The objects are copied, because a wallet in this page could modify them.
+        // The values are copied, because a wallet that runs in this page could modify the objects.
         nativeCurrency: { ...chain.nativeCurrency },
         rpcUrls: [...chain.rpcUrls.public],
         ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
@@ -113,15 +115,15 @@ async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> 
 async function requestSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   if ((await requestSwitch(wallet, chain)) === 'answered') return
   await requestAdd(wallet, chain)
-  // Adding a chain does not select it.
+  // Not all wallets select a chain when they add it.
   if ((await currentChain(wallet)) === chain.id) return
   if ((await requestSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('addFailed')
 }
 
 /**
- * Switches the wallet to a chain, and adds the chain if necessary. Resolves once the wallet is on the chain, even
- * without a response, because a response proves nothing. Rejects if the wallet refuses, or is not on the chain
- * SWITCH_WATCHDOG_MS after it agreed.
+ * Switches the wallet to a chain, and adds the chain if necessary. Resolves once the wallet reports the chain, even if
+ * the request is still unanswered. A response alone is not enough. Rejects if the wallet refuses, or if the wallet is
+ * not on the chain SWITCH_WATCHDOG_MS after it accepted the request.
  */
 export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   const { seen, poll, stop } = watchForChain(wallet, chain.id)
@@ -130,7 +132,7 @@ export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): P
     await inTime(seen, SWITCH_WATCHDOG_MS)
   } catch (error) {
     const walletError = toWalletError(error, 'switchFailed')
-    // An error proves nothing either, so the wallet's chain is read.
+    // The wallet may have switched in spite of the error, so the wallet's chain is read.
     if (walletError.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
     throw walletError.failure === 'timedOut' ? new WalletError('notSwitched') : walletError
   } finally {

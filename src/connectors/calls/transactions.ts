@@ -17,7 +17,7 @@ import { hex, inTime, request } from './request'
 
 /**
  * Offers a token to the wallet (https://eips.ethereum.org/EIPS/eip-747). True means that the wallet accepted the
- * request, not that the user did.
+ * request, but not necessarily that the user added the token.
  */
 export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
@@ -29,7 +29,8 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
 }
 
 /**
- * Reads the wallet's account and chain. Waits longer for a slow wallet, because the user wants to send a transaction.
+ * Reads the wallet's account and chain. A slow wallet gets more time here, because the user wants to send a
+ * transaction.
  */
 async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
   const responses = Promise.all([exposedAccounts(wallet), awaitChainId(wallet)])
@@ -59,7 +60,6 @@ async function checkSender(
   if (!isWanted()) throw new WalletError('withdrawn')
 }
 
-/** The wait for a request that the user cannot cancel. */
 const WANTED: SenderWait = { onSlow: () => undefined, isWanted: () => true }
 
 /** Sends a transaction if the wallet's account and chain are still those of the request. Returns its hash. */
@@ -85,7 +85,7 @@ export async function submitTransaction(
     )
     if (hash) return hash
   } catch (error) {
-    // The transaction may have been sent in spite of the error. If the error contains a hash, the transaction was sent.
+    // The transaction may have been sent in spite of the error. If the error contains a transaction hash, it was.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toSendError(error)
@@ -94,8 +94,8 @@ export async function submitTransaction(
 }
 
 /**
- * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null unless the wallet clearly
- * confirms support, because many wallets do not support the request, and some never respond.
+ * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null unless the wallet confirms
+ * its support. Many wallets do not support the request, and some never respond.
  */
 export async function readAtomicSupport(
   wallet: Eip1193Provider,

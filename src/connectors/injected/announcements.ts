@@ -8,7 +8,9 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /** The claimed identity. Only the user can decide which of several wallets with the same identity is genuine. */
+  /**
+   * The claimed identity. Several wallets may claim the same identity, and only the user can decide which is genuine.
+   */
   identity: string
 }
 
@@ -21,7 +23,6 @@ export interface Announcements {
 export interface Claims {
   /** Whether wallets with this reverse-DNS name are never evicted from the list. */
   isKept: (rdns: string) => boolean
-  /** Returns the identity that a wallet claims. */
   identityOf: (info: WalletInfo) => string
 }
 
@@ -33,24 +34,24 @@ export interface Claims {
 export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims, onChange: () => void): Announcements {
   let found: readonly Announced[] = []
 
-  /** The wallets that are grouped behind the row of another wallet, in order. */
+  /** The wallets without a row of their own, in order. They are grouped behind the row of another wallet. */
   function behindRows(): readonly Announced[] {
     const rows = sharedRows(found.map(({ identity }) => identity))
     return found.filter((_, at) => rows[at] !== null)
   }
 
-  /** If too many wallets are grouped behind rows, evicts a wallet of the identity with the most grouped wallets. */
+  /** If too many wallets are grouped behind rows, evicts one wallet of the identity with the most grouped wallets. */
   function makeRoomBehind(behind: readonly Announced[]) {
     if (behind.length < NAMESAKES_MAX) return
     const counts = countsOf(behind.map(({ identity }) => identity))
     const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
     const claimants = behind.filter(({ identity }) => identity === most)
-    // The last wallet but one is evicted, because the genuine wallet may be the first or the last.
+    // The second-to-last wallet is evicted, because the genuine wallet may be the first or the last.
     const evicted = claimants.at(-2) ?? claimants.at(-1)
     found = found.filter((other) => other !== evicted)
   }
 
-  /** Makes room for a new wallet, by evicting an unprotected one if necessary. Returns whether there is room. */
+  /** Makes room for a new wallet, if necessary by evicting a wallet that is not kept. Returns whether there is room. */
   function makeRoom({ info, identity }: Announced): boolean {
     const behind = behindRows()
     if (found.filter((other) => other.identity === identity).length >= NAMESAKES_SHOWN) {
@@ -61,8 +62,8 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     if (!isKept(info.rdns)) return false
     const evicted = found.findLast((other) => !isKept(other.info.rdns) && !behind.includes(other))
     if (!evicted) return false
-    // The wallets that are grouped behind the evicted wallet's row are evicted as well, because one of them would
-    // otherwise take over the row.
+    // The wallets grouped behind the evicted wallet's row are also evicted. Otherwise one of them would take over the
+    // row.
     found = found.filter(
       (other) => other !== evicted && !(other.identity === evicted.identity && behind.includes(other)),
     )
@@ -93,8 +94,9 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
       onChange()
       return
     }
-    // Identical announcements are listed once. Two different ones are both listed and marked, because either may be an
-    // impostor, even with the same session id (`uuid`). So an updated extension is listed twice until a reload.
+    // Identical announcements are listed once. Two different announcements are both listed and marked, even if their
+    // session id (`uuid`) is the same, because either may be an impostor. Therefore an updated extension is listed
+    // twice until a reload.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&

@@ -5,17 +5,18 @@ import type { Eip1193Provider } from '../connector'
 import type { Injected } from './injected'
 import { injected } from '../../config/wallets'
 
-/** A wallet of the list and its provider, which never enters the store. */
+/** A listed wallet and its provider. Only the wallet enters the store. */
 export interface BoundWallet {
   wallet: DetectedWallet
   provider: Eip1193Provider
 }
 
 /**
- * Assigns an id to each wallet. The first wallet with the `rdns` of a catalogue wallet gets that wallet's id; all
- * others get an id that is derived from their `rdns`. The first two wallets of an identity have their own rows, and
- * further ones are grouped behind the second. Two wallets with the same identity or session id (`uuid`) are both marked
- * as `duplicate`. A wallet with a catalogue wallet's name but not its `rdns` is marked as `unverified`.
+ * Assigns an id to each wallet. The first wallet with the `rdns` of a catalogue wallet gets the id of that catalogue
+ * wallet. Every other wallet gets an id that is derived from its `rdns`. The first two wallets with the same identity
+ * have their own rows, and further ones are grouped behind the second. Wallets with the same identity or session id
+ * (`uuid`) are marked as `duplicate`. A wallet with a catalogue wallet's name but not its `rdns` is marked as
+ * `unverified`.
  */
 export function bindWallets(
   catalogue: readonly WalletDescriptor[],
@@ -50,7 +51,7 @@ export function bindWallets(
         iconUrl: info.icon,
         rdns: info.rdns,
         duplicate: isShared(identities, identity(info.rdns)) || isShared(sessions, info.uuid),
-        // A wallet with a catalogue id is listed under the catalogue's name, so its own name cannot mislead.
+        // A wallet with a catalogue id is listed under the catalogue's name, so the name that it claims is not shown.
         unverified: id.startsWith('rdns:') && impersonatedWallet(catalogue, info) !== null,
       },
       provider,
@@ -64,9 +65,9 @@ export function bindWallets(
   })
 
   if (!legacy) return bound
-  // No other wallet sets these flags, so this is the announced wallet with another provider object.
+  // No other wallet sets these flags, so this is the announced wallet behind a different provider object.
   if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
-  // Many wallets set MetaMask's flag. It is not believed if MetaMask itself was announced.
+  // Many wallets set MetaMask's flag, so the flag is not trusted if MetaMask itself was announced.
   const believed = !taken.has(legacy.id)
   return [
     ...bound,

@@ -6,20 +6,20 @@ import { injected, otherWallets, allWallets } from '../../config/wallets'
 
 const FLAGS = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
 
-/** Whether a flag identifies a provider: the provider has the flag, and no other flag that takes precedence. */
+/** Whether a provider has the flag of a wallet, and no other flag that takes precedence. */
 function claims({ name, yieldsTo }: WalletFlag, has: (flag: string) => boolean): boolean {
   const stronger = yieldsTo === 'all' ? FLAGS.filter((flag) => flag !== name) : yieldsTo
   return has(name) && !stronger.some(has)
 }
 
-/** A wallet at `window.ethereum`, with the id and name that follow from its flags. */
+/** A wallet at `window.ethereum`. Its id and name are derived from its flags. */
 export interface Injected {
   id: WalletId
   name: string
   provider: Eip1193Provider
 }
 
-/** Reads a property of a foreign object, whose getter may throw. */
+/** Reads a property of an object whose getters may throw. */
 function property(target: unknown, name: string): unknown {
   try {
     return (target as Record<string, unknown>)[name]
@@ -29,8 +29,8 @@ function property(target: unknown, name: string): unknown {
 }
 
 /**
- * The provider itself, preceded by the providers in its `providers` list, through which old extensions share
- * `window.ethereum`.
+ * The providers in the `providers` list, through which old extensions share `window.ethereum`, followed by the provider
+ * itself.
  */
 function candidates(ethereum: unknown): unknown[] {
   const list: unknown = property(ethereum, 'providers')
@@ -42,8 +42,8 @@ function candidates(ethereum: unknown): unknown[] {
 }
 
 /**
- * Finds a wallet at `window.ethereum` that does not announce itself. Undefined if there is none, or if it was
- * announced, even as a copy or a proxy.
+ * Finds a wallet at `window.ethereum` that does not announce itself. Undefined if there is none, or if the wallet is a
+ * copy or a proxy of an announced wallet, or an announced wallet itself.
  */
 export function findInjected(page: Window, announced: readonly object[]): Injected | undefined {
   const ethereum = property(page, 'ethereum')

@@ -11,8 +11,8 @@ export function hasSameRequest(one: object, other: object): boolean {
 }
 
 /**
- * Whether one object is a copy or a proxy of the other, so that either can be used. All functions and objects in them
- * must be identical; an impostor that answers requests itself has at least one function of its own.
+ * Whether one object is a copy or a proxy of the other, so that either can be used. All their functions and nested
+ * objects must be identical. An impostor that answers requests itself would have at least one function of its own.
  */
 export function isCopy(one: object, other: object): boolean {
   try {
@@ -21,7 +21,7 @@ export function isCopy(one: object, other: object): boolean {
     if (!areOwn && Reflect.getPrototypeOf(one) !== Reflect.getPrototypeOf(other)) return false
     return [...Reflect.ownKeys(one), ...Reflect.ownKeys(other)].every((key) => {
       const values = [Reflect.get(one, key), Reflect.get(other, key)] as const
-      // Primitive values are state, which may have changed in the meantime.
+      // Primitive values are state that may have changed since the object was copied.
       return values[0] === values[1] || values.every(isPrimitive)
     })
   } catch {
@@ -29,6 +29,6 @@ export function isCopy(one: object, other: object): boolean {
   }
 }
 
-/** Whether an object has the same `request` as one of the others. */
+/** Whether an object has the same `request` function as one of the others. */
 export const isAmong = (provider: object, others: readonly object[]) =>
   others.some((other) => hasSameRequest(provider, other))

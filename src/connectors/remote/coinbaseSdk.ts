@@ -22,7 +22,7 @@ const PASSKEY_SIGNER = 'scw'
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
- * Opens Coinbase Wallet without its extension: Coinbase's SDK opens a window for the passkey wallet and the app. The
+ * Opens Coinbase Wallet without its extension. Coinbase's SDK opens a window for the passkey wallet and the app. The
  * SDK is created only with the first request, because creating it writes to storage and fetches a header from our
  * origin.
  * @param chainId - the initial network
@@ -39,8 +39,9 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   const window = coinbaseWindow(page, wallet)
 
   /**
-   * The SDK assumes that the wallet is on the chain that it was given, and emits that chain again if the wallet
-   * supports it. If the wallet does not, the SDK is switched to its default chain, which needs no window.
+   * Connects. The SDK assumes that the wallet is on the initial chain (`chainId`), and emits that chain again if the
+   * wallet supports it. If the wallet does not support it, the SDK is switched to its default chain, which needs no
+   * window.
    */
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = window.last()
@@ -51,7 +52,8 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
     wallet.on('chainChanged', onChain)
     try {
       const accounts = await window.prompt(args)
-      // If no window was opened, the session is an earlier session, whose chain was verified when it began.
+      // If no window was opened, the SDK has resumed an earlier session, whose chain was verified when that session
+      // began.
       const isClaimed = window.last() !== before && !listed.isListed && chainId !== OWN_CHAIN
       if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === chainId) {
         const { answer } = requestInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
@@ -65,9 +67,9 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
 
   /**
    * Sends a request for batches of calls (EIP-5792) to the passkey wallet, which is the only one that supports them.
-   * Requests for the app are refused, because the SDK would send them to a server. Requests for an account that is not
-   * connected are refused, because the SDK would end the session. The SDK would also read the status of calls from a
-   * server, so that method is refused, and the status is read from the chain.
+   * Requests to the app are refused, because the SDK would send them to a server. Requests for an account that is not
+   * connected are refused, because the SDK would end the session. Requests for the status of calls are refused, because
+   * the SDK would read it from a server; the status is read from the chain instead.
    */
   async function requestBatch(args: RequestArguments): Promise<unknown> {
     const isPasskey = page.localStorage.getItem(SIGNER_KEY) === PASSKEY_SIGNER

@@ -2,7 +2,7 @@ import type { ProviderInterface } from '@coinbase/wallet-sdk'
 import { WalletError } from '../../domain/wallet/walletError'
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
-/** The SDK's error for a request whose window was closed. */
+/** The SDK's error for a request whose window was closed without an answer. */
 const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
 const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
 export const SWITCH = 'wallet_switchEthereumChain'
@@ -11,7 +11,8 @@ const POLL_MS = 1_000
 export type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
 /**
- * Sends the message of a closing window to the SDK, which then closes the window and rejects all its pending requests.
+ * Sends the SDK the message that a closing window would send. The SDK then closes the window and rejects all its
+ * pending requests.
  */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
@@ -22,29 +23,28 @@ function isUnanswered(reason: unknown): boolean {
   return code === UNANSWERED.code && message === UNANSWERED.message
 }
 
-/** A request to the SDK, and its window. */
 interface WindowRequest {
   answer: Promise<unknown>
   /** The window that the SDK opened for the request; null if none. */
   opened: Window | null
-  /** Why no window was opened although the request needed one; null if it was opened or not needed. */
+  /** Why no window was opened although the request needed one; null if a window was opened or not needed. */
   refusal: Error | null
 }
 
-/** Sends a request, and observes whether the SDK opens its window. The SDK does that synchronously. */
+/** Sends a request, and observes whether the SDK opens a window. The SDK opens its window synchronously. */
 export function requestInWindow(page: Window, wallet: ProviderInterface, args: RequestArguments): WindowRequest {
   const open = Reflect.get<Window, 'open'>(page, 'open')
   const seen: Pick<WindowRequest, 'opened' | 'refusal'> = { opened: null, refusal: null }
   page.open = (...rest) => {
-    // The SDK opens a window for a switch only if the wallet does not have the chain. Browsers allow one window per
-    // press of the user, and that window is needed for adding the chain.
+    // For a switch, the SDK opens a window only if the wallet does not have the chain. Browsers allow one window per
+    // press, and that window is needed to add the chain.
     if (args.method === SWITCH) seen.refusal = UNKNOWN_CHAIN
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
       seen.refusal = new WalletError('popUpBlocked')
     }
-    // This throws, because otherwise the SDK would show its own help, which is hidden behind this page's dialogs.
+    // The error prevents the SDK from showing its own help, which would be hidden behind this page's dialogs.
     throw UNANSWERED
   }
   try {
@@ -55,13 +55,13 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
 }
 
 /**
- * Watches for the window being closed, and tells the SDK. The window does not always send this message itself: it
- * cannot do so if it never loaded, and iOS gives it no time to.
+ * Notifies the SDK when the window is closed. The window does not always send this message itself: it cannot if it
+ * never loaded, and iOS gives it no time.
  */
 function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false
   const timer = setInterval(() => {
-    // Waits for one more interval, so that a message that the window sent at the last moment arrives first.
+    // The SDK is notified one interval later, so that a message that the window sent just before closing arrives first.
     if (wasClosed) forgetWindow(page)
     wasClosed = window.closed
   }, POLL_MS)
@@ -70,16 +70,15 @@ function onWindowClosed(page: Window, window: Window): () => void {
   }
 }
 
-/** The SDK's window, and the pending requests in it. */
 export interface CoinbaseWindow {
   /**
-   * Sends a request that may need the window. Requests are sent one at a time, because a request is lost while the
-   * window loads.
+   * Sends a request that may need a window. Requests are sent one at a time, because a request would be lost while the
+   * window is loading.
    */
   prompt(args: RequestArguments): Promise<unknown>
-  /** The last window opened. */
+  /** The window that was opened last. */
   last(): Window | null
-  /** Cancels the pending requests, and those about to be sent. */
+  /** Cancels the pending requests, and those that are about to be sent. */
   abandon(): void
   /** Rejects the pending requests, because their responses could no longer be read. */
   end(): void
@@ -91,14 +90,17 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
   /** The number of abandoned attempts. */
   let abandoned = 0
 
-  // The SDK does not handle the rejections of its own promises when a window does not open.
+  // If a window does not open, the SDK leaves rejections of its own promises unhandled.
   page.addEventListener('unhandledrejection', (event) => {
     if (isUnanswered(event.reason)) event.preventDefault()
   })
 
   const isShown = () => shown?.closed === false
 
-  /** Closes a window that would block a request. */
+  /**
+   * Closes a window that would block a request. Throws `busy` if the window still has a pending request, unless
+   * accounts are requested.
+   */
   async function closeBlockingWindow({ method }: RequestArguments) {
     if (isShown() && waiting > 0 && method !== 'eth_requestAccounts') {
       shown?.focus()
@@ -106,8 +108,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
     }
     const before = abandoned
     forgetWindow(page)
-    // The SDK resets its state asynchronously. Browsers still allow a window afterwards, for some seconds after the
-    // user's press.
+    // The SDK resets its state asynchronously. Browsers still allow a window for some seconds after the user's press.
     await new Promise((resolve) => setTimeout(resolve))
     if (abandoned !== before) throw UNANSWERED
   }

@@ -7,26 +7,25 @@ import { type Provider, whileReachable } from './walletConnectSession'
 /** Why a pairing URI replaces another one; null for the first. */
 export type Renewal = 'declined' | 'expired' | null
 
-/** Proposes pairings to wallets, one at a time. A pairing URI is shown as a QR code or opened as a link. */
+/** Proposes pairings to wallets, one at a time. Each pairing URI is shown as a QR code or opened as a link. */
 export interface PairingProposals {
-  /** Called when the SDK has created a pairing URI. A URI that nobody waits for is withdrawn. */
+  /** Called when the SDK has created a pairing URI. A URI that is no longer awaited is withdrawn. */
   onUri(provider: Provider, uri: string): void
   /** Reports a new pairing URI, and waits until a wallet uses it. */
   propose(provider: Provider, isNew: Renewal): Promise<void>
 }
 
-/** The topic in a pairing URI. */
 const pairingIn = (uri: string) => uri.slice(uri.indexOf(':') + 1, uri.indexOf('@'))
 const pairingsOf = ({ signer: { client } }: Provider) => client.core.pairing.getPairings().map(({ topic }) => topic)
 
-/** Expires the unanswered proposals of one pairing, or of all. */
+/** Withdraws the unanswered proposals of one pairing, or of all pairings. */
 function withdraw({ signer: { client } }: Provider, pairing?: string) {
   for (const { id, pairingTopic } of client.proposal.getAll())
     if (pairing === undefined || pairing === pairingTopic) client.core.expirer.set(id, 0)
 }
 
 export function pairingProposals(report: Report): PairingProposals {
-  /** Accepts a URI from the SDK if it is the awaited URI. Returns whether it is. */
+  /** Accepts a URI from the SDK if it is the awaited URI. Returns whether the URI was accepted. */
   let takeUri: (uri: string) => boolean = () => false
 
   /** Resolves to the next URI whose topic is not among the `older` ones. */
@@ -47,7 +46,7 @@ export function pairingProposals(report: Report): PairingProposals {
 
     async propose(provider, isNew) {
       const older = pairingsOf(provider)
-      // The namespaces are reset, so that the SDK does not request the permissions of an older session.
+      // Without this reset, the SDK would request the permissions of an older session.
       provider.signer.namespaces = {}
       const shown = nextUri(older)
       const approved = provider.connect()
@@ -59,7 +58,7 @@ export function pairingProposals(report: Report): PairingProposals {
         if (uri) {
           const expiresAt = (uri.expiresAt ?? Date.now() + PAIRING_MS) - PAIRING_RENEWAL_MS
           report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
-          // The proposal is withdrawn before it expires, because on expiration the SDK throws an error that cannot be
+          // The proposal is withdrawn before it expires, because the SDK would otherwise throw an error that cannot be
           // caught.
           timer = setTimeout(() => {
             withdraw(provider)
@@ -68,8 +67,7 @@ export function pairingProposals(report: Report): PairingProposals {
         await approved
       } catch (error) {
         approved.catch(() => undefined)
-        // A URI that is no longer shown must be withdrawn, because otherwise a wallet could use it for a session that
-        // nobody wants.
+        // A URI that is no longer shown is withdrawn. Otherwise a wallet could still use it to start a session.
         withdraw(provider)
         throw error
       } finally {

@@ -38,8 +38,8 @@ function inMemory(): PairingStorage {
 }
 
 /**
- * Opens a database in the browser or, if storage is denied, a store in memory. The SDK's own storage is excluded from
- * the build, because it fails to load if storage is denied, and waits forever if there is no database.
+ * Opens a database in the browser, or a store in memory if storage is denied. The SDK's own storage is excluded from
+ * the build, because it fails to load if storage is denied, and waits forever if IndexedDB is missing.
  */
 export async function pairingStorage(): Promise<PairingStorage> {
   try {

@@ -6,7 +6,7 @@ import type { OpenedWallet, ParentWallet, Report, WalletAdapter } from '../conne
 import type { WalletConnect } from './walletConnect'
 import { allWallets, safe } from '../../config/wallets'
 
-/** Caches the result of a download. A failed download is repeated at the next call. */
+/** Caches the result of a download. A failed download is not cached, so the next call repeats it. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined
   return () => {
@@ -16,11 +16,11 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
-// Loaded without an error message, because the connect dialog shows that the wallet could not be reached.
+// Loaded without an error message, because the connect dialog itself reports that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
 
-/** The parent page as a wallet, if it proves to have one of these origins. */
+/** The parent page as a wallet. Opening it succeeds only if the page proves that it has one of these origins. */
 export const parentWallet = (page: Window, parents: readonly string[]): ParentWallet => ({
   wallet: safe,
   async open() {
@@ -30,8 +30,8 @@ export const parentWallet = (page: Window, parents: readonly string[]): ParentWa
 })
 
 /**
- * The wallets that can be used without an extension in this browser. Their code is large, so it is loaded when the
- * first of them is chosen. The apps that pair through WalletConnect share one connection to its relay.
+ * The wallets that can be used without an extension in this browser. Their code is large, so it is not loaded before a
+ * wallet is likely to be needed. The apps that pair through WalletConnect share one connection to its relay.
  * @param tradeChainId - returns the active network
  */
 export function remoteWallets(
@@ -63,8 +63,8 @@ export function remoteWallets(
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
     prepare(isNeeded) {
-      // A link to an app can only be opened while the user's press is handled, so the pairing URI must be ready before
-      // the press.
+      // A link to an app can only be opened while the browser handles the user's press, so the pairing URI must be
+      // ready by then.
       if (isPhone)
         void walletConnect()
           .then((link) => link.prepare(isNeeded))
@@ -79,8 +79,7 @@ export function remoteWallets(
       reach: () => 'popUp',
       open: coinbase,
       prepare() {
-        // The SDK must be loaded before the user's press, because a window can only be opened while the press is
-        // handled.
+        // A window can only be opened while the browser handles the user's press, so the SDK must be loaded by then.
         void fetchCoinbase().catch(() => undefined)
       },
       near() {

@@ -16,7 +16,8 @@ import type { Eip1193Provider, OpenedWallet } from '../connector'
 const ENVIRONMENT = { sdkVersion: '9.1.0' }
 
 /**
- * Sends requests to a parent page of one origin. Only a page of that origin receives them, and only its answers count.
+ * Sends requests to a parent page of one origin. Pages of other origins cannot receive them, and their answers are
+ * ignored.
  */
 interface Channel {
   request(method: string, params?: unknown): Promise<SafeAnswer>
@@ -49,8 +50,8 @@ function openChannel(page: Window, origin: string): Channel {
 }
 
 /**
- * Opens a channel to the parent page after it has proved its origin: its answer contains a random id that was sent only
- * to that origin. The request is repeated, because Safe{Wallet} may start to listen after this page has loaded. Null
+ * Opens a channel to the parent page after the page has proved its origin: its answer contains a random id that was
+ * sent only to that origin. The request is repeated, because Safe{Wallet} may not be listening yet. Resolves to null
  * after PARENT_ANSWER_MS without an answer.
  */
 function provenChannel(page: Window, parents: readonly string[]): Promise<Channel | null> {
@@ -77,7 +78,7 @@ function provenChannel(page: Window, parents: readonly string[]): Promise<Channe
   })
 }
 
-/** A call in the format of EIP-1193 requests, with numbers in hex. */
+/** A call in the format of EIP-1193 requests, with numbers in hexadecimal. */
 interface SentCall {
   to: string
   value: string
@@ -95,7 +96,7 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
 }
 
 /**
- * The status of a Safe transaction as an EIP-5792 response, with a capability of our own for the number of signatures.
+ * The status of a Safe transaction as an EIP-5792 response. The number of signatures is added as a custom capability.
  */
 const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   status: CODE[status],
@@ -104,10 +105,10 @@ const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   ...(signed !== null && { capabilities: { signatures: { given: signed } } }),
 })
 
-/** Safe{Wallet} as an EIP-1193 provider. It emits no events, so every request is forwarded to it. */
+/** Safe{Wallet} as an EIP-1193 provider. Safe{Wallet} emits no events, so every request is forwarded to it. */
 function safeProvider(channel: Channel): Eip1193Provider {
   /**
-   * Whether a transaction request is pending. Safe{Wallet} keeps only the last one, and would not answer an earlier
+   * Whether a transaction request is pending. Safe{Wallet} keeps only the latest request, and never answers an earlier
    * one.
    */
   let isPending = false
@@ -119,7 +120,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
     isPending = true
     try {
       const current = await safe()
-      // The account and the chain are checked here, because a `sendTransactions` message contains neither.
+      // The account and the chain are checked here, because a `sendTransactions` message does not include them.
       if (!current || !sameAddress(current.address, from) || hex(current.chainId) !== chainId)
         throw new WalletError('changed')
       if (current.isReadOnly) throw new WalletError('notOwner')
@@ -169,7 +170,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
   }
 }
 
-/** Opens Safe{Wallet} if the parent page proves to have one of these origins; null if it does not. */
+/** Opens Safe{Wallet} if the parent page proves that it has one of these origins; otherwise resolves to null. */
 export async function openSafe(page: Window, parents: readonly string[]): Promise<OpenedWallet | null> {
   const channel = await provenChannel(page, parents)
   return channel && { provider: safeProvider(channel), canSwitchChain: () => false }

@@ -17,13 +17,13 @@ export interface WalletConnect {
 
 const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
 
-/** Why a new pairing URI may replace one that failed; null if it may not. */
+/** Why a new pairing URI may replace one that failed; null if no new URI may be proposed. */
 function renewalOf(error: unknown): Renewal {
   if (isUserRejection(error)) return 'declined'
   return isExpiry(error) ? 'expired' : null
 }
 
-/** Called once per page, because the SDK has one connection to the relay for all wallets. */
+/** Creates the connection. Called once per page, because the SDK has one connection to the relay for all wallets. */
 export function createWalletConnect(page: Window, report: Report, settings: Settings): WalletConnect {
   const proposals = pairingProposals(report)
   let started: Promise<{ provider: Provider; plain: Eip1193Provider }> | undefined
@@ -37,7 +37,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
   /** Starts the SDK once. A failed start is not cached. */
   function starting() {
     started ??= whileReachable(startProvider(page, settings), WALLET_OPEN_MS).then((provider) => {
-      // The SDK may create a URI late: once the relay is reachable again, even if the attempt was abandoned.
+      // The SDK may create a URI late, when the relay is reachable again, even if the attempt was abandoned.
       provider.on('display_uri', (uri) => {
         proposals.onUri(provider, uri)
       })
@@ -47,7 +47,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     return started
   }
 
-  /** Proposes one pairing URI after another until a wallet uses one or no URI is needed any more. */
+  /** Proposes one pairing URI after another until a wallet uses one of them, or no URI is needed any more. */
   async function proposeUntilTaken(provider: Provider) {
     let isNew: Renewal = null
     for (;;) {
@@ -66,7 +66,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     const older = provider.signer.client.session.getAll().map(({ topic }) => topic)
     await proposeUntilTaken(provider)
     if (isNeededBy(waiting)) {
-      // Older sessions are ended, because the SDK would restore one of them after a reload.
+      // Older sessions are ended, because the SDK could restore one of them after a reload.
       await endSessions(provider, older)
       return
     }

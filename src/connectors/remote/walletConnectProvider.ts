@@ -9,7 +9,7 @@ import type { Eip1193Provider } from '../connector'
 import { pairingStorage } from './pairingStorage'
 import { accountsOf, allows, canSwitchChain, type Provider } from './walletConnectSession'
 
-/** The methods that a session requests. They include no method for signing messages. */
+/** The RPC methods that a session requests. Methods for signing messages are not included. */
 const METHODS = [
   'eth_accounts',
   'eth_requestAccounts',
@@ -21,7 +21,6 @@ const METHODS = [
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
 
-/** Loads and starts the SDK's provider. */
 export async function startProvider(
   page: Window,
   { appName, walletConnectProjectId, walletConnectRelayUrl }: Settings,
@@ -42,8 +41,8 @@ export async function startProvider(
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,
     optionalEvents: EVENTS,
-    // The SDK never calls these nodes, because only permitted requests are sent. The wallet sees these URLs, so none of
-    // them may contain a key.
+    // The SDK never calls these nodes, because only permitted requests are sent. The wallet receives these URLs, so
+    // they must not contain a key.
     rpcMap: Object.fromEntries(configuredChains.map(({ id, rpcUrls }) => [id, rpcUrls.public[0] ?? ''])),
     showQrModal: false,
     telemetryEnabled: false,
@@ -52,19 +51,17 @@ export async function startProvider(
   })
 }
 
-/** The address in an account, which may have a chain as a prefix (CAIP-10). */
+/** The address in an account identifier, which may have a chain as a prefix (CAIP-10). */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
 /**
- * Why the session does not permit a request. `chainRefused`: the session permits switching chains, but not to the
- * requested one.
+ * Why the session does not permit a request. `chainRefused` means that the session permits switching chains, but not to
+ * the requested chain.
  */
 const problemOf = (provider: Provider, method: string) =>
   method === 'wallet_switchEthereumChain' && canSwitchChain(provider) ? 'chainRefused' : 'unsupported'
 
-/**
- * Sends a batch request to the wallet. The SDK itself would answer it from its cache, or from servers of the session.
- */
+/** Sends a batch request to the wallet directly. The SDK would answer the request from its cache or from a server. */
 function requestFromWallet({ session, signer, chainId }: Provider, method: string, params: unknown) {
   return signer.client.request({
     topic: session?.topic ?? '',
@@ -79,14 +76,16 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
-  /** The accounts in the wallet's last event since the session's permissions changed, and the session's topic. */
+  /**
+   * The accounts in the wallet's last `accountsChanged` event since the permissions changed, and the session's topic.
+   */
   let reported: { topic: string; accounts: unknown[] } | null = null
   const accounts = () =>
     reported && reported.topic === provider.session?.topic ? reported.accounts : accountsOf(provider)
   const emitAccounts = () => {
     if (provider.session) emit('accountsChanged', accounts())
   }
-  // The SDK ignores the accounts in this event and keeps exposing those of the session's permissions.
+  // The SDK ignores the accounts in this event, and keeps exposing the accounts in the session's permissions.
   provider.on('session_event', ({ topic, params: { event } }) => {
     if (event.name !== 'accountsChanged') return
     const data: unknown = event.data
@@ -104,8 +103,8 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   provider.on('disconnect', (error) => {
     emit('disconnect', error)
   })
-  // The method is overridden, because the SDK would answer a wallet's event about another chain with a request to
-  // switch.
+  // When a wallet reports another chain, the SDK would call this method and so request a switch. It is overridden to
+  // prevent that.
   Object.assign(provider, {
     switchEthereumChain(chainId: number) {
       emit('chainChanged', chainId)
@@ -117,10 +116,10 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
       if (!provider.session) return Promise.reject(new WalletError('gone'))
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
-      // The SDK would send methods that the session does not permit to a node instead of the wallet.
+      // The SDK would send a method that the session does not permit to a node instead of the wallet.
       if (!allows(provider, method, params)) return Promise.reject(new WalletError(problemOf(provider, method)))
       if (BATCH_METHODS.includes(method)) {
-        // On a phone each request opens the wallet's app, but these requests are sent repeatedly.
+        // On a phone each request opens the wallet's app, which is not acceptable for requests that are repeated.
         return isPhone ? Promise.reject(new WalletError('unsupported')) : requestFromWallet(provider, method, params)
       }
       return provider.request({ method, params })
