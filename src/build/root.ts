@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** The folder of package.json. */
+/** The project's root folder, which contains package.json. */
 export const ROOT = resolve(import.meta.dirname, '../..')

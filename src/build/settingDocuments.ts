@@ -4,7 +4,7 @@ import { NETWORKS } from '../config/networks/all'
 import { ROOT } from './root'
 import { NODE_SETTING, RPC_URLS, type Setting, SETTINGS } from './settingTable'
 
-// This module writes the documentation of the settings for operators from their table (`npm run settings`).
+// This module generates the operators' documentation of the settings from the table of settings (`npm run settings`).
 
 const WIDTH = 120
 const BEGIN = '<!-- The settings: written by `npm run settings` -->'
@@ -30,7 +30,10 @@ const row = (words: Words, names: readonly string[]) =>
     `${words.explanation} Allowed: ${words.allowed}. Default: ${usualText(words)}. Example: ${words.example}`,
   )}\n${names.map((name) => `${name}=`).join('\n')}\n`
 
-/** The settings in the order of the table. The nodes of the networks follow the key of the hosted service. */
+/**
+ * The settings in the order of the table. The settings for the networks' nodes follow the key of the hosted node
+ * service.
+ */
 function ordered(): [names: readonly string[], words: Words][] {
   const ids = NETWORKS.map(({ chain }) => chain.id).sort((a, b) => a - b)
   return Object.entries(SETTINGS).flatMap(([name, words]): [readonly string[], Words][] => [
@@ -41,7 +44,7 @@ function ordered(): [names: readonly string[], words: Words][] {
   ])
 }
 
-/** The file `.env.example`. */
+/** The content of `.env.example`. */
 export function exampleFile(): string {
   const head = `# Copy to .env and change what you need. Every setting may be left empty; its default then applies.
 # A value with a "#" stands in quotation marks, because a comment begins there.
@@ -54,7 +57,7 @@ export function exampleFile(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** The table of all settings, in Markdown. */
+/** The Markdown table of all settings. */
 export function settingsTable(): string {
   const rows = ordered().map(([names, words]) => {
     const name = names.length === 1 ? (names[0] ?? '') : `${RPC_URLS}<chain id>`
@@ -67,7 +70,7 @@ export function settingsTable(): string {
   )
 }
 
-/** Replaces the table in the operators' page. */
+/** Replaces the table in the page for operators. */
 export function withTable(page: string): string {
   const [before, rest = ''] = page.split(BEGIN)
   const [, after = ''] = rest.split(END)

@@ -8,30 +8,29 @@ import { isLanguage, type Language, LANGUAGES } from '../domain/browser/language
 import { isLoopback } from '../domain/chain/nodeUrl'
 
 /**
- * The description of a setting: its allowed values and its purpose. The parsers, the errors, `.env.example` and the
- * operators' documentation are all made from these descriptions.
+ * A setting. The parsers, the error messages, `.env.example` and the operators' documentation are all made from these
+ * descriptions.
  */
 export interface Setting<T> {
-  /** The kind of value, in a word or two. */
+  /** The kind of value, in one or two words. */
   kind: string
-  /** The default value; null if there is none. */
+  /** The default value as text; null if there is none. */
   usual: string | null
-  /** The default in words, if the value itself does not explain it. */
+  /** Describes the default if the value itself is not clear enough. */
   usually?: string
   example: string
   /** The effect of the setting, in whole sentences. */
   explanation: string
-  /** The allowed values, as an error message names them. */
+  /** The allowed values, as worded in error messages. */
   allowed: string
   schema: v.GenericSchema<unknown, T>
 }
 
-/** The prefix of the settings for each network's nodes: `RPC_URLS_1` and so on. */
+/** The prefix of the settings for the nodes of each network, such as `RPC_URLS_1`. */
 export const RPC_URLS = 'RPC_URLS_'
 
 const KNOWN = NETWORKS.map(({ chain }) => ({ id: chain.id, name: chain.name })).sort((a, b) => a.id - b.id)
 
-/** Splits a list at its commas. */
 export const split = (text: string): string[] =>
   text
     .split(',')
@@ -39,8 +38,8 @@ export const split = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * Whether a text is a URL with the protocol `secure`, or on this machine with its plain form (http or ws). URLs with
- * credentials are refused, because they would be published.
+ * Whether a text is a URL with the protocol `secure` or, on this machine, with its insecure counterpart (http or ws).
+ * URLs with credentials are refused, because they would be published.
  */
 function isUrl(text: string, secure: 'https:' | 'wss:') {
   if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
@@ -74,7 +73,7 @@ const checked = (kind: string, allowed: string, isAllowed: (text: string) => boo
   schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
 })
 
-/** A list separated by commas. With `isOnce`, duplicates are refused. */
+/** A list separated by commas. With `isOnce`, duplicates are not allowed. */
 function list<T>(
   kind: string,
   allowed: string,
@@ -99,14 +98,13 @@ interface ListRules<T> {
   isOnce?: boolean
 }
 
-/** A list of chain ids. */
 const CHAINS = list(
   'chain ids',
   `one or more of the known chain ids ${KNOWN.map(({ id }) => id).join(', ')}, separated by commas, each once`,
   { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
 )
 
-/** A list of language tags, which must include English because its pages are at the root. */
+/** A list of language tags. It must include English, whose pages are at the root. */
 const TAGS: Kind<Language[]> = (() => {
   const allowed = `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`
   const { kind, schema } = list('languages', allowed, {
@@ -125,7 +123,7 @@ const TAGS: Kind<Language[]> = (() => {
   }
 })()
 
-/** A URL without a path, because the path is a setting of its own. */
+/** A URL without a path, because the path is a separate setting. */
 const SITE: Kind<string> = (() => {
   const allowed = 'one https:// URL without a path, or an http:// URL of this machine'
   const isSite = (text: string) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`
@@ -137,7 +135,7 @@ const SITE: Kind<string> = (() => {
   return { kind: 'URL', allowed, schema }
 })()
 
-/** A folder of the site, such as "/" or "/folder/". */
+/** A folder of the site, for example "/" or "/folder/". */
 const FOLDER = matching(
   'path',
   '"/", or the path of a folder such as /app/',
@@ -152,7 +150,10 @@ const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lis
   read: same,
 })
 
-/** Origins of pages that may frame the site. A `*` is refused: it is valid in a URL, but a wildcard in the header. */
+/**
+ * Origins of pages that may frame the site. A `*` is not allowed: in a URL it is valid, but in the header it is a
+ * wildcard.
+ */
 const FRAMES = list(
   'origins',
   'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine',
@@ -176,7 +177,10 @@ const SWITCH: Kind<boolean> = {
 
 const COUNT = matching('number', 'a whole number of at least 1', /^[1-9]\d{0,8}$/, Number)
 
-/** Contracts that must not receive the fee, because they would keep it or have a special meaning as a recipient. */
+/**
+ * Contracts that cannot be the fee's recipient, because they would keep the fee or have a special meaning as a
+ * recipient.
+ */
 const CONTRACTS = new Set(
   NETWORKS.flatMap(({ deployment: { v4, ...others } }) => Object.values<unknown>({ ...others, ...v4 }))
     .filter((value) => typeof value === 'string')
@@ -204,7 +208,7 @@ const currency = (text: string): CurrencyId => (text === COIN ? NATIVE : checksu
 
 type Pair = readonly [CurrencyId, CurrencyId]
 
-/** A pair: two currencies separated by "/". */
+/** Parses a pair: two currencies separated by "/". */
 function pairIn(text: string): Pair | null {
   const [one = '', other = '', ...more] = text.split('/')
   const isPair = isCurrency(one) && isCurrency(other) && one !== other && more.length === 0
@@ -220,8 +224,8 @@ const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
 })
 
 /**
- * The pair with which the trade card begins on a network. A null chain id stands for the network on which a visit
- * begins.
+ * The initial pair of the trade card on a network. If the chain id is null, the pair applies to the network with which
+ * a visit starts.
  */
 export interface FirstPair {
   chainId: number | null
@@ -248,8 +252,7 @@ const RECIPIENT: Kind<Address> = {
 }
 
 /**
- * A whole number in a range. The bounds of the range are the site's own limits, because an operator may only set
- * stricter ones.
+ * A whole number in a range. The range is limited by the site's own limits, which an operator can only make stricter.
  */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',
@@ -266,7 +269,7 @@ const atMost = (least: number, most: number): Kind<number> => ({
 
 const FOOTER_LINKS_MAX = 5
 
-/** A name of 2 to 24 characters and a URL, with "=" between them. */
+/** Parses a footer link: a name of 2 to 24 characters and a URL, separated by "=". */
 function footerLink(text: string): FooterLink | null {
   const [, name, href] = /^([^=\p{C}]{2,24})=(.+)$/u.exec(text) ?? []
   return name !== undefined && href !== undefined && href.startsWith('https://') && isUrl(href, 'https:')

@@ -2,7 +2,8 @@ import { headersOf, type SiteRound, type SeenFile } from './observe'
 import type { Release } from './releaseFile'
 import { addressesOf } from './servedSite'
 
-// This module compares a round of observations with the release that a site should serve, and with earlier rounds.
+// This module compares the observations of one round with the release that a site should serve, and with earlier
+// rounds.
 
 export type FindingKind =
   | 'byte changed'
@@ -12,7 +13,7 @@ export type FindingKind =
   | 'redirect'
   | 'name servers'
   | 'missing'
-  /** The kinds from here on are notes, not alarms. */
+  /** The following kinds are notes, not alarms. */
   | 'older release'
   | 'site down'
   | 'new key'
@@ -20,7 +21,7 @@ export type FindingKind =
 
 export interface Finding {
   kind: FindingKind
-  /** The address, header or record. */
+  /** The affected address, header or DNS record. */
   what: string
   was: string
   is: string
@@ -28,30 +29,28 @@ export interface Finding {
 
 const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'site down', 'new key', 'addresses'])
 
-/** Whether a finding is an alarm, because somebody may have changed the site. The others are only reported as notes. */
+/** Whether a finding is an alarm because somebody may have changed the site. Other findings are only notes. */
 export const isAlarm = ({ kind }: Finding): boolean => !NOTES.has(kind)
 
-/** The expected state of a site before a round. */
+/** What is known about a site before a round. */
 export interface Known {
   release: Release
-  /** Earlier releases, which a cache may still serve. */
+  /** Earlier releases. Caches may still serve them. */
   older: readonly Release[]
-  /** The text of the release's `_headers`; null if it is unknown. */
+  /** The text of the release's `_headers`; null if unknown. */
   headers: string | null
-  /** The path of the site's root, with a slash at its end. */
+  /** The path of the site's root. It ends with a slash. */
   base: string
-  /** The last round in which the site answered; null before the first. */
+  /** The last round in which the site answered; null if there is none. */
   last: Pick<SiteRound, 'certificate' | 'names'> | null
-  /** The number of rounds in a row before this one without any answer. */
+  /** The number of consecutive rounds before this one in which nothing answered. */
   silent: number
 }
 
-/** The number of rounds without an answer after which the site is reported as down. */
+/** The number of consecutive rounds without an answer after which the site is reported as down. */
 const SILENT_ROUNDS = 3
 
-/**
- * The hashes that an address may serve: those of the files that hosts serve there, and of the pages for unknown paths.
- */
+/** The hashes of all files that hosts may serve at an address, including the pages for unknown paths. */
 function hashesAt(address: string, { files }: Release): string[] {
   return Object.entries(files).flatMap(([path, { sha256 }]) =>
     addressesOf(path).includes(address) ||
@@ -62,11 +61,11 @@ function hashesAt(address: string, { files }: Release): string[] {
   )
 }
 
-/** Whether a script's address is that of a file of the release. */
+/** Whether a script's address is that of a file in the release. */
 const isOwnScript = (src: string, { files }: Release, base: string) =>
   src.startsWith(base) && Object.hasOwn(files, src.slice(base.length))
 
-/** Whether a redirect leads to another address of the same page, as it does on some hosts. */
+/** Whether a redirect leads to another address of the same page, which is normal on some hosts. */
 function isOwnRedirect(address: string, to: string, { release, base }: Known): boolean {
   if (!URL.canParse(to)) return false
   const path = new URL(to).pathname
@@ -96,7 +95,7 @@ function fileFinding(address: string, seen: SeenFile, known: Known, site: URL): 
     : { kind: 'byte changed', what, was: own, is: seen.detail }
 }
 
-/** Headers that the host should send for the release but does not, each reported once. */
+/** The headers of the release that the host does not send. Each header is reported once. */
 function headerFindings(round: SiteRound, { headers, base }: Known): Finding[] {
   const missing = new Map<string, Finding>()
   if (headers === null) return []
@@ -125,8 +124,8 @@ function certificateFindings({ certificate }: SiteRound, { last }: Known): Findi
 }
 
 /**
- * Other name servers or CAA records are an alarm. Other addresses are not, because they vary between the servers of a
- * CDN.
+ * The findings about DNS. New name servers or CAA records are an alarm. New IP addresses are only a note, because they
+ * vary between the servers of a CDN.
  */
 function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   return Object.entries(names).flatMap(([record, answers]): Finding[] => {
@@ -139,10 +138,8 @@ function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   })
 }
 
-/** Whether no address of a site answered. */
 export const isSilent = ({ seen }: SiteRound): boolean => Object.values(seen).every(({ state }) => state === 'failed')
 
-/** All findings of a round. */
 export function judgeRound(round: SiteRound, known: Known, site: URL): Finding[] {
   if (isSilent(round))
     return known.silent + 1 < SILENT_ROUNDS

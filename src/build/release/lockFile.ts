@@ -7,12 +7,12 @@ const names = v.optional(v.record(v.string(), v.string()), {})
 
 const lockedPackage = v.object({
   version: v.optional(v.string()),
-  /** Set if the folder's name is an alias. */
+  /** The package's published name; set only if the folder's name is an alias. */
   name: v.optional(v.string()),
   license: v.optional(v.string()),
   integrity: v.optional(v.string()),
   dev: v.optional(v.boolean(), false),
-  /** The package is needed only for development or by an optional dependency. */
+  /** Whether the package is needed only for development or by an optional dependency. */
   devOptional: v.optional(v.boolean(), false),
   optional: v.optional(v.boolean(), false),
   hasInstallScript: v.optional(v.boolean(), false),
@@ -23,9 +23,8 @@ const lockedPackage = v.object({
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.optional(v.boolean(), false) })), {}),
 })
 
-/** An entry of the lock file. */
 export type LockedPackage = v.InferOutput<typeof lockedPackage>
-/** The entries by their folder, such as `node_modules/a/node_modules/b`; the project itself has the key ''. */
+/** The lock file's entries by folder, such as `node_modules/a/node_modules/b`. The project itself has the key ''. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 
 const lockFile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), lockedPackage) })
@@ -40,15 +39,15 @@ export function parseLock(text: string): Lock {
   return v.parse(lockFile, JSON.parse(text)).packages
 }
 
-/** The project's own lock file. */
+/** Reads this project's lock file. */
 export const readLock = (): Lock => parseLock(readFileSync(join(ROOT, LOCK_FILE), 'utf8'))
 
-/** The name under which the package in a folder was published. */
+/** The published name of the package in a folder. */
 export function packageName(lock: Lock, folder: string): string {
   return lock[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The folder to which an import of `name` in the folder `from` resolves, as in Node; null if there is none. */
+/** The folder to which Node resolves an import of `name` from the folder `from`; null if there is none. */
 export function resolvePackage(lock: Lock, from: string, name: string): string | null {
   let folder = from
   for (;;) {
@@ -61,8 +60,8 @@ export function resolvePackage(lock: Lock, from: string, name: string): string |
 }
 
 /**
- * The folders of a package's direct dependencies, without those that are not in the lock file and without optional peer
- * dependencies.
+ * The folders of a package's direct dependencies. Dependencies that are not in the lock file and optional peer
+ * dependencies are left out.
  */
 export function directDependencies(lock: Lock, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[folder] ?? {}
@@ -71,7 +70,7 @@ export function directDependencies(lock: Lock, folder: string): string[] {
   return [...new Set(wanted.flatMap((name) => resolvePackage(lock, folder, name) ?? []))].sort()
 }
 
-/** The folder of a package, and the folders of all its direct and indirect dependencies. */
+/** The folder of a package and those of all its direct and indirect dependencies. */
 export function dependencyTree(lock: Lock, folder: string): Set<string> {
   const found = new Set<string>()
   const open = folder in lock ? [folder] : []

@@ -6,30 +6,29 @@ import { matches, parseHeadersFile } from '../preview'
 import { sha256, type Release } from './releaseFile'
 import { addressesOf, requestFile, servedFiles } from './servedSite'
 
-// This module observes a site from outside in one round: its files, headers, certificate and name servers.
+// This module observes a site from outside, one round at a time: its files, headers, certificate and DNS records.
 
-/** The answer of one address. */
 export interface SeenFile {
-  /** `failed`: no answer, or a server error (5xx). */
+  /** `failed` means that there was no answer or a server error (5xx). */
   state: 'served' | 'redirected' | 'missing' | 'failed'
-  /** The hash of the body, the target of a redirect, or the error. */
+  /** The hash of the body, the target of the redirect, or the error. */
   detail: string
-  /** The scripts of a page, each as its address or "inline". */
+  /** The scripts in a page. Each is given by its address or as "inline". */
   scripts: readonly string[]
   headers: Readonly<Record<string, string>>
 }
 
 export interface SiteRound {
-  /** The answer of each address. The addresses are relative to the site. */
+  /** The answers by address, which is relative to the site. */
   seen: Readonly<Record<string, SeenFile>>
-  /** Null if the site has no certificate. */
+  /** The site's certificate; null if it has none. */
   certificate: { issuer: string; key: string } | null
-  /** The answers of all resolvers together, by type of record. A type without an answer is left out. */
+  /** The merged DNS answers of all resolvers, by record type. A type without answers is left out. */
   names: Readonly<Record<string, readonly string[]>>
 }
 
 const AT_ONCE = 6
-/** How many bytes more than the file's size are read, because a changed page may be longer. */
+/** The number of bytes that are read in addition to the file's size, because a changed page may be longer. */
 const MARGIN = 200_000
 const TIMEOUT_MS = 15_000
 
@@ -61,7 +60,10 @@ async function seenAt(url: URL, size: number): Promise<SeenFile> {
   }
 }
 
-/** The issuer of a host's certificate, and the hash of its public key; null if the host shows none. */
+/**
+ * The issuer of a host's certificate, and the hash of the certificate's public key; null if the host has no
+ * certificate.
+ */
 export function certificateOf(host: string, port: number): Promise<SiteRound['certificate']> {
   return new Promise((fulfil) => {
     const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }), rejectUnauthorized: false })
@@ -92,7 +94,7 @@ const RECORDS: Readonly<Record<string, Lookup>> = {
   CAA: async (resolver, name) => (await resolver.resolveCaa(name)).map((record) => JSON.stringify(record)),
 }
 
-/** The name servers of a name, or of its nearest parent domain that has any. */
+/** The name servers of a domain or of its nearest parent domain that has name servers. */
 async function nameServers(resolver: Resolver, name: string): Promise<string[]> {
   const labels = name.split('.')
   for (let at = 0; at < labels.length - 1; at++) {
@@ -102,7 +104,10 @@ async function nameServers(resolver: Resolver, name: string): Promise<string[]> 
   return []
 }
 
-/** The answers of all resolvers for a name, merged, because each may be sent to another server of a CDN. */
+/**
+ * The merged DNS answers of all resolvers for a host. They may differ, because a CDN may send each resolver to another
+ * server.
+ */
 export async function namesOf(host: string, resolvers: readonly string[]): Promise<SiteRound['names']> {
   if (isIP(host) !== 0) return {}
   const found: Record<string, string[]> = {}
@@ -120,7 +125,7 @@ export async function namesOf(host: string, resolvers: readonly string[]): Promi
   return found
 }
 
-/** Requests every file of a release at all of its addresses, the certificate and the DNS records, once. */
+/** Requests every file of a release at all of its addresses, and reads the certificate and the DNS records, once. */
 export async function observe(site: URL, release: Release, resolvers: readonly string[]): Promise<SiteRound> {
   const files = servedFiles(Object.keys(release.files).map((path) => ({ path, content: Buffer.alloc(0) })))
   const addresses = [
@@ -147,7 +152,7 @@ export async function observe(site: URL, release: Release, resolvers: readonly s
   return { seen, certificate, names }
 }
 
-/** The headers that the host of a release should send for a path, by their names in lower case. */
+/** The headers that a release's host should send for a path. The keys are lower-case names. */
 export function headersOf(headersFile: string, path: string): ReadonlyMap<string, string> {
   const rules = parseHeadersFile(headersFile).filter((rule) => matches(rule, path))
   return new Map(rules.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value] as const)))

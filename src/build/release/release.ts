@@ -10,7 +10,7 @@ import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
 
-/** The tools that, together with the sources, determine the bytes of a build. */
+/** The tools whose versions, together with the sources, determine the bytes of a build. */
 const TOOLS = [
   'copy-webpack-plugin',
   'css-loader',
@@ -26,16 +26,13 @@ const TOOLS = [
   'webpack-subresource-integrity',
 ]
 
-/** The versions of these tools that are installed here, by name. */
+/** The installed versions of `TOOLS`, by name. */
 export function toolVersions(lock: Lock): Record<string, string> {
   const versions = TOOLS.map((name) => [name, lock[`node_modules/${name}`]?.version ?? 'not installed'])
   return { node: process.versions.node, ...(Object.fromEntries(versions) as Record<string, string>) }
 }
 
-/**
- * Writes the bill of materials (CycloneDX, JSON) of the packages that, according to the lock file, are installed for
- * the browser.
- */
+/** Writes the bill of materials (CycloneDX, JSON) for the packages that the lock file lists for the browser. */
 export function writeBillOfMaterials(file: string) {
   const tool = join(ROOT, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')
   const what = ['--omit', 'dev', '--package-lock-only', '--mc-type', 'application']
@@ -46,8 +43,8 @@ export function writeBillOfMaterials(file: string) {
 }
 
 /**
- * Packs files of a folder into a compressed tar archive, below a folder with the name `prefix`. Equal files give equal
- * archives, except that other versions of zlib may compress differently.
+ * Packs files of a folder into a compressed tar archive, in which they are in a folder named `prefix`. The same files
+ * always give the same archive with the same version of zlib.
  * @param seconds - the modification time of all files, in seconds since 1970
  */
 export function writeArchive(file: string, from: string, paths: readonly string[], prefix: string, seconds: number) {
@@ -55,12 +52,12 @@ export function writeArchive(file: string, from: string, paths: readonly string[
   create({ file, cwd: from, prefix, mtime, portable: true, gzip: { level: 9 }, sync: true }, [...paths].sort())
 }
 
-/** Builds into `dist`, and writes the files that a release publishes into `release`. Resolves to their names. */
+/** Builds into `dist`, and writes the files to publish into `release`. Resolves to their names. */
 async function makeRelease(): Promise<string[]> {
-  // The archive contains the files' modes, which must not depend on this machine.
+  // The archive contains file modes, which must not depend on this machine.
   process.umask(0o022)
   const commit = committedSources()
-  // The page's diagnostics name the commit.
+  // The commit is shown in the page's diagnostics.
   const env = { ...loadEnvironment(ROOT), COMMIT: commit.hash }
   const dist = join(ROOT, 'dist')
   const packages = await build(readSettings(env), dist)
@@ -84,7 +81,7 @@ async function makeRelease(): Promise<string[]> {
   writeArchive(join(folder, archive), dist, archived, release, commit.seconds)
 
   const published = ['bom.cdx.json', 'packages.txt', RELEASE_FILE, archive]
-  // This is the format that `sha256sum --check` reads.
+  // The format of `sha256sum --check`.
   const sums = published.map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
   return [...published, 'SHA256SUMS']

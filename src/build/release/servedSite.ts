@@ -3,17 +3,15 @@ import { isTypeOf } from '../contentTypes'
 import { matches, parseHeadersFile } from '../preview'
 import { sha256, type BuiltFile } from './releaseFile'
 
-/** A difference between a file of the build and the file that a site serves. */
 export interface Difference {
   path: string
   kind: 'missing' | 'differing' | 'redirected' | 'wrong type' | 'no answer'
   detail: string
 }
 
-/** Files that the host reads but does not serve. */
+/** Files that the host reads for its configuration and does not serve. */
 const HOST_FILES = new Set(['_headers', '_redirects'])
 
-/** The files of a build that visitors can request. */
 export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] =>
   files.filter(({ path }) => !HOST_FILES.has(path))
 
@@ -25,7 +23,7 @@ interface Answer {
   status: number
   location: URL | null
   headers: Headers
-  /** The first bytes of the body, at most one more than expected. */
+  /** The beginning of the body: at most one byte more than the expected size. */
   body: Buffer
 }
 
@@ -43,7 +41,7 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
 }
 
 /**
- * Requests one address without following redirects. Reads at most one byte more of the body than `limit`.
+ * Requests one address without following redirects. At most `limit` + 1 bytes of the body are read.
  * @throws TypeError or DOMException if there is no answer in time
  */
 export async function requestFile(url: URL, limit: number): Promise<Answer> {
@@ -59,8 +57,8 @@ export async function requestFile(url: URL, limit: number): Promise<Answer> {
 }
 
 /**
- * The addresses under which hosts serve a file. A page has several, with and without the file's name or extension. The
- * first one is what visitors see.
+ * The addresses at which hosts serve a file. A page has several, with and without the file's name or extension. The
+ * first one is shown to visitors.
  */
 export function addressesOf(path: string): string[] {
   if (path === 'index.html') return ['', path]
@@ -73,7 +71,7 @@ const addressOf = (site: URL, path: string) => new URL(path.split('/').map(encod
 
 function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference | null {
   if (body.equals(content)) return null
-  // Only the beginning of a longer body was read.
+  // A longer body was not read completely, so its size is unknown.
   const served = body.length > content.length ? 'more bytes' : `${body.length} bytes`
   const detail =
     body.length === content.length
@@ -90,7 +88,7 @@ function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
   if (location !== null && status >= 300 && status < 400)
     return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
   const difference = bodyDifference(file, body)
-  // A host may serve this page with the status 404, because it is the page for unknown paths.
+  // A host may serve 404.html with the status 404, because it is the page for unknown paths.
   const isNotFoundPage = path.endsWith('404.html') && status === 404 && difference === null
   if (status !== 200 && !isNotFoundPage) return { path, kind: 'missing', detail: `${url.href} answers with ${status}` }
   if (difference !== null) return difference
@@ -106,18 +104,21 @@ interface Judged {
 }
 
 /**
- * Whether a difference at one of a page's several addresses is up to the host: a redirect to another address of the
- * page, a missing address, or one of the allowed pages.
+ * Whether a difference at one of a page's addresses is allowed, because hosts behave differently: a redirect to another
+ * address of the page, a missing address, or the content of one of `others`.
  */
 function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
   return difference?.kind === 'missing' || others.some((other) => answer.body.equals(other))
 }
 
-/** The pages with which a host may answer unknown paths. */
+/** The pages that a host may serve for unknown paths. */
 const FALLBACKS = ['index.html', '404.html']
 
-/** The contents that a host may serve instead of a page: a fallback, or another file with the same address. */
+/**
+ * The contents that a host may serve instead of a page: a page for unknown paths, or another file with the same
+ * address.
+ */
 function othersAt(path: string, files: readonly BuiltFile[]): Buffer[] {
   const own = addressesOf(path)
   const others = files.filter(
@@ -149,8 +150,8 @@ async function differenceOf(site: URL, file: BuiltFile, others: readonly Buffer[
 }
 
 /**
- * The differences between a build and the files that `site` serves, in the order of the files. Requests every address
- * of each page. The site's address must end with a slash.
+ * The differences between a build and the files that `site` serves, in the order of the files. Every address of each
+ * page is requested. The URL of the site must end with a slash.
  */
 export async function differencesOf(site: URL, files: readonly BuiltFile[]): Promise<Difference[]> {
   const open = servedFiles(files)
@@ -166,20 +167,23 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
   return open.flatMap(({ path }) => found.get(path) ?? [])
 }
 
-/** Headers that change what a page does or reports. A host that adds one to the build's headers is reported. */
+/**
+ * Headers that change what a page does or reports. They are reported if a host sends them and the build does not have
+ * them.
+ */
 const WATCHED =
   /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/
-/** The watched headers that can make a browser load something other than the build. */
+/** The watched headers that can make a browser load something that is not part of the build. */
 const LEADING = /^(refresh|link)$/
 
 interface HeaderFaults {
-  /** Headers of the build that the host does not send, each with a path. Not every host can send them. */
+  /** Headers of the build that the host does not send, each with a path. Some hosts cannot send all headers. */
   unsent: string[]
-  /** Watched headers that the build does not have, each with a path. */
+  /** Watched headers that are not part of the build, each with a path. */
   foreign: { path: string; name: string; isLeading: boolean }[]
 }
 
-/** The headers in `_headers` for a path. If two rules have the same header, the later one wins. */
+/** The headers in `_headers` for a path. If two rules set the same header, the later rule wins. */
 function headersFor(rules: ReturnType<typeof parseHeadersFile>, path: string): Map<string, string> {
   return new Map(
     rules.flatMap((rule) => (matches(rule, path) ? rule.headers : [])).map(([name, value]) => [name, value]),

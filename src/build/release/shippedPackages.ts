@@ -1,24 +1,24 @@
 import type { Compilation, Module } from 'webpack'
 import { packageName, type Lock } from './lockFile'
 
-/** A package with modules or files in the build. */
+/** A package of which modules or files are in the build. */
 export interface ShippedPackage {
-  /** The package's folder, as in the lock file. */
+  /** The package's folder as it is named in the lock file. */
   folder: string
-  /** The size of its modules before minification, in bytes. */
+  /** The size of the package's modules before minification, in bytes. */
   bytes: number
-  /** The files of the build that contain them. */
+  /** The build's files that contain the package's modules. */
   files: string[]
 }
 
-/** The folder of the package that a file belongs to, as in the lock file; null for the project's own files. */
+/** The folder of the package that contains a file, as named in the lock file; null for the project's own files. */
 export function packageFolder(file: string): string | null {
   const path = file.replaceAll('\\', '/')
   const start = path.indexOf('/node_modules/')
   return start === -1 ? null : (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.slice(start + 1))?.[0] ?? null)
 }
 
-/** The modules that a module consists of, if webpack has concatenated several. */
+/** The modules of a concatenated module, or the module itself if webpack has not concatenated it. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module]
 }
@@ -31,7 +31,7 @@ interface Part {
   files: Iterable<string>
 }
 
-/** The packages with modules or files in a finished build, in the order of their folders. */
+/** The packages of which modules or files are in a finished build, sorted by folder. */
 export function packagesIn(compilation: Compilation): ShippedPackage[] {
   const { chunks, chunkGraph } = compilation
   const modules = [...chunks].flatMap((chunk) =>
@@ -39,7 +39,7 @@ export function packagesIn(compilation: Compilation): ShippedPackage[] {
       .flatMap(partsOf)
       .map((of): Part => ({ of, file: of.nameForCondition() ?? '', bytes: of.size(), files: chunk.files })),
   )
-  // The pictures and fonts of a style sheet are assets, not modules.
+  // Images and fonts in style sheets are assets instead of modules.
   const copied = compilation.getAssets().map(({ name, source, info }): Part => {
     const file = typeof info.sourceFilename === 'string' ? `/${info.sourceFilename}` : ''
     return { of: name, file, bytes: source.size(), files: [name] }
@@ -63,7 +63,7 @@ export function packagesIn(compilation: Compilation): ShippedPackage[] {
     .sort((a, b) => (a.folder < b.folder ? -1 : 1))
 }
 
-/** The packages as a readable table: name, version, licence, size of the modules, and number of files with them. */
+/** The packages as a text table: name, version, licence, size of the modules, and number of files that contain them. */
 export function packageTable(packages: readonly ShippedPackage[], lock: Lock): string {
   const rows = packages.map(({ folder, bytes, files }) => {
     const { version = '?', license = '?' } = lock[folder] ?? {}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** The files and folders that a build is made from, in addition to its settings. */
+/** The files and folders that, together with the settings, determine a build. */
 export const BUILD_SOURCES = [
   'src',
   'public',
@@ -11,7 +11,6 @@ export const BUILD_SOURCES = [
   'package-lock.json',
 ]
 
-/** A commit of the sources. */
 export interface Commit {
   hash: string
   /** The time of the commit, in seconds since 1970. */
@@ -44,13 +43,13 @@ const tried = (...args: string[]): string => {
   }
 }
 
-/** The release tag of this commit (null if none), and the URL of the clone's origin. */
+/** The release tag of the current commit (null if it has none), and the URL of the clone's origin. */
 export function publishedAs(): { tag: string | null; origin: string } {
   const [tag = ''] = tried('tag', '--points-at', 'HEAD', '--list', 'v*').split('\n')
   return { tag: tag === '' ? null : tag, origin: tried('config', '--get', 'remote.origin.url') }
 }
 
-/** The URL of the list in a GitHub repository's release of a tag; null for a repository elsewhere. */
+/** The URL of `RELEASE_FILE` in the GitHub release of a tag; null if the repository is not on GitHub. */
 export function publishedList(origin: string, tag: string): string | null {
   const [, repository] =
     /^(?:https:\/\/github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []

@@ -25,7 +25,7 @@ const USAGE = `npm run verify-release -- https://the.site [--release release.jso
              tag, those of the repository's release of that tag are used by themselves
   --dist     compares with this build, in place of making one`
 
-/** The maximum size of a list of files, in bytes. */
+/** The maximum size of `RELEASE_FILE`, in bytes. */
 const LARGEST_LIST = 1_000_000
 
 function siteUrl(text: string | undefined): URL {
@@ -37,7 +37,7 @@ function siteUrl(text: string | undefined): URL {
   return url
 }
 
-/** Reads the list from the repository's own release of a tag, because the site's own list could be false. */
+/** Reads `RELEASE_FILE` from the repository's release of a tag, because the site's own copy could be false. */
 async function publishedRelease(tag: string, origin: string): Promise<Release> {
   const url = publishedList(origin, tag)
   const response = url === null ? null : await fetch(url, { cache: 'no-store' }).catch(() => null)
@@ -46,7 +46,8 @@ async function publishedRelease(tag: string, origin: string): Promise<Release> {
 }
 
 /**
- * The release to verify: from the given file, the repository's release, or the site's own list; null if there is none.
+ * The release to verify. It is read from the given file, from the repository's release, or from the site; null if there
+ * is none.
  */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
@@ -56,7 +57,7 @@ async function releaseOf(site: URL, file: string | undefined): Promise<Release |
   return status === 200 && headers.get('content-type')?.includes('json') ? parseRelease(body.toString()) : null
 }
 
-/** The settings to build with: those in the release's list or, without a list, those of this folder. */
+/** The settings to build with: those in the release's list or, if there is no list, those of this folder. */
 function environmentOf(release: Release | null): Readonly<Record<string, string | undefined>> {
   if (release === null) {
     console.log(`The site has no ${RELEASE_FILE}: it is compared with this folder's sources and settings.`)
@@ -67,7 +68,7 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
   return release.settings
 }
 
-/** The files to compare with: those of a given folder, or of a temporary build. */
+/** The files to compare with: those in the given folder, or those of a temporary build. */
 async function builtFiles(site: URL, values: { release?: string | undefined; dist?: string | undefined }) {
   if (values.dist !== undefined) return { files: filesOfBuild(resolve(values.dist)), hosts: null }
   const env = environmentOf(await releaseOf(site, values.release))

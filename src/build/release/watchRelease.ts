@@ -16,7 +16,6 @@ const USAGE = `npm run watch-release -- https://the.site --release release.json
   --state     a file that keeps what was seen from one run to the next
   --notify    a URL that is sent each alarm as JSON`
 
-/** The options of a watch. */
 export interface Watch {
   site: URL
   release: Release
@@ -24,7 +23,7 @@ export interface Watch {
   resolvers: readonly string[]
   /** Whether the host sends the release's headers. */
   hasHeaders?: boolean
-  /** Reports a finding. Called once for each, when it is first seen. */
+  /** Reports a finding. It is called only when a finding is new. */
   report: (finding: Finding & { since: string }) => Promise<void> | void
   now: () => Date
 }
@@ -33,13 +32,15 @@ export interface Watch {
 export interface WatchState {
   last: Known['last']
   silent: number
-  /** The time at which each current finding was first seen, with `keyOf` of the finding as key. */
+  /** The time at which each current finding was first seen. The keys are `keyOf` of the findings. */
   since: Readonly<Record<string, string>>
 }
 
 export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
 
-/** The release's `_headers`, generated again from its settings; null if this folder's sources generate another file. */
+/**
+ * The release's `_headers`, generated from its settings; null if the sources in this folder generate a different file.
+ */
 function headersOfRelease({ settings, files }: Release): string | null {
   const text = headersFile(readSettings(settings))
   return sha256(Buffer.from(text)) === files._headers?.sha256 ? text : null
@@ -47,7 +48,7 @@ function headersOfRelease({ settings, files }: Release): string | null {
 
 const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
 
-/** Observes a site once and reports new findings. The first round has only the release to compare with. */
+/** Observes a site once and reports new findings. Before the first round, only the release is known for comparison. */
 export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
   const { site, release, older, resolvers, report, now, hasHeaders = true } = watch
   const round = await observe(site, release, resolvers)
@@ -63,8 +64,8 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
   const isQuiet = isSilent(round)
-  // After an alarm, the state before the alarm stays the reference, so that a stolen domain is not later taken for the
-  // usual one.
+  // After an alarm, later rounds are still compared with the state before it, so that the state of a stolen domain is
+  // never accepted as normal.
   const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
   const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
   return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }
