@@ -4,14 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { ROOT } from '../src/build/root'
 
 /**
- * Runs all checks that do not start the app, at the same time. Scripts named as arguments run together with them.
- * `--changed` checks the files that differ from the last commit, with the suites that import them and need no chain.
+ * Runs all checks that do not start the app in parallel. The names of further scripts can be given as arguments. With
+ * `--changed`, it checks only the files that differ from the last commit, and runs the suites that import these files
+ * and need no chain.
  */
 
-/**
- * The maximum number of suites with `--changed`, because people do not want to wait longer before a commit. CI runs all
- * suites.
- */
+/** The maximum number of suites with `--changed`. More would delay a commit too much, and CI runs all suites. */
 const SUITES_MAX = 8
 
 interface Check {
@@ -23,7 +21,7 @@ interface Check {
 
 const script = (name: string): Check => ({ name, command: ['npm', 'run', '--silent', name] })
 
-/** All of the linter's rules, and the errors of TypeScript's compiler on the same program, which is then compiled once. */
+/** Runs all lint rules and TypeScript's type check in one process, so that the program is compiled only once. */
 const TYPES_AND_LINT: Check = { name: 'types and lint', command: ['npx', 'oxlint', '--type-check'] }
 
 function run({ name, command: [program, ...args], isLive = false }: Check): Promise<boolean> {
@@ -59,13 +57,13 @@ const allSuites = () =>
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/e2e/'))
 
-/** The files that a suite imports by a relative path, without their extensions. */
+/** The relative imports of a suite as paths without extensions. */
 function importsOf(suite: string): string[] {
   const text = readFileSync(join(ROOT, suite), 'utf8')
   return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(join(ROOT, suite)), path))
 }
 
-/** Whether a suite uses the local chain. Such a suite takes as long as all the other suites together. */
+/** Whether a suite uses the local chain. Each such suite takes as long as all other suites together. */
 const usesChain = (suite: string) =>
   importsOf(suite).some((path) => /\/(sharedChain|startChain|chainAt|testChain|quoteChecks)$/.test(path))
 

@@ -554,9 +554,9 @@ export interface WorldFeed {
   token: string
 }
 
-/** Everything on a local chain after seeding. */
+/** Everything that seeding puts on a local chain: contracts, tokens, pools and accounts. */
 export interface World {
-  /** The network that the chain poses as; null for the world whose chain id can be chosen. */
+  /** The network that the chain imitates; null for the default world, whose chain id can be chosen. */
   network: { name: string; chainId: number; coin: string } | null
   contracts: Record<
     | 'weth'
@@ -574,15 +574,15 @@ export interface World {
     string
   > &
     typeof helpers
-  /** Our own contracts (contracts/Networks.sol) that only this network has, by address. */
+  /** Test contracts (contracts/Networks.sol) that exist only on this network, by address. */
   predeployed: Readonly<Record<string, string>>
-  /** The contract of ours that is placed as the multicall. */
+  /** The test contract that is placed at the address of the multicall. */
   multicall: 'Multicall' | 'ArbitrumMulticall'
   /** The ENS contracts; null on a network without ENS. */
   ens: Record<'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
   feeds: readonly WorldFeed[]
   tokens: readonly WorldToken<string>[]
-  /** Tokens that are on no list, without `ruledToken`. */
+  /** Tokens that are on no list, except `ruledToken`. */
   oddTokens: readonly OddToken[]
   hasRuledToken: boolean
   pairs: readonly WorldPair<string>[]
@@ -620,7 +620,6 @@ export const mainnet: World = {
   blockMs: 12_000,
 }
 
-/** Finds a token of a world by its symbol. */
 export function tokenIn(world: World, symbol: string): WorldToken<string> {
   const token = world.tokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)

@@ -7,7 +7,6 @@ import type { Settings } from '../../src/config/settings'
 
 type Chains = typeof chains
 
-/** The chains of a build with these settings. */
 async function chainsOf(env: Record<string, string>, change: Partial<Settings> = {}): Promise<Chains> {
   jest.resetModules()
   Object.assign(globalThis, { __SETTINGS__: { ...readSettings(env), ...change } })
@@ -34,7 +33,8 @@ describe('without any setting', () => {
   test('every chain has an endpoint, a coin, a picture of ours and no key', () => {
     for (const { id, rpcUrls, nativeCurrency, iconUrl } of standard.configuredChains) {
       expect(rpcUrls.public.length).toBeGreaterThan(0)
-      // The local chain is listed only for wallets. A public site must not read from visitors' machines.
+      // The local chain's URL is listed only for wallets, because a public site must not make requests to visitors'
+      // machines.
       expect(rpcUrls.default).toEqual(id === 31337 ? [] : rpcUrls.public)
       expect(nativeCurrency).toMatchObject({ symbol: 'ETH', decimals: 18 })
       expect(iconUrl).toBe(`/icons/chains/${id}.svg`)

@@ -38,7 +38,8 @@ describe('tokens to go through', () => {
   test.each(Object.entries(UNLISTED))(
     '%s stands in no such list, and is as its issuer tells',
     (symbol, { address }) => {
-      // This assertion fails once the list contains the token. The address can then be compared with the list instead.
+      // If this assertion fails, the list now contains the token, and the address can be compared with the list's
+      // address instead.
       expect(listed.has(symbol)).toBe(false)
       expect(intermediaries).toContain(address)
     },

@@ -14,7 +14,7 @@ const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const pictures = readdirSync(ICONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
-/** The original token or coin of bridged tokens with a different symbol and of wrapped coins, by symbol. */
+/** The symbol of the original token or coin, by the symbol of its bridged or wrapped version. */
 const BRIDGED: Readonly<Record<string, string>> = {
   'usdc.e': 'usdc',
   usdbc: 'usdc',
@@ -91,7 +91,7 @@ test.each(pictures)('%s is a small picture and nothing else', (file) => {
       'radialGradient',
       'stop',
     ]).toContain(element.localName)
-    // No attribute may run code or fetch a file. References are allowed only within the file.
+    // Attributes must not run code or fetch files. References are allowed only within the file.
     for (const { name, value } of element.attributes) {
       expect([name, /^on|href|^style$/i.test(name)]).toEqual([name, false])
       if (name !== 'xmlns') expect(value).not.toMatch(/url\((?!#)|[a-z]+:\/\/|data:/i)

@@ -20,7 +20,7 @@ test('every network’s coin is found by its symbol, name and what people call i
   }
   expect(otherNamesOf(56).get(NATIVE)).toBe('Binance Coin')
   expect(otherNamesOf(137).get(NATIVE)).toBe('Polygon Matic')
-  // The local chain has mainnet's contracts, and so mainnet's names.
+  // The local chain has mainnet's contract addresses, so it also has mainnet's token names.
   expect([...otherNamesOf(3)]).toEqual([
     [NATIVE, 'Ethereum'],
     ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'Wrapped Ethereum'],

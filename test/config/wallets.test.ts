@@ -33,6 +33,6 @@ test('C27: a link to an app is one of ours, with the pairing address as one valu
     const { protocol, searchParams, hash } = new URL(link)
     expect([protocol, [...searchParams], hash]).toEqual(['https:', [['uri', uri]], ''])
   }
-  // Android opens `wc:` links itself, so the URI of a wallet without links of its own is not changed.
+  // Android can open `wc:` URIs, so the URI is returned unchanged for a wallet that has no links of its own.
   expect(mobileUri({}, 'android', uri)).toBe(uri)
 })

@@ -15,8 +15,8 @@ const withFlags =
   }
 
 /**
- * The ways in which a page gets a wallet, for every wallet of the catalogue and two others, with the id that the app
- * gives to the wallet.
+ * The wallets to test: each wallet of the catalogue and two others. `install` adds the wallet to a page, and `id` is
+ * the wallet's expected id.
  */
 const WALLETS: [name: string, id: string, install: Install][] = [
   ['an announced wallet', 'rdns:org.example', announcing('org.example')],

@@ -8,13 +8,13 @@ import type { WalletError } from '../../src/domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
 import { BOB, fault } from '../support/fakeWallet'
 
-/** The chains that the suite switches between. A subject starts on the first. */
+/** The chains between which the suite switches. A subject starts on `HOME`. */
 export const HOME = chainById(3) as Chain
 export const KNOWN = chainById(1) as Chain
 /** A chain that no wallet knows before it is added. */
 export const UNKNOWN = chainById(4) as Chain
 
-/** A connector, and controls of the wallet behind it. */
+/** A connector under test, with controls for the wallet behind it. */
 export interface Subject {
   connector: Connector
   /** Everything that the connector has reported, oldest first. */
@@ -37,33 +37,34 @@ export interface Subject {
   reload(): Promise<Subject>
   /** Resolves once the condition is true; rejects if it never becomes true. */
   until(holds: () => boolean): Promise<void>
-  /** Cleans up. */
   end(): Promise<void> | void
 
-  // Controls that not every wallet supports; see `Ability`.
+  // The following controls are optional, because not every wallet supports them. Each one belongs to the `Ability` that
+  // its comment names.
   /** `clock`: advances the time. */
   pass?(ms: number): Promise<void>
   /** `listeners`: the number of listeners on the wallet. */
   listenerCount?(): number
   /** `fail`: makes the oldest waiting request fail. */
   fail?(error: unknown): Promise<void>
-  /**
-   * `twice`: accepts the oldest waiting request, and then responds to the same request once more with another result.
-   */
+  /** `twice`: accepts the oldest waiting request, and then responds to it a second time with a different result. */
   approveTwice?(): Promise<void>
-  /** `forget`: makes the wallet expose nothing more to the page, without an event. */
+  /** `forget`: makes the wallet stop exposing its accounts to the page, without an event. */
   forget?(): Promise<void> | void
-  /** `hang`: makes the wallet answer nothing more. */
+  /** `hang`: makes the wallet stop responding. */
   hang?(): Promise<void> | void
-  /** `stuck`: accepts the oldest waiting request, but leaves the wallet on its chain. */
+  /**
+   * `stuck`: accepts the oldest waiting request, which is a switch of the chain, but leaves the wallet on its chain.
+   */
   approveInVain?(): Promise<void>
 }
 
 /**
- * The abilities that a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be
- * added to the wallet. `promptsAgain`: the wallet prompts even a page that already has its accounts. `disconnects`: the
- * wallet can end a connection. `batches`: the wallet executes several calls as one. `prompts`: the wallet asks before
- * it shares its accounts. `switches`: the wallet can switch to another chain.
+ * The abilities that a subject may lack; tests that need a missing ability are skipped. `watchAsset`: the wallet
+ * prompts for that request. `addChain`: chains can be added to the wallet. `promptsAgain`: the wallet prompts even if
+ * the page already has its accounts. `disconnects`: the wallet can end a connection. `batches`: the wallet executes
+ * several calls as one. `prompts`: the wallet asks before it shares its accounts. `switches`: the wallet can switch to
+ * another chain. The other abilities are described at the optional controls of `Subject`.
  */
 export type Ability =
   | 'clock'
@@ -84,7 +85,7 @@ export type Ability =
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
 
-/** Possible errors of a wallet that does not know a chain. */
+/** The errors that wallets return for an unknown chain. */
 const UNKNOWN_CHAIN: [string, unknown][] = [
   ['4902', fault(4902, 'Unrecognized chain ID')],
   ['4902 as text', fault('4902')],
@@ -96,7 +97,10 @@ const UNKNOWN_CHAIN: [string, unknown][] = [
   ],
 ]
 
-/** The requirements for every connector, whatever wallet is behind it. Each test gets a new subject, not connected. */
+/**
+ * Tests the requirements for every connector, independent of the wallet behind it. Each test gets a new, unconnected
+ * subject.
+ */
 export function conformance(name: string, makeSubject: () => Promise<Subject>, lacks: readonly Ability[] = []) {
   describe(`${name} conforms`, () => {
     const open: Subject[] = []
@@ -336,8 +340,8 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         return performance.now() - since
       }
       /**
-       * The time limit. Without control of the clock, the test only requires that the request ends by itself, because
-       * the machine may be slow.
+       * The time limit for ending the request. If the test cannot control the clock, the limit is longer, because the
+       * machine may be slow.
        */
       const LIMIT = lacks.includes('clock') ? 10_000 : WALLET_CLOSE_MS
 

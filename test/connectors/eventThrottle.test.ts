@@ -6,8 +6,8 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 /**
- * Reports many account events at once, for a wallet that has shared only account A. Returns the events that are passed
- * on.
+ * Reports many account events at once for a wallet that has shared only account A. Returns the events that the throttle
+ * passes on.
  */
 function passedOn(...reports: string[]): string[] {
   const passed: string[] = []

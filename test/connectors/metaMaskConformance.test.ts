@@ -21,7 +21,6 @@ afterAll(async () => {
   await anvil.stop()
 })
 
-/** Loads a page with the wallet. */
 function load(wallet: MetaMask, isPermitted = false): Subject {
   const page = fakePage()
   const { provider } = joinMetaMask(wallet)
@@ -37,7 +36,7 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
     methods: () => wallet.methods(),
     async approve() {
       if (isPermitted) {
-        // A site that already has the accounts is connected again without a prompt.
+        // MetaMask reconnects a site that already has the accounts without a prompt.
         const before = events.length
         const isLetIn = () => events.slice(before).some(connected.match)
         await until(() => wallet.pending().length > 0 || isLetIn())
@@ -45,7 +44,7 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
       }
       const { type } = await wallet.approve({ accounts: [ALICE] })
       isPermitted = true
-      // Switching to an added chain needs a second prompt.
+      // MetaMask prompts a second time before it switches to the added chain.
       if (type === 'wallet_addEthereumChain') await wallet.approve()
     },
     async reject() {

@@ -16,7 +16,10 @@ const SWITCH = 'wallet_switchEthereumChain'
 const ID = 'rdns:org.example.wallet'
 const LATE_MS = 5_000
 
-/** The ways in which each of the three sources can respond. `before`: as soon as the wallet gets the request. */
+/**
+ * How each of the three sources reports the new chain: the response to the switch request, the event, and
+ * `eth_chainId`. `before`: as soon as the wallet gets the request.
+ */
 const WAYS = ['never', 'late', 'wrong', 'before'] as const
 type Way = (typeof WAYS)[number]
 interface Case {
@@ -62,14 +65,13 @@ const CASES = WAYS.flatMap((answer) =>
 )
 
 /**
- * The expected end of the switch. A reported chain does not count if the response to `eth_chainId` contradicts it. It
- * counts if `eth_chainId` gets no response.
+ * The expected end of the switch. A chain reported by an event counts unless the response to `eth_chainId` contradicts
+ * it.
  */
 function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
   if (chainId === 'before') return 'there'
   const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
-  // An error ends the wait at once. A chain that the wallet reports later is shown, but the app does not wait for it
-  // any more.
+  // An error ends the wait at once. A later chain event is shown, but the app no longer waits for it.
   if (answer === 'wrong') return 'failed'
   if (getsThere) return 'there'
   return answer === 'never' ? 'still asking' : 'failed'
@@ -90,7 +92,7 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isStillRequesting = end === 'still asking'
     expect(app.hasEnded()).toBe(!isStillRequesting)
     expect(fails()).toBe(end === 'failed' ? 1 : 0)
-    // The row stops waiting once the wallet has reported the chain, even if the polled chain id contradicts it.
+    // The row of the network stops waiting once the wallet has reported chain 4, even if `eth_chainId` contradicts it.
     const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
@@ -99,13 +101,12 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 
-    // The app has stopped polling. Only the wallet's own prompt may still be open.
+    // The app must have stopped polling, although the wallet's own prompt may still be open.
     if (!isStillRequesting) {
       const requested = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)
       expect(app.wallet.calls).toHaveLength(requested)
     }
-    // The dialog can be closed, and the app goes on.
     app.dispatch(modalClosed())
     expect(selectOpenModal(app.state())).toBeNull()
     app.wallet.reply(SWITCH, undefined)

@@ -10,7 +10,7 @@ import { coinWord, wrappedSymbol } from '../../src/domain/chain/chain'
 import type { DecodedCall } from '../../src/domain/trade/decodedCall'
 import { samplePlan } from '../support/samplePlan'
 
-/* Sentences about a native coin that is not ether. */
+/* These tests check sentences about a native coin other than ether. */
 
 const plan = samplePlan()
 const reason = { cause: 'noEther', text: null } as const

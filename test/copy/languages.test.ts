@@ -13,7 +13,7 @@ import {
 
 const COPY = join(__dirname, '../../src/copy')
 
-/** Two consecutive words. */
+/** Matches two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
 /** The sentences in a file of copy, including each piece of a template. */
@@ -71,15 +71,15 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   })
 })
 
-/** The one file with conditions: the plural forms and lists of a language are rules of the language itself. */
+/** The only copy file that may contain conditions, because plural forms and lists depend on the language. */
 const GRAMMAR = 'browser/grammar.ts'
 
 const NOTHING = /^(null|undefined)$/
 const DECIDING = /^([=!]==|[<>]=?|[-+*/%])$/
 
 /**
- * Statements and comparisons that choose a sentence. They do not belong in the copy, because each translation would
- * repeat them.
+ * Finds statements and comparisons that choose a sentence. They do not belong in copy, because every translation would
+ * have to repeat them.
  */
 function conditionsIn(text: string): string[] {
   const found: string[] = []
@@ -102,7 +102,7 @@ test('words have no conditions: what decides between sentences is a kind from do
   expect(found).toEqual([GRAMMAR])
 })
 
-/** Exported texts that begin or end with a space or a comma, so that they cannot be a whole sentence or label. */
+/** Finds exported texts that begin or end with a space or a comma. They cannot be whole sentences or labels. */
 function piecesIn(text: string): string[] {
   const found: string[] = []
   const edges = (node: ts.Node): [string, string] => {

@@ -10,18 +10,18 @@ import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
 import { connect, expect, test, tokenNamed, type Wallet } from './app'
 import { crawl, siteIn } from './crawl'
 
-/** Tests a build for the root of a host and a build for a folder, both on simple static hosts. */
+/** These tests run a build for the root of a host and a build for a folder, both on simple static hosts. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 
-// Such hosts respond to paths without a file with 404.
+// Simple static hosts respond with 404 to paths without a file.
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
 const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
-/** Records failed requests, except for pages, and requests to the host outside of the site's folder. */
+/** Records failed requests for anything but pages, and requests to the host that leave the site's folder. */
 function strayRequests(page: Page, site: string): string[] {
   const stray: string[] = []
   page.on('response', (response) => {
@@ -32,17 +32,17 @@ function strayRequests(page: Page, site: string): string[] {
   return stray
 }
 
-/** The URLs in the screen's links to the host outside of the site's folder. */
+/** The URLs of links on the screen that lead to the same host but out of the site's folder. */
 const strayLinks = (page: Page, site: string): Promise<string[]> =>
   page.evaluate((start) => {
     const addresses = [...document.querySelectorAll('a, link')].map((each) => (each as HTMLAnchorElement).href)
     return addresses.filter((href) => href.startsWith(location.origin) && !href.startsWith(start))
   }, `${site}/`)
 
-/** Chooses German, which is remembered, visits every screen in German, and returns to English. */
+/** Chooses German, visits every screen in German, and returns to English. The site remembers the choice. */
 async function inGerman(page: Page, wallet: Wallet, site: string, stray: string[]) {
   await page.goto(`${site}/swap?value=2`)
-  // Before the scripts have run, the link has no query.
+  // The test waits for the scripts, because the link has no query before they run.
   await expect(block(page)).toBeVisible()
   await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${site}/de/swap?value=2`)
@@ -113,7 +113,7 @@ for (const [place, dir, base] of [
       }
       await isWithin()
 
-      // The host redirects to the folder, but the URL shows the route.
+      // The host redirects to the page's folder. The app then shows the URL of the route.
       for (const address of ['/swap', '/swap/', '/swap.html']) {
         await page.goto(`${site}${address}?value=2`)
         await expect(page).toHaveURL(`${site}/swap?value=2`)

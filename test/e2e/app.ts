@@ -30,7 +30,6 @@ export type AnyToken = TokenSymbol | OddSymbol
 export type Coin = AnyToken | 'ETH'
 
 const isOdd = (symbol: AnyToken): symbol is OddSymbol => oddTokens.some((token) => token.symbol === symbol)
-/** A token's address and decimals. */
 export const tokenNamed = (symbol: AnyToken): { address: string; decimals: number } =>
   isOdd(symbol) ? oddTokenOf(symbol) : tokenOf(symbol)
 
@@ -46,7 +45,7 @@ export interface Chain {
 }
 
 export interface Wallet {
-  /** The methods of all requests since the page was loaded. */
+  /** The methods of all requests to the wallet since the page was loaded. */
   methods(): Promise<string[]>
   /** Presses Confirm in the wallet's own window. */
   confirm(): Promise<void>
@@ -60,22 +59,22 @@ interface Fixtures {
   wallet: Wallet
   /** The console errors that a test expects. */
   expectedErrors: RegExp | null
-  /** Whether all pictures of other hosts are replaced by the same picture. */
+  /** Whether all pictures of other hosts are replaced by `PICTURE`. */
   pictures: boolean
-  /** The contracts that the app may call, by chain id, on chains without mainnet's addresses. */
+  /** The contracts that the app may call, by chain id. Only needed for chains whose addresses differ from mainnet's. */
   calledContracts: Readonly<Record<number, Contracts>>
 }
 
 /**
- * Serves pictures for other hosts. A Playwright route would pause all other requests, too, which takes time and
- * switches the browser's cache off.
+ * Serves `PICTURE` for all pictures of other hosts. This uses the debugger protocol, because a Playwright route would
+ * also pause all other requests, which takes time and disables the browser's cache.
  */
 async function servePictures(page: Page) {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
     const body = Buffer.from(PICTURE).toString('base64')
-    // A closing page needs no response.
+    // Errors are ignored, because the page may be closing.
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body }).catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*', resourceType: 'Image' }] })
@@ -119,8 +118,8 @@ declare global {
 }
 
 /**
- * A visitor's page. The test fails on any policy violation (C02), page error, unexpected console error (C25), request
- * to another host (C03), or request that the wallet may not receive (C20, C21).
+ * The test function for a visitor's page. The test fails on any policy violation (C02), page error, unexpected console
+ * error (C25), request to another host (C03), or request that the wallet may not receive (C20, C21).
  */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
@@ -176,7 +175,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
-    // Release all requests that the test has held back.
+    // All requests that the test has held back are released.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const strange = requests.flatMap((request) =>
       strangeCalls([request], calledContracts[chainOf(request)] ?? { ...contracts, v4: contracts }),
@@ -195,7 +194,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Connects the account on a first visit. */
+/** Connects the account through the dialog, as on a first visit. */
 export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
   await page.getByRole('button', { name: WALLET_NAME }).click()

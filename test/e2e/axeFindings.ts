@@ -10,16 +10,19 @@ declare global {
   }
 }
 
-/** The experimental rules of axe that browser audits use. */
+/** Experimental rules of axe that the accessibility audits of browsers also use. */
 const EXPERIMENTAL = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'p-as-heading']
 
-/** The findings of axe on the screen or in a part of it: WCAG 2.2 A and AA, and axe's best practices. */
+/**
+ * The findings of axe in the page or in the element `within`. The rules are those of WCAG 2.2 A and AA, and axe's best
+ * practices.
+ */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  // The page's policy would block a script tag, but it does not block an evaluation by the debugger.
+  // The script is evaluated through the debugger, because the page's policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`)
   return page.evaluate(
     async ([part, experimental]) => {
-      // Wait for transitions, because colours are judged only in their final state.
+      // axe must wait for transitions, because colours are judged only in their final state.
       const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       // The end of a transition may start another one in elements that inherit its colour.
       for (let changes = changing(); changes.length > 0; changes = changing()) {
@@ -30,7 +33,6 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
       const { violations } = await axe.run(part, {
         runOnly: { type: 'tag', values: tags },
-        // Passed checks are not collected.
         resultTypes: ['violations'],
         rules: Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }])),
       })

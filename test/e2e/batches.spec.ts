@@ -3,7 +3,7 @@ import { Interface } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { expect, test } from './app'
 
-/** Batches of calls with the test wallet (EIP-5792). */
+/** These tests send batches of calls (EIP-5792) through the test wallet. */
 
 const ALICE = accountOf('alice').address
 const USDC = tokenOf('USDC').address
@@ -19,7 +19,7 @@ const CALLS = [
 ]
 const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: true, calls: CALLS }
 
-/** The wallet's response to a request, or the error code of its rejection. */
+/** Sends a request to the wallet in the page. Resolves to the response, or to the error code if it is rejected. */
 function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {

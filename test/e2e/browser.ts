@@ -49,8 +49,8 @@ function usualPaths(): string[] {
 }
 
 /**
- * The path of a Chromium browser on this machine: BROWSER_PATH, Chrome, Chromium, Edge or Playwright's own; null if
- * there is none.
+ * The path of a Chromium browser on this machine: the one in BROWSER_PATH, Chrome, Chromium, Edge or the one that
+ * Playwright has installed; null if there is none.
  * @throws Error if BROWSER_PATH is not a program.
  */
 export function findBrowser(): string | null {
@@ -78,11 +78,12 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env, shell, timeout: INSTALL_LIMIT_MS }).status === 0
 }
 
-/** Whether a downloaded browser finds the system libraries that it needs. */
+/** Whether a downloaded browser can start, that is, whether the system libraries that it needs are installed. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 /**
- * The path of a browser. If there is none, it installs Playwright's, or, as root on Debian and Ubuntu, the system's.
+ * The path of a Chromium browser. If there is none, the function installs Playwright's browser, or the system's if run
+ * as root on Debian or Ubuntu.
  * @throws Error with instructions if no browser can be installed.
  */
 export function ensureBrowser(): string {

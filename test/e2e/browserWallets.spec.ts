@@ -200,7 +200,7 @@ test.describe('a wallet that floods the page', () => {
           window.__testWallet?.emit('accountsChanged', [n % 2 ? mine : other])
           await Promise.resolve()
           window.__testWallet?.emit('chainChanged', n % 2 ? '0x3' : '0x1')
-          // Leave the page a moment to render, as a wallet's streams would.
+          // The page gets a microtask to render between two events, like between the events of a real wallet.
           await Promise.resolve()
         }
         return seen
@@ -209,7 +209,7 @@ test.describe('a wallet that floods the page', () => {
     )
     await expect(review).toBeHidden()
     await expect(banner.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
-    // The renders are counted when the page is idle, because later renders are also caused by the events.
+    // The renders are counted once the page is idle, because renders may lag behind the events.
     expect(await shown.evaluate((seen) => seen.length - 1)).toBeLessThanOrEqual(3)
   })
 })

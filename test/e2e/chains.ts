@@ -7,20 +7,20 @@ const urls = (process.env.E2E_CHAIN_URLS ?? '').split(' ')
 /** The number of workers that can run at the same time. */
 export const CHAIN_COUNT = urls.length
 
-/** The chain's URL in pages. */
+/** The URL at which pages reach the chain. */
 export const CHAIN_URL = TESTED_CHAIN_URL
 
-/** The chain's URL outside the browser. */
+/** The URL at which the test process reaches the worker's chain. */
 export const OWN_CHAIN_URL = urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? CHAIN_URL
 
-/** Converts a URL in a page to the URL outside the browser. */
+/** Converts a URL as used in pages to the URL for the test process. */
 export const ownUrlOf = (url: string): string => url.replace(CHAIN_URL, OWN_CHAIN_URL)
 
 /** Chromium's arguments that direct a worker's browser to that worker's chain and block all other hosts. */
 export function browserRules(): string[] {
   const { port } = new URL(CHAIN_URL)
   const { host } = new URL(OWN_CHAIN_URL)
-  // The second name of this machine stands for a node that the build does not know.
+  // The name `localhost` stands for a node that the build does not know.
   const names = ['127.0.0.1', 'localhost']
   const rules = [
     ...names.map((name) => `MAP ${name}:${port} ${host}`),

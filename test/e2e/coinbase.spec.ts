@@ -13,16 +13,16 @@ const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 interface Fixtures {
-  /** The chains that Coinbase Wallet lists to a page. */
+  /** The chain ids that Coinbase Wallet reports as available. */
   chains: readonly number[]
   coinbase: CoinbaseWallet
   /** The windows that the page has opened, oldest first. */
   windows: Page[]
 }
 
-/** The test page's record of its windows. */
+/** A record of the pop-up windows that the test page opens. */
 interface PopUps {
-  /** False: the browser blocks all windows. */
+  /** Whether the browser allows windows; if false, it blocks all of them. */
   areAllowed: boolean
   /** For each window, whether it was opened synchronously when the user pressed a button. */
   openedAtOnce: boolean[]
@@ -35,8 +35,8 @@ declare global {
 }
 
 /**
- * Blocks windows as browsers do: each press permits one window that is opened soon after the press. Playwright would
- * allow all windows.
+ * Blocks pop-up windows as browsers do: each press permits one window soon afterwards. Playwright would allow all
+ * windows.
  */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
@@ -58,7 +58,7 @@ function blockPopUps() {
   }
 }
 
-/** Tests of a visitor without a wallet in the browser. */
+/** The test function for a visitor whose browser has no wallet. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
   chains: [[1, 3], { option: true }],
@@ -122,8 +122,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
 
   await connectButton(page).click()
   await row(page).hover()
-  // Wait until the SDK has set this global. A real user would also press the row some time after moving the pointer
-  // there.
+  // The test waits until the SDK has set this global, because a real user would also press the row some time after
+  // moving the pointer there.
   await expect.poll(() => page.evaluate(() => 'Buffer' in globalThis)).toBe(true)
   await row(page).click()
   await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
@@ -132,7 +132,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // The wallet starts on the supported network. Switching to a listed network needs no prompt.
+  // The wallet starts on the supported network. Switching to a network that the wallet lists needs no prompt.
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
@@ -163,7 +163,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(connectButton(page)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('CBWSDK')))).toEqual([])
 
-  // After disconnecting, the user must agree again.
+  // The user must approve the connection again after disconnecting.
   await choose(page)
   await coinbase.approveConnect()
   await expect(accountButton(page)).toBeVisible()
@@ -205,7 +205,8 @@ for (const version of ['0.6', '0.7'] as const)
       page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
     ).toBeVisible()
     expect(await chain.balance('USDC', address)).toBe(0n)
-    // The app requested neither capabilities nor the status from a server. Such a request would fail the test.
+    // The app has requested neither the capabilities nor the status, which the SDK would fetch from a server. The test
+    // would fail on such a fetch.
     expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
   })
 
@@ -255,7 +256,7 @@ test('the window of a second request may be blocked, and is opened when the visi
   await connect(page, coinbase)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The window for the approval has used up the press, so the browser blocks the second window.
+  // The approval's window has consumed the user's press, so the browser blocks the second window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
@@ -464,7 +465,7 @@ test.describe('a phone', () => {
   })
 
   test('opens the window by a tap', async ({ page, coinbase, windows }) => {
-    // The pairing wallets wait for a relay that never responds.
+    // The relay of WalletConnect never responds.
     await page.routeWebSocket(/walletconnect/, () => undefined)
     await answerVerify(page.context())
     await page.goto('/profile')

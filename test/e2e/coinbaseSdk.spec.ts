@@ -61,12 +61,12 @@ interface Started {
 interface Sdk {
   wallet: CoinbaseWallet
   start(method: string, params?: unknown): Promise<Started>
-  /** Makes a request that needs no decision of the owner. */
+  /** Sends a request that needs no approval of the wallet's owner. */
   request(method: string, params?: unknown): Promise<Outcome>
   connect(): Promise<void>
   events(): Promise<[name: string, payload: unknown][]>
   storedKeys(): Promise<string[]>
-  /** Takes the policy violations and uncaught errors so far. Problems that a test has not taken make it fail. */
+  /** Returns and clears the policy violations and uncaught errors so far. A test fails if any of them are left. */
   takeProblems(): string[]
 }
 
@@ -80,7 +80,7 @@ async function serveApp(context: BrowserContext) {
   )
 }
 
-/** Creates the provider like the app, and records its events. */
+/** Creates the provider in the same way as the app, and records its events. */
 async function makeProvider(page: Page, chainId = 3) {
   await page.evaluate((id) => {
     const provider = window.createCoinbaseWalletSDK!({
@@ -320,7 +320,7 @@ test('a transaction is signed by the wallet and mined by the node', async ({ sdk
   expect(opensAtOnce).toBe(true)
   await sdk.wallet.approveRequest()
   const { value: hash } = (await outcome()) as { value: string }
-  // Mine now, because the node's automine takes a moment.
+  // The test mines a block at once, because the node's automine takes a moment.
   await chain.send('evm_mine')
   expect(await chain.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
   expect(await chain.send('eth_getTransactionByHash', [hash])).toMatchObject({
@@ -366,7 +366,7 @@ test('a second request joins the open window, one sent while it loads is lost', 
         (error: unknown) => (error as { message: string }).message,
       )
     const first = watch()
-    // The SDK answers this from memory. By then the window is open, but has not loaded.
+    // The SDK answers this request from memory. When it has done so, the window is open but has not loaded.
     await provider.request({ method: 'eth_accounts' })
     return Promise.all([first, watch()])
   }, WATCH_UNI)
@@ -378,7 +378,7 @@ test('a listed chain is switched to without asking, an unlisted one has to be ad
   await sdk.connect()
   expect(await sdk.request('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toEqual({ value: null })
   expect(await sdk.request('eth_chainId')).toEqual({ value: '0x1' })
-  // The event comes although the chain does not change.
+  // The SDK emits the event although the chain does not change.
   expect(await sdk.request('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toEqual({ value: null })
   expect((await sdk.events()).slice(3)).toEqual([
     ['chainChanged', '0x1'],

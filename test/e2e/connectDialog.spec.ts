@@ -26,7 +26,7 @@ declare global {
 }
 
 const test = appTest.extend<{ relay: Relay }>({
-  // The relay is needed for WalletConnect's codes, although nobody scans them in these tests.
+  // WalletConnect's codes need a relay, although nobody scans them in these tests.
   relay: async ({ context }, use) => {
     const relay = await startRelay()
     await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.(org|com)\//, (route) => relay.connectRoute(route))
@@ -40,7 +40,7 @@ const bannerButton = (page: Page, name: string | RegExp) => page.getByRole('bann
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: false })
 
-/** Presses Tab, like a user without a mouse, until the control has the focus. */
+/** Presses Tab, like a keyboard user, until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 40; presses++) {
@@ -89,8 +89,8 @@ function countCommits(page: Page) {
 }
 
 /**
- * Presses the focused button. Resolves with the number of React's commits that this press caused. No other commits are
- * counted, because nothing else runs between microtasks.
+ * Presses the focused button. Resolves to the number of React's commits that this press caused. Other commits cannot
+ * occur, because only microtasks run in between.
  */
 const commitsOfPress = (page: Page) =>
   page.evaluate(async () => {
@@ -102,7 +102,7 @@ const commitsOfPress = (page: Page) =>
 
 test('U06: with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
   await countCommits(page)
-  // The dialog's code is preloaded, but its icons are not.
+  // The page preloads the dialog's code, but not the dialog's icons.
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/icons/wallets/')) pictures.push(request.url())
@@ -129,7 +129,7 @@ test('U06: with the keyboard alone the wizard is walked to its end and back', as
   await expectStep(page, 'Get started with Rainbow')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Tap the scan button' })).toBeVisible()
 
-  // Going back focuses the control that led to the step.
+  // The back button moves the focus to the control that led to the step.
   await enter(page, back)
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused()
   await enter(page, back)
@@ -210,7 +210,7 @@ for (const viewport of [WIDE, PHONE])
     await look('waiting', 'Waiting for connection')
     await wallets.refuse(HARBOUR.rdns, ASK, 'broken')
     await look('failed', 'Error connecting, please retry!')
-    // Nothing above the details moves when they are opened.
+    // Opening the details must not move anything above them.
     const retry = dialog.getByRole('button', { name: 'RETRY' })
     const { y } = (await retry.boundingBox()) ?? {}
     await dialog.getByText('Details').click()
@@ -228,7 +228,7 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         if (!(target instanceof Element) || !target.matches('.vh[role=status]')) continue
-        // Screen readers announce nothing outside a modal dialog.
+        // Changes outside a modal dialog are ignored, because screen readers do not announce them.
         const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
         if (!modal || modal.contains(target)) announced.push(...[...addedNodes].map((node) => node.textContent ?? ''))
       }
@@ -303,7 +303,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
 }
 
 test('W34: what is disconnected in one tab is disconnected in the other by itself', async ({ page }) => {
-  // This wallet does not notify its pages in other tabs, so the app must do so.
+  // This wallet does not notify other tabs of a change, so the app must do so.
   const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
   const wallets = await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')
@@ -409,8 +409,8 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   expect((await wallet.methods()).filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
   const size = await dialog.locator('> div').first().boundingBox()
   expect(size?.width).toBe(368)
-  // The height of the dialog is that of its rows and of the message about a switch. Space for this message is reserved
-  // from the start.
+  // The dialog is as high as its rows and the message about a switch. It reserves the space for this message from the
+  // start.
   expect(size?.height).toBeLessThan(400)
   expect(await isCut()).toBe(false)
 
@@ -427,7 +427,7 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   await expect(dialog.getByRole('heading', { name: 'Switch Networks' })).toBeFocused()
 })
 
-/** Runs in the page. Returns by how many px an empty field's placeholder is cut off. */
+/** Runs in the page. Returns the number of pixels by which an empty field cuts off its placeholder. */
 function cutPlaceholder(field: HTMLElement | SVGElement): number {
   const text = document.createElement('span')
   const { font, letterSpacing } = getComputedStyle(field)
@@ -476,7 +476,7 @@ test('the results of the search are at most 400 high', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search tokens' }).fill('a')
   const list = page.getByRole('listbox')
-  // Only visible rows are rendered. The others keep their space.
+  // Only visible rows are rendered, but the list has the height of all rows.
   await expect.poll(() => list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(400)
   expect((await list.boundingBox())?.height).toBe(400)
 })

@@ -16,7 +16,7 @@ import { expect, tokenNamed, tradeUrl, type Wallet } from './app'
 import { copyFolder, englishFinder, textsOn } from './englishLeft'
 import { expectUsable } from './looks'
 
-/** The words of a language by which the tests find what they press. */
+/** Loads the words of a language that the tests use to find controls. */
 async function wordsOf(language: PageLanguage) {
   const load = (path: string): Promise<unknown> => import(join(copyFolder(language), `${path}.ts`))
   const [account, card, review, outcome, wallet] = await Promise.all(
@@ -38,7 +38,7 @@ export interface Site {
   url: string
 }
 
-/** Where the pages of a language are on a host. */
+/** The site of a language on a host: the words and the URL of its home page. */
 export const siteIn = async (language: PageLanguage, host: string): Promise<Site> => ({
   language,
   words: await wordsOf(language),
@@ -57,7 +57,7 @@ export async function withSite(language: PageLanguage, use: (site: Site) => Prom
   }
 }
 
-/** Connects the account by the dialog of the page's language. */
+/** Connects the account through the dialog in the page's language. */
 export async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
   await page.getByRole('banner').getByRole('button', { name: words.wallet.CONNECT, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -68,8 +68,8 @@ export async function connectIn(page: Page, { words }: Site, wallet: Wallet, loo
 }
 
 /**
- * Visits every route, the connect dialog, a review and its outcome in a language. In a wide and a narrow look, axe finds
- * nothing, nothing overflows or is cut off, and no English is left.
+ * Visits every route, the connect dialog, a review and its outcome in a language. Checks in a wide and a narrow
+ * viewport that axe finds nothing, nothing overflows or is cut off, and no English is left.
  */
 export async function crawl(page: Page, site: Site, wallet: Wallet) {
   const { language, words, url } = site

@@ -17,7 +17,7 @@ declare global {
 const DIST = process.env.E2E_APP_DIR ?? ''
 const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
 
-/** Serves a copy of the build that `change` has modified, while `use` runs. */
+/** Modifies a copy of the build with `change`, and serves the copy while `use` runs. */
 async function withChangedBuild(change: (dir: string) => void, use: (url: string) => Promise<void>) {
   const dir = mkdtempSync(join(tmpdir(), 'tampered-'))
   cpSync(DIST, dir, { recursive: true })
@@ -139,8 +139,8 @@ test('a tampered script or style sheet would be noticed, were it let in', async 
 test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
   const index = readFileSync(join(DIST, 'index.html'), 'utf8')
-  // If a file that the page itself names is tampered with, no other file loads. Each of these files therefore needs its
-  // own test.
+  // Each file that the page itself names needs its own test, because no other file loads after one of them has been
+  // blocked.
   const first = assets.filter((asset) => index.includes(asset))
   const later = assets.filter((asset) => !first.includes(asset))
   expect(first.length).toBeGreaterThanOrEqual(4)
@@ -163,7 +163,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
       },
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
-  // The two screens need these files, so they must have been requested and refused.
+  // Both screens need these files, so the page must have requested them, and the browser must have blocked them.
   for (const name of ['route-token', 'route-profile'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
@@ -172,7 +172,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
 const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: string) => {
   const file = join(dir, '_headers')
   const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
-  // The header then has two policies, and the browser blocks everything that either forbids.
+  // The header then contains two policies, and the browser blocks whatever at least one of them forbids.
   writeFileSync(file, readFileSync(file, 'utf8').replace(/frame-ancestors .+/, `$&, ${own.join('; ')}`))
 }
 
@@ -254,7 +254,7 @@ test('C18: inside a page of another origin no wallet is asked, the reason is sho
   const wallet = await addScriptedWallets(page, [{ name: 'Framed Wallet', rdns, accounts: [account] }])
   const reason = 'This page is shown inside another one'
   await withChangedBuild(allowFraming, async (url) => {
-    // In a window of its own, the page can connect, and stores the connection.
+    // Outside a frame, the page can connect, and it stores the connection.
     await page.goto(`${url}/swap`)
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Framed Wallet' }).click()

@@ -10,7 +10,7 @@ import { PSEUDO_COPY } from '../support/pseudoLanguage'
 export const copyFolder = (language: PageLanguage): string =>
   language === 'xx' || language === 'xx-rtl' ? PSEUDO_COPY : join(ROOT, 'src/copy', language)
 
-/** Two consecutive words. */
+/** Matches two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
 /** Spaces and isolates differ between copy and page without a difference in words. */

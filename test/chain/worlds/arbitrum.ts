@@ -4,8 +4,8 @@ import { accountsWith } from './accounts'
 const weth = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
 
 /**
- * Arbitrum One, as far as it matters to the app: contracts see Ethereum's block numbers, and ArbSys returns the block
- * numbers of the network itself.
+ * A world that imitates Arbitrum One: contracts see Ethereum's block numbers, and ArbSys returns Arbitrum's own block
+ * numbers.
  */
 export const arbitrum: World = {
   network: { name: 'Arbitrum One', chainId: 42161, coin: 'ETH' },

@@ -3,9 +3,7 @@ import { accountsWith } from './accounts'
 
 const weth = '0x4200000000000000000000000000000000000006'
 
-/**
- * Base, as far as it matters to the app: an OP Stack network, whose transactions also pay for their data on Ethereum.
- */
+/** A world that imitates Base, an OP Stack network: transactions also pay for publishing their data on Ethereum. */
 export const base: World = {
   network: { name: 'Base', chainId: 8453, coin: 'ETH' },
   contracts: {

@@ -4,8 +4,8 @@ import { accountsWith } from './accounts'
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
 
 /**
- * BNB Smart Chain, as far as it matters to the app: its native coin is not ether, its dollar and bitcoin tokens have 18
- * decimals, and its blocks have no base fee.
+ * A world that imitates BNB Smart Chain: its native coin is not ether, its dollar and bitcoin tokens have 18 decimals,
+ * and its blocks have no base fee.
  */
 export const bnb: World = {
   network: { name: 'BNB Smart Chain', chainId: 56, coin: 'BNB' },

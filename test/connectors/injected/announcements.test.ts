@@ -6,7 +6,6 @@ import { fakePage } from '../../support/fakePage'
 const UUID = '00000000-0000-4000-8000-000000000001'
 const ICON = 'data:image/svg+xml,<svg/>'
 
-/** A page in which wallets announce themselves, one by one. */
 function watched(kept: readonly string[] = []) {
   const [page, onChange] = [fakePage(), jest.fn()]
   const announcements = watchAnnouncements(

@@ -64,7 +64,7 @@ describe('an impostor is no copy', () => {
     const other = Object.create({ request, on: () => undefined }) as object
     expect(isCopy(own, other)).toBe(false)
     expect(isCopy({ request }, Object.create({ request }) as object)).toBe(false)
-    // A provider with the same inherited `request` is a copy.
+    // Two providers with the same inherited `request` count as copies.
     const parent = { request }
     expect(isCopy(Object.create(parent) as object, Object.create(parent) as object)).toBe(true)
   })

@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers())
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** Loads the page inside a parent, and detects the parent's wallet. */
+/** Loads the app in a frame of the parent page, and detects the Safe of that page. */
 function load(parent: FakeParent, allowed: readonly string[] = [SAFE_ORIGIN]) {
   const frame = frameOf(parent.page, allowed)
   const events: WalletEvent[] = []
@@ -25,7 +25,7 @@ function load(parent: FakeParent, allowed: readonly string[] = [SAFE_ORIGIN]) {
   return { registry, connector: registry.get('safe'), events, ids: () => found.at(-1)?.wallets.map(({ id }) => id) }
 }
 
-/** Whether the parent's Safe is found after all possible delays. */
+/** Whether the app has found the parent's Safe once all possible delays have passed. */
 async function isFound(parent: FakeParent, allowed?: readonly string[]) {
   const { ids, connector } = load(parent, allowed)
   await pass(PARENT_ANSWER_MS + 1_000)
@@ -42,7 +42,7 @@ const answering = (data: unknown) => {
   return parent
 }
 
-/** A parent whose responses the test sends itself. */
+/** A parent page whose responses are sent by `answer`. */
 function byHand(answer: (parent: FakeParent, id: string) => void) {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => {
@@ -205,7 +205,7 @@ describe('a connected Safe', () => {
       parent.reply('getSafeInfo', () => safeInfo(change))
       expect(await outcome(connector.sendCalls(batch))).toMatchObject({ failure: 'changed', mayBeSent: false })
     }
-    // The Safe may also change between two requests.
+    // The parent page reports another Safe from the third request on.
     let asked = 0
     parent.reply('getSafeInfo', () => safeInfo((asked += 1) > 2 ? { safeAddress: OTHER_SAFE } : {}))
     expect(await outcome(connector.sendCalls(batch))).toMatchObject({ failure: 'changed', mayBeSent: false })

@@ -13,10 +13,10 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   getTxBySafeTxHash: ['wallet_getCallsStatus'],
 }
 
-/** The state of Safe's page, which stays when the embedded page is loaded again. */
+/** The state of Safe's page. It is kept when the embedded page is reloaded. */
 interface Shown {
   info: () => Record<string, unknown>
-  /** Requests that wait for a signature. */
+  /** Requests that await a signature. */
   prompts: Deferred[]
   answersNothing: boolean
 }
@@ -57,10 +57,12 @@ async function subject(): Promise<Subject> {
     })
     registry.discover(() => undefined, null)
     const connector = registry.get('safe')
-    // A Safe page that never responds is never found.
     await until(() => connector.isReady()).catch(() => undefined)
     let connects = false
-    /** Safe's page sends no events, so the app asks again as soon as the user returns to the embedded page. */
+    /**
+     * Simulates that the user returns to the embedded page. The app then reads the Safe again, because Safe's page
+     * sends no events.
+     */
     const returnToPage = () => void page.dispatchEvent(new Event('focus'))
     const change = (info: () => Record<string, unknown>) => {
       shown.info = info

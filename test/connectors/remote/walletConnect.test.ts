@@ -35,13 +35,13 @@ const ALICE = accountOf('alice').address as Address
 const BOB = accountOf('bob').address as Address
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
-/** The SDK waits this long before it retries a relay, and abandons a message after more than a minute. */
+/** The time after which the SDK reconnects to a relay. It abandons a message after more than a minute. */
 const RELAY_BACK_MS = 30_000
 
-/** The entries that a browser stores for the SDK between two visits. Null: the browser has no database. */
+/** The database entries that a browser keeps for the SDK between two visits; null for a browser without a database. */
 let mockEntries: Map<string, string> | null = null
 
-// The browser tests cover the page's real database. Here there is none unless a test provides one.
+// This fake database holds `mockEntries`. The browser tests cover the real database.
 jest.mock('idb-keyval', () => {
   const lent = () => {
     if (!mockEntries) throw new Error('There is no database.')
@@ -70,7 +70,7 @@ const wallets: WalletKitWallet[] = []
 const apps: Pick<ReturnType<typeof walletStore>, 'dispatch'>[] = []
 
 beforeAll(async () => {
-  // Each page of a test has its own core, like real pages.
+  // These variables give each page its own WalletConnect core, as in real pages.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
   anvil = await startAnvil({ chainId: 3, port: 0 })
@@ -114,7 +114,6 @@ async function relayIsQuiet() {
   }
 }
 
-/** Closes the pages and cleans up what the SDK leaves running. */
 async function closePages() {
   await relayIsQuiet()
   for (const app of apps.splice(0)) app.dispatch(modalClosed())
@@ -128,10 +127,13 @@ async function closePages() {
   }
 }
 
-/** From here on, only the test advances the clock. Sockets and promises still work. */
+/** Stops the clock, so that only the test advances it. Sockets and promises still work. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Advances the clock in small steps, with time for the sockets in between, by at most `ms`. */
+/**
+ * Advances the clock by up to `ms` in small steps, between which sockets can do their work. Stops early once `enough`
+ * returns true.
+ */
 async function passTime(ms: number, enough: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !enough(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)
@@ -162,7 +164,6 @@ const settingsOf = (projectId = 'a'.repeat(32)) => ({
   walletConnectRelayUrl: relay.url,
 })
 
-/** Loads the app. */
 function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   const page = makePage(before, userAgent)
   const app = walletStore(page, {
@@ -191,7 +192,6 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
     chainId: () => selectChainId(app.state()),
     outcome: () => selectWizard(app.state()),
     open: () => app.dispatch(modalOpened({ modal: 'connect' })),
-    /** Opens the dialog and selects a wallet. */
     choose(id = 'walletConnect') {
       app.dispatch(modalOpened({ modal: 'connect' }))
       return app.dispatch(selectWallet(id))
@@ -279,7 +279,7 @@ describe('connecting', () => {
     await passTime(life + 1_000)
     expect(await app.uriAfter(first)).toMatch(/^wc:/)
     expect(app.code()?.isNew).toBe('expired')
-    // During this time, an unhandled rejection would occur if the SDK's work for the first code were not ended
+    // An unhandled rejection would occur in this period if the SDK's work for the first code had not been ended
     // properly.
     await passTime(PAIRING_RENEWAL_MS + 5_000)
     await scan(app)
@@ -308,7 +308,6 @@ describe('connecting', () => {
     await Promise.all([over, done])
     expect([app.status(), app.code(), wallet.hasSession()]).toEqual(['disconnected', null, false])
     expect(app.types()).not.toContain('wallet/connected')
-    // The next attempt is not affected.
     const again = app.choose()
     await scan(app)
     await wallet.approve()
@@ -392,7 +391,7 @@ describe('a relay out of reach', () => {
     expect(app.outcome()).toMatchObject({ outcome: 'failed', message: OUT_OF_REACH })
     expect(Date.now() - started).toBeLessThanOrEqual(PAIRING_CODE_MS + 2_000)
 
-    // The abandoned proposal is now published after all. Its URI must not be mistaken for the new URI.
+    // The relay now publishes the abandoned proposal. The proposal's URI must not be mistaken for the new URI.
     trouble(false)
     const again = app.dispatch(connectWallet('walletConnect'))
     await passTime(RELAY_BACK_MS, () => app.code() !== null)
@@ -571,7 +570,7 @@ describe('the next visit', () => {
   })
 
   test('finds the newest of several sessions', async () => {
-    // The page was closed before the first session could be ended.
+    // This page is closed before it could send the end of the first session.
     await connected()
     await closePages()
     const first = wallet
@@ -620,7 +619,7 @@ describe('the next visit', () => {
     await scan(app)
     await wallet.approve({ accounts: [BOB] })
     await again
-    // The end of the first session, which could not be sent before, is sent now.
+    // The app now sends the end of the first session, which failed before.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
     const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
@@ -699,7 +698,10 @@ describe('several calls at once', () => {
   })
 })
 
-/** A pairing wallet as a subject, with the real SDK and relay. A visitor who declines also closes the dialog. */
+/**
+ * A pairing wallet as a conformance subject, with the real SDK and a relay. Rejecting also closes the connect dialog,
+ * as a visitor would.
+ */
 async function pairedSubject(id: string): Promise<Subject> {
   mockEntries = new Map()
   const requested: string[] = []
@@ -748,8 +750,8 @@ async function pairedSubject(id: string): Promise<Subject> {
           return
         }
         await propose()
-        // The former session must end first, because a wallet with two sessions of a page would not know which session
-        // is meant.
+        // The former session must end first. A wallet that has two sessions with a page could not tell which one is
+        // meant.
         const over = wallet.hasSession() ? wallet.sessionDeleted() : undefined
         await wallet.approve({ chainIds: [3] })
         await over
@@ -784,6 +786,7 @@ async function pairedSubject(id: string): Promise<Subject> {
   return load()
 }
 
-// The abilities that this subject lacks. A test with a hanging relay would need control of the clock.
+// The abilities that this subject lacks. `hang` is among them, because a test of a hanging relay would have to control
+// the clock.
 const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)

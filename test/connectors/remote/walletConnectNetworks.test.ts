@@ -8,7 +8,7 @@ import { accountOf } from '../../chain/world'
 import { startRelay, type Relay } from '../../wallet/walletConnect/relay'
 import { startWalletKitWallet, type WalletKitWallet } from '../../wallet/walletConnect/wallet'
 
-/** A build for several networks with WalletConnect: the real SDK, the real WalletKit, and a relay on this machine. */
+/** Tests a build for several networks with the real WalletConnect SDK, the real WalletKit, and a local relay. */
 
 const ALICE = accountOf('alice').address
 

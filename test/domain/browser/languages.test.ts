@@ -19,7 +19,7 @@ test.each([
   [['fr-FR', 'de-AT', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['', 'fr'], undefined],
-  // A locale with a script subtag (Latn).
+  // This locale has a script subtag (Latn).
   [['de-Latn-CH'], 'de'],
 ] as const)('a visitor with %j reads %s', (visitors, language) => {
   expect(languageFor(visitors, ['en', 'de'])).toBe(language)

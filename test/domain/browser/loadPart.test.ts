@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers())
 
 const absent = async () => Promise.reject(new Error('ChunkLoadError'))
-/** Waits until the loading has ended in any way, including the time for a retry. */
+/** Waits until the loading has succeeded or failed, including the time for a retry. */
 async function ended(loading: Promise<unknown>) {
   const settled = Promise.allSettled([loading])
   await jest.advanceTimersByTimeAsync(PART_RETRY_MS)
@@ -67,7 +67,6 @@ describe('without a connection', () => {
     const loading = loadPart(load)
     await jest.advanceTimersByTimeAsync(PART_RETRY_MS * 100)
     expect(load).toHaveBeenCalledTimes(1)
-    // The connection is lost again before any response.
     await connect(false)
     expect(load).toHaveBeenCalledTimes(2)
     await connect(true)

@@ -6,14 +6,17 @@ import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
 import { parseListJson } from '../../../src/services/token/listJson'
 import { replaceMethod } from '../../support/replaceMethod'
 
-/** A fake clock that advances by a millisecond at each read. Long work reads it once in every step. */
+/**
+ * The time of a fake clock in milliseconds. The clock advances by one at each read, and long work reads it once per
+ * step.
+ */
 let now = 0
 let taskStartedAt = 0
 let longest = 0
 
 let restore: (() => void)[] = []
 
-// These fakes are plain functions, because a Jest mock takes many seconds to record a hundred thousand calls.
+// These fakes are plain functions. A Jest mock would take many seconds to record a hundred thousand calls.
 beforeEach(() => {
   now = taskStartedAt = longest = 0
   restore = [

@@ -84,7 +84,7 @@ describe('the depth of a V3 pool', () => {
     // The result is exact up to the rounding of one step, which is 2^-96.
     expect((down.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(98_999_999_999_999n)
     expect((up.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(101_000_000_000_000n)
-    // Without the price limit, the last unit may be rounded either way.
+    // The output without a price limit may differ by one unit because of rounding.
     expect(down.amountOut - sell.amountOut).toBeLessThanOrEqual(1n)
   })
 

@@ -8,7 +8,6 @@ import { DAI, USDC } from '../trade/sample'
 
 type Position = readonly [lower: number, upper: number, liquidity: bigint]
 
-/** A pool with its price at a tick and with these positions. */
 function poolOf(positions: readonly Position[], tick: number, [fromTick, toTick] = [-4_000, 4_000]): V3PoolState {
   const net = new Map<number, bigint>()
   for (const [lower, upper, liquidity] of positions) {
@@ -52,7 +51,7 @@ describe('the known reserves of a pool', () => {
       const tick = -2_000 + below(4_000)
       const [first, second] = knownReserves(poolOf(positions, tick))
       const [expected0, expected1] = sum(positions, tick)
-      // The amount of each step between two ticks is rounded separately.
+      // Each step between two ticks is rounded separately, so the sums differ slightly.
       const isNear = (a: bigint, b: bigint) => (a > b ? a - b : b - a) <= 20n
       expect([isNear(first, expected0), isNear(second, expected1)]).toEqual([true, true])
     }

@@ -18,7 +18,7 @@ test('tokens of a pool stand in numeric order, whatever their casing', () => {
 test('prices are fractions of base units', () => {
   expect(v2Price(2n, 3n)).toEqual({ numerator: 3n, denominator: 2n })
   expect(v3Price(1n << 96n)).toEqual({ numerator: 1n << 192n, denominator: 1n << 192n })
-  // A price of 4 has the square root 2.
+  // The square root of the price is 2, so the price is 4.
   const { numerator, denominator } = v3Price(2n << 96n)
   expect(numerator / denominator).toBe(4n)
 })

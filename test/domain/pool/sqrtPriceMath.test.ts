@@ -12,7 +12,7 @@ import {
 
 const Q96 = 1n << 96n
 
-// Amounts computed by hand at integer prices. models.test.ts compares the functions with the contract.
+// These amounts are computed by hand at integer prices. models.test.ts compares the functions with the contract.
 describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     // 12 · (1/2 − 1/3)
@@ -41,14 +41,14 @@ describe('the price after an amount', () => {
     // The inverse price is 1/2; an input of 3 at a liquidity of 6 adds another 1/2.
     expect(priceAfter0In(2n * Q96, 6n, 3n)).toBe(Q96)
     expect(priceAfter0Out(Q96, 6n, 3n)).toBe(2n * Q96)
-    // A third of a price that is not divisible by three, rounded up.
+    // The result is a third of the price, rounded up.
     expect(priceAfter0In(Q96, 1n, 2n)).toBe(Q96 / 3n + 1n)
   })
 
   test('of token1 that came in rises, and of token1 that went out falls', () => {
     expect(priceAfter1In(Q96, 6n, 12n)).toBe(3n * Q96)
     expect(priceAfter1Out(3n * Q96, 6n, 12n)).toBe(Q96)
-    // A change by 1/3, rounded down in both directions.
+    // The price changes by 1/3. The result is rounded down in both directions.
     expect(priceAfter1In(Q96, 3n, 1n)).toBe(Q96 + Q96 / 3n)
     expect(priceAfter1Out(Q96, 3n, 1n)).toBe(Q96 - Q96 / 3n - 1n)
   })
@@ -60,7 +60,7 @@ describe('the price after an amount', () => {
     const amount = UINT256_MAX / price + 1n
     expect(amount * price).toBeGreaterThan(UINT256_MAX)
     expect(priceAfter0In(price, liquidity, amount)).toBe(divideUp(numerator, numerator / price + amount))
-    // The product fits, and its sum with the liquidity does not.
+    // The product fits into 256 bits, but its sum with the liquidity does not.
     const last = UINT256_MAX / price
     expect(last * price).toBeLessThanOrEqual(UINT256_MAX)
     expect(last * price + numerator).toBeGreaterThan(UINT256_MAX)

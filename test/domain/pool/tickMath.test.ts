@@ -13,7 +13,7 @@ import { runs } from '../../support/runs'
 const tick = fc.integer({ min: MIN_TICK, max: MAX_TICK - 1 })
 
 describe('ticks and their prices', () => {
-  // Values of the TickMath tests of @uniswap/v3-core.
+  // These values are those of the TickMath tests in @uniswap/v3-core.
   test.each([
     [0, 2n ** 96n],
     [MIN_TICK, MIN_SQRT_RATIO],

@@ -34,7 +34,7 @@ describe('a V2 pair', () => {
     expect(v2AmountOut(0n, 1_000n, 1_000n)).toBeNull()
     expect(v2AmountOut(10n, 0n, 1_000n)).toBeNull()
     expect(v2AmountOut(10n, 1_000n, 0n)).toBeNull()
-    // The output would be zero, for which the pair reverts.
+    // The pair's contract reverts because the output would be zero.
     expect(v2AmountOut(1n, 1_000_000n, 1_000n)).toBeNull()
   })
 

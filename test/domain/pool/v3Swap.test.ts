@@ -16,7 +16,7 @@ describe('a V3 swap', () => {
     const found = swapV3(poolAt(), false, 'exactIn', 10n ** 15n)
     expect(found).toMatchObject({ amountIn: 10n ** 15n, liquidityAfter: 10n ** 18n, crossed: 0 })
     if (typeof found === 'string') throw new Error(found)
-    // 0.997·10^15 at a price of 1.0001^30 and a little more: about 0.9930·10^15.
+    // The input after the fee is 0.997·10^15. At a price just above 1.0001^30, the output is about 0.9930·10^15.
     expect(found.amountOut).toBeGreaterThan(992_000_000_000_000n)
     expect(found.amountOut).toBeLessThan(994_030_000_000_000n)
     expect(found.sqrtPriceX96After).toBeGreaterThan(sqrtRatioAtTick(30))
@@ -90,17 +90,18 @@ describe('a V3 swap', () => {
   test('a walk of more than 400 steps is cut', () => {
     const dense = Array.from({ length: 500 }, (_, at) => ({ index: 60 * (at + 1), liquidityNet: 1n }))
     const deep = poolAt({ ticks: dense })
-    // The square root of the price rises from 1.0015 by 0.997, that is, to tick 13,849.
+    // The square root of the price rises by 0.997 from 1.0015, which corresponds to tick 13,849.
     expect(swapV3(deep, false, 'exactIn', 10n ** 18n)).toMatchObject({ crossed: 230 })
     expect(swapV3(deep, false, 'exactIn', 10n ** 19n)).toBe('cut')
   })
 
   test('a price that rests on a tick from above crosses it at once on its way up, and not on its way down', () => {
-    // The state of the pool after a fall that ended exactly on tick 120.
+    // This is the state of the pool after the price has fallen exactly to tick 120.
     const fallen = poolAt({ sqrtPriceX96: sqrtRatioAtTick(120), tick: 119 })
     expect(swapV3(fallen, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 1, liquidityAfter: 4n * 10n ** 18n })
     expect(swapV3(fallen, true, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0, liquidityAfter: 10n ** 18n })
-    // The amount is too small to move the price, so the tick stays at 119, one below the tick of the price.
+    // The amount is too small to move the price, so the tick stays at 119, one below the tick that belongs to the
+    // price.
     expect(swapV3(fallen, true, 'exactIn', 1n)).toMatchObject({ tickAfter: 119, amountOut: 0n })
   })
 })

@@ -52,7 +52,7 @@ describe('the list that most wallets use', () => {
   })
 
   test.each([
-    // A token has exactly this symbol, but most people mean another token.
+    // Some token has exactly this symbol, although most people who type it mean another token.
     ['bitcoin', true],
     ['usdc', false],
     ['uni', false],
@@ -166,7 +166,7 @@ test('the coin is not found by its mark', () => {
   expect(rankFound('nat', [coin], preferring())).toEqual([])
 })
 
-/** The order, computed directly from its definition. */
+/** Ranks the tokens directly by the definition of the order. */
 function plainRank(tokens: readonly Token[], text: string, preferred: readonly Address[]) {
   const needle = text.trim().toLowerCase()
   const classOf = ({ symbol, address }: Token) => {

@@ -11,7 +11,7 @@ const ODD = sampleToken('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 
 const TOKENS = [USDC, WETH, ODD]
 const searchTokens = (tokens: readonly Token[], text: string) => createTokenSearch(tokens).find(text)
 
-/** The search, computed directly from its definition. */
+/** Searches the tokens directly by the definition of the search. */
 function plainSearch(tokens: readonly Token[], text: string) {
   const needle = text.trim().toLowerCase()
   if (needle === '') return []
@@ -59,7 +59,7 @@ describe('search', () => {
   })
 })
 
-/** The tokens in order as a text, which can be compared quickly. */
+/** Joins the tokens to one text, because texts are compared quickly. */
 const namesOf = (tokens: readonly Token[]) => tokens.map(({ symbol, address }) => `${symbol} ${address}`).join('\n')
 
 describe('it finds what a plain search would', () => {

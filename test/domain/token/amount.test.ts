@@ -129,7 +129,6 @@ describe('X19: on a page that groups by points', () => {
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
         const text = fieldAmount(value, decimals)
-        // A token without decimals cannot have a trailing zero, and needs none.
         expect(parseAmount(text, decimals)).toEqual({ ok: true, units: value })
       }),
     ))
@@ -310,7 +309,7 @@ test('paid amounts are never rounded down, and received amounts never up', () =>
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
       const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
       const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
-      // If the largest amounts are rounded up, they exceed the token's maximum.
+      // The largest amounts cannot be parsed after rounding up, because they then exceed the token's maximum.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)
     }),

@@ -42,13 +42,13 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
           const both = pair(WETH, USDC, a, b)
           const [from, to] = isForward ? [both.token0, both.token1] : [both.token1, both.token0]
           const [reserveIn, reserveOut] = isForward ? [a, b] : [b, a]
-          // A pair stores its reserves in 112 bits.
+          // The reserves of a pair must fit into 112 bits.
           fc.pre(reserveIn + amountIn < 2n ** 112n)
           fc.pre(v2Out(amountIn, reserveIn, reserveOut) > 10n ** 9n)
           const { impact } = traded([both], from, to, amountIn)
           const exact = (amountIn * 997n * 1_000_000n) / (reserveIn * 1000n + amountIn * 997n)
-          // The contract rounds its output down to whole units. This rounding increases the impact, here by less than a
-          // millionth.
+          // The contract rounds its output down to whole units, which increases the impact by less than a millionth
+          // here.
           expect(impact === exact || impact === exact + 1n).toBe(true)
         },
       ),
@@ -67,7 +67,7 @@ test('a V3 trade at the price of its pool has none beside the fee', () => {
     ...pool('v3', USDC, WETH, 500),
     protocol: 'v3',
     ...v3Terms(500),
-    // The square root of a price of 5,000.
+    // This is the square root of 5,000, times 2^96.
     sqrtPriceX96: 5_602_277_097_478_614_198_912_276_234_240n,
     tick: 85_176,
     liquidity: 10n ** 30n,
@@ -117,7 +117,7 @@ test.each([
   [1_000_000n, '100.00%'],
 ])('%p millionths lost are %s', (millionths, text) => expect(lossPercent(millionths)).toBe(text))
 
-/** The hundredths of a percent in a text; for a text such as "<0.01%", its bound. */
+/** Parses a percentage to hundredths of a percent. A text such as "<0.01%" gives its bound. */
 const hundredths = (text: string) => BigInt(text.replace(/[<.%]/g, ''))
 
 test('a loss is never rounded down, and a part of a whole never up', () => {

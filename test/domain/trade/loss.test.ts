@@ -24,7 +24,7 @@ const amount = (units: bigint, decimals: number, usd: bigint | null, depthUsd: b
   decimals,
   price: usd === null ? null : { usd, depthUsd, timestamp: NOW },
 })
-/** The loss of a sale of one ether at 2,000 dollars for this many units of USDC. */
+/** Computes the loss of selling one ether, worth 2,000 dollars, for the given units of USDC. */
 const loss = (
   impact: string,
   usdc: bigint,
@@ -73,7 +73,7 @@ describe('X09: the tiers, just under and at each boundary', () => {
     })
   })
 
-  // A millionth of the sold amount is worth 2,000 units of USDC.
+  // A millionth of the sold amount is worth 2,000 base units of USDC.
   test.each(BOUNDARIES)('by the dollar values: %p is %s', (share, tier) => {
     const found = loss('0', 2_000_000_000n - 2_000n * share)
     expect(found).toMatchObject({ tier, share, cause: share === 0n ? 'impact' : 'value' })
@@ -120,7 +120,7 @@ describe('X09: the larger of impact and difference decides', () => {
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
 
   test('one that is rounded up to a threshold has not reached it', () => {
-    // The smallest possible loss above 9,999 millionths is larger by a third of a millionth.
+    // The loss is 9,999 and a third millionths, the smallest possible loss above 9,999 millionths for this amount.
     const sold = amount(3n * 10n ** 12n, 12, ETHER)
     const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, null, sold, {
       ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),
@@ -164,7 +164,7 @@ describe('X09: the larger of impact and difference decides', () => {
 })
 
 describe('from $1,000 lost on, the next stricter tier applies', () => {
-  /** A sale of a token with six decimals, for this many dollars, with an impact in millionths. */
+  /** Computes the loss of selling a token with six decimals for the given dollars. The impact is in millionths. */
   const sale = (dollars: bigint, impact: bigint, price: bigint | null = ETHER) => {
     const traded = amount(dollars * 1_000_000n, 6, price)
     return tradeLoss({ impact: impact.toString(), tax: '0', timestamp: NOW }, null, traded, traded)

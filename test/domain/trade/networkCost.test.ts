@@ -33,7 +33,7 @@ describe('an approval is due', () => {
     ['one where a unit is missing, two if the open one has to be reset', 999n, 'exactIn', { usual: 1, most: 2 }],
     ['one where nothing may be taken', 0n, 'exactIn', { usual: 1, most: 1 }],
     ['none of an exact purchase, by the most that is sold', 1_005n, 'exactOut', { usual: 0, most: 0 }],
-    // The bought amount, 7 units of another token, does not matter.
+    // The bought amount of 7 units is not compared with the allowance, because it is in another token.
     ['one of an exact purchase, though more than it buys may be taken', 1_004n, 'exactOut', { usual: 1, most: 2 }],
   ])('%s', (_, allowance, kind, due) =>
     expect(approvalsDue(allowance === null ? null : allowed(allowance), terms(kind))).toEqual(due),

@@ -79,7 +79,7 @@ test('a price that is unknown is never replaced: the cost is in the token paid, 
   expect(heldOf([coin], 10n * ETHER)).toMatchObject({ usd: null, paid: { id: NATIVE, units: ETHER } })
   const others = swapOf(other(ETHER), uni(10n * ETHER))
   expect(heldOf([coin, others], 20n * ETHER)).toMatchObject({ usd: null, paid: null })
-  // Once everything was sold, what it had cost does not matter.
+  // The cost of earlier purchases does not matter once everything has been sold.
   const after = [swapOf(uni(20n * ETHER), usdc(1n), at(2)), swapOf(usdc(8n), uni(ETHER), at(3))]
   expect(heldOf([coin, others, ...after], ETHER)).toMatchObject({ usd: 8n * DOLLAR, paid: { id: USDC } })
 })

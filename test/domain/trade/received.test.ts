@@ -62,7 +62,7 @@ describe('X11: what really arrived', () => {
     expect(received({ buy: weth, wrap: 'wrap' }, ...others, minted(ACCOUNT, 5n))).toBe(5n)
     expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, ...others, burned(ACCOUNT, 6n))).toBe(6n)
     expect(received({ sell: usdc, buy: ETH }, ...others)).toBeNull()
-    // If the contract emits both a mint event and a deposit event, the amount is counted only once.
+    // This contract emits both a mint event and a deposit event. The amount must be counted only once.
     expect(sold({}, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
   })
 
@@ -97,7 +97,7 @@ describe('what was really sold', () => {
   test('a token: every transfer of it from the account, with what the token keeps, and nothing else', () => {
     const logs = [
       transfer(USDC, ACCOUNT, DAI, 2_998n),
-      // Two transfers of the same token are two parts of one trade.
+      // The two transfers of the same token belong to the same trade.
       transfer(USDC, ACCOUNT, DAI, 2_998n),
       transfer(USDC, ACCOUNT, UNI, 4n),
       transfer(USDC, ROUTER, DAI, 50n),

@@ -6,7 +6,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/pool/ti
 import type { ContractHop, Route } from '../../../src/domain/pool/route'
 import type { Quote } from '../../../src/domain/trade/quote'
 
-/** Sample tokens, pools and a plan for tests of trades. */
+/** This module has sample tokens, pools and plans for tests of trades. */
 
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -28,7 +28,7 @@ export const weth = currency(WETH, 'WETH', 18)
 
 let pools = 0
 
-/** A pool of two tokens with a unique address. */
+/** Creates a pool of two tokens. Each pool has a unique address. */
 export function pool(protocol: Route['protocol'], a: Address, b: Address, fee = 3000): ContractPlace {
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
   pools += 1

@@ -44,7 +44,7 @@ test('what the chain says that pools give is counted after the fee, too', () => 
     quote: withSiteFee(quote({ amountOut: '1000000000' }), FEE),
     check: 'differs',
   })
-  // The fixed amount of an exact output stays unchanged.
+  // The bought amount of an exact output is fixed, so it stays unchanged.
   const bought = { ...computed, kind: 'exactOut' as const }
   expect(correctedQuote(bought, { amountIn: '7', amountOut: computed.amountOut }).quote).toEqual({
     ...bought,

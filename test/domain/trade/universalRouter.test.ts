@@ -17,7 +17,7 @@ describe('the approvals of a trade through Permit2', () => {
       fc.property(amount, amount, amount, time, time, (most, token, router, until, deadline) => {
         const needed = permit2Approvals(most, { token, router, until }, deadline)
         expect(needed).toEqual({ token: token < most, router: router < most || until < deadline })
-        // After the approvals the allowances are sufficient, and allowances that were sufficient stay unchanged.
+        // After the approvals, the allowances are sufficient. Allowances that were already sufficient stay unchanged.
         const after = {
           token: needed.token ? most : token,
           router: needed.router ? most : router,

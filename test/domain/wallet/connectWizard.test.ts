@@ -23,7 +23,7 @@ interface Place {
   cameFrom: WizardStep
 }
 
-/** The next place: the next step and, as in the dialog's state, the step from which a download was opened. */
+/** Returns the next step, and the step from which a download was opened, as the dialog's state stores it. */
 function follow({ step, cameFrom }: Place, event: WizardEvent): Place {
   const next = nextStep(step, event, cameFrom)
   return {

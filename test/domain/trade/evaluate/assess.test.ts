@@ -42,7 +42,7 @@ const READY: TradeFacts = {
   isLossAccepted: false,
 }
 
-/** All obstacles, the most basic first, each with its assessment. */
+/** All obstacles, in the order of their precedence. Each one has its assessment. */
 const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['nothing to sell chosen', { sell: { state: 'none' } }, { step: 'chooseSell' }],
   ['nothing to buy chosen', { buy: { state: 'none' } }, { step: 'chooseBuy' }],

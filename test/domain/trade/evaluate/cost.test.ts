@@ -18,7 +18,7 @@ import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
 
-/** A sale of one ether at 2 gwei, from an account with enough ether. */
+/** A sale of one ether at a gas price of 2 gwei, from an account with enough ether. */
 const facts: CostInputs = {
   terms: plan({ quote: quote({ gasEstimate: '100000' }) }),
   sell: NATIVE,
@@ -152,7 +152,7 @@ describe('on a network that charges for data beside the gas', () => {
   const swap = quote({ gasEstimate: '100000', legs: [{ hops, amountIn: '1', amountOut: '1', amounts: ['1', '1'] }] })
   const terms = { ...plan({ quote: swap, guard: null }), wrap: null }
   const charged: CostInputs = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
-  /** A swap through one pool has 261 bytes. An approval has 95 bytes, which cost the minimum. */
+  /** A swap through one pool has 261 compressed bytes. An approval has 95, so it costs the minimum fee. */
   const swapFee = 2_610n * GWEI
   const approvalFee = 1_000n * GWEI
 
@@ -224,7 +224,7 @@ test('routes are compared with their calldata where it is charged for', () => {
   const [small, large] = [String(144n * 85_000n), String(656n * 85_000n)]
   const data: DataFees = { by: 'compressed', least: '0', small, large, fixed: '0', forGas: '0' }
   expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
-  // 85,000 wei per byte, with 29 bytes for each pool and 56 for each leg.
+  // A byte costs 85,000 wei. Each pool adds 29 bytes and each leg 56 bytes.
   const { dataGas, ...gas } = chargesBy(data).routeGas(10n)
   const worth = (bytes: number) => Math.floor((bytes * 85_000) / 41)
   expect(gas).toEqual({ feePerGas: 41n, legGas: LEG_GAS + worth(56) })

@@ -27,7 +27,7 @@ const tried: TriedPlan = {
   ether: (2n * ETHER).toString(),
 }
 
-/** A sale of one ether for 2,000 USDC, simulated, at an unchanged price. */
+/** The review of a simulated sale of one ether for 2,000 USDC. The price has not changed since the quote. */
 const inputs: ReviewInputs = {
   plan: plan({ quote: reviewed, limit: '1990000000' }),
   isGuardOn: true,
@@ -95,7 +95,7 @@ describe('the network cost', () => {
       cause: 'noEtherForCost',
       reserve: networkReserve(90_000n, 3n * GWEI) + (GWEI * 5n) / 4n,
     })
-    // Once the size of the transaction is known, the fee depends on it.
+    // The fee is computed from the size of the transaction once that size is known.
     const dear = { ...inputs.fees, charges: chargesBy({ ...data, least: '0', small: '1440', large: '6560' }) }
     expect(review({ fees: dear, tried: { ...tried, data: [{ compressed: 333, calldataGas: 0 }] } }).dataCost).toBe(
       3_330n,
@@ -143,7 +143,7 @@ describe('X04: a newer price', () => {
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
-    // A trade through V4 has no guard, so the setting decides whether the new terms have one.
+    // The old terms of a trade through V4 have no guard, so the setting decides whether the new terms have one.
     const v4Hop: Hop = { ...hop(place, UNI), protocol: 'v4', tickSpacing: 60, coin: null }
     const throughV4 = { ...sold, quote: { ...sold.quote, legs: [{ ...legs[0]!, hops: [v4Hop] }] } }
     expect(review({ ...newer, plan: throughV4 }).change?.terms.guard).toEqual({ ticks: 25 })

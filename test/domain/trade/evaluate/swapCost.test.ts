@@ -88,11 +88,13 @@ describe('what a swap costs', () => {
           const prices = costPrices(price.usd, price.usd, loss)
           const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
           expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
-          // A part below 0.001 % of the sold amount has no row of its own.
+          // The sum may be lower than the shown loss by 0.001% of the sold amount, because a part below that has no row
+          // of its own.
           const shownLoss = BigInt(prices.lostUsd ?? 0)
           expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= shownLoss).toBe(true)
           const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
-          // The notice and the row have the same figure if the price impact is the whole loss.
+          // The notice and the row for the price impact must show the same figure if the price impact is the whole
+          // loss.
           if (shownLoss > 0n && loss.cause === 'impact' && loss.share === impact)
             expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(shownLoss))
         },

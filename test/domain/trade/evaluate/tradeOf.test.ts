@@ -290,7 +290,7 @@ test.each([
       draft: { ...READY.draft, buy: WETH, typed },
       sides: { ...READY.sides, buy: ready(weth) },
     })
-  // 1.25 times the 50,000 gas of the gas table, plus 40,000 gas.
+  // The reserve is for 1.25 times the 50,000 gas of the gas table, plus 40,000 gas.
   const most = balance - withFeeRise(networkReserve(102_500n, 3n * GWEI))
   expect(wrapped('').max).toBe(most)
   expect(wrapped('').quote).toBeNull()

@@ -33,11 +33,11 @@ describe('an amount typed in dollars', () => {
     ['5.', 6, ONE, '5'],
     ['0.0000001', 6, ONE / 1_000n, '0.0001'],
     ['', 6, ONE, ''],
-    // The token's parser reports the same error.
+    // Texts that are not a number stay unchanged, so that the token's parser reports the error.
     ['1,234', 6, ONE, '1,234'],
     ['abc', 6, ONE, 'abc'],
     ['-5', 6, ONE, '-5'],
-    // Nineteen decimals are too many for dollars, but not for a token with 24 decimals.
+    // Nineteen decimals are too many for a dollar amount.
     ['0.0000000000000000001', 6, ONE, '0.0000000000000000001'],
     ['0.0000000000000000001', 24, ONE, ''],
     ['1' + '0'.repeat(65), 2, ONE, ''],

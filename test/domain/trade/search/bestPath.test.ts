@@ -15,7 +15,7 @@ const priced = (digit: number, unitWorth: bigint): PricedToken => ({
   address: `0x${String(digit).repeat(40)}`,
   unitWorth,
 })
-/** Two tokens and four bases, of 18, 6 and 8 decimals. */
+/** Two tokens and four base tokens, with 18, 6 and 8 decimals. */
 const TOKENS = [
   priced(7, 8n * 10n ** 9n),
   priced(2, 15n * 10n ** 9n),
@@ -26,7 +26,7 @@ const TOKENS = [
 ]
 const [FROM, TO, ...BASES] = TOKENS.map(({ address }) => address) as [Address, Address, ...Address[]]
 
-/** The best path, found by trying all paths of up to three hops. */
+/** Finds the best path by trying all paths of up to three hops. */
 function bestOfAll(
   graph: PoolGraph,
   kind: TradeKind,
@@ -110,7 +110,7 @@ describe('the best path', () => {
 
   describe('of equal ones', () => {
     const RESERVE = 10n ** 24n
-    /** A V2 pair of the same depth as all others, so that all paths of one length give the same amount. */
+    /** A V2 pair. All pairs have the same depth, so that all paths of the same length give the same amount. */
     const pair = (address: number, a: Address, b: Address): PoolState => {
       const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
       const place: Address = `0x${address.toString(16).padStart(40, '0')}`
@@ -169,7 +169,7 @@ describe('the best path', () => {
       graph.between(a, b).map((edge): Edge => {
         const pool = new Proxy(edge.pool, {
           get: (target, key) => {
-            // Each crossing of a pool reads one of these properties once.
+            // A swap through a pool reads exactly one of these properties once, so this counts the swaps.
             if (key === 'reserve0' || key === 'sqrtPriceX96') counted.pools += 1
             return Reflect.get(target, key) as unknown
           },
@@ -204,8 +204,8 @@ describe('one hop', () => {
       if (bound === null) expect(lesser.state).toBe('none')
       else if (lesser.state === 'whole') expect(lesser.worth <= bound).toBe(true)
       if (state !== 'cut' || bound === null || edge.pool.protocol !== 'v3') continue
-      // The same pool with a known range that covers all ticks. This is the best result that is possible without more
-      // liquidity.
+      // This is the same pool with a known range that covers all ticks. Its result is the best one possible without
+      // more liquidity.
       const open = { ...edge.pool, fromTick: -887_272, toTick: 887_272 }
       const full = cross({ ...edge, pool: open }, kind, sign * amount)
       if (full.state === 'whole') expect(full.worth <= bound).toBe(true)

@@ -75,7 +75,7 @@ function v3(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = 
 }
 
 let ids = 0
-/** A V4 pool at a price of 1. If `isNative`, the pool has the native coin, and its first token stands for it. */
+/** A V4 pool at a price of 1. If `isNative`, its first token stands for the native coin. */
 function v4(a: Address, b: Address, fee: number, change: Partial<V4PoolState> = {}): V4PoolState {
   const { observationCardinality, ...ranged } = v3(a, b, 500)
   const id = `0x${String((ids += observationCardinality)).padStart(64, '4')}` as const
@@ -102,7 +102,8 @@ test('pools of any values never stop a search, nor make it endless, and what it 
         [UNI, WETH],
       ] as const)
       const middle = below(1_774_000) - 887_000
-      // The pool's tick does not always match its price, and the liquidity changes of the ticks may have any sum.
+      // The pools are deliberately inconsistent: the tick does not always match the price, and the liquidity changes of
+      // the ticks may have any sum.
       const tick = pick([middle, middle + below(200) - 100, 0])
       const liquidity = pick([0n, spread(1n, 2n ** 128n - 1n)])
       const indices = [...new Set(Array.from({ length: below(8) }, () => (below(800) - 400) * 10 + tick))]
@@ -138,7 +139,7 @@ describe('an amount that no path takes as a whole', () => {
       { index: 600, liquidityNet: -liquidity },
     ],
   })
-  // Such a pool gives at most about 3 % of its liquidity.
+  // A pool within this range can pay out at most about 3% of its liquidity.
   const first = v3(UNI, DAI, 3000, around(L))
   const second = v4(UNI, DAI, 500, around(L / 2n))
   const third = v4(UNI, WETH, 500, around(L))
@@ -154,7 +155,10 @@ describe('an amount that no path takes as a whole', () => {
     ],
   ]
 
-  /** The best result of all splits in hundredths, without gas; null if no split takes the amount. */
+  /**
+   * Finds the best result of all splits in steps of a hundredth, without gas; null if no split can take the whole
+   * amount.
+   */
   function best(kind: TradeKind, amount: bigint): bigint | null {
     const known = ways.map((way) =>
       Array.from({ length: 101 }, (_, share) => {
@@ -181,7 +185,7 @@ describe('an amount that no path takes as a whole', () => {
       const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
       const expected = best(kind, amount)
       const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
-      // The smallest share is 5 %, so a trade that exhausts all pools is not found.
+      // The algorithm's smallest share is 5%, so it misses trades that exhaust all pools.
       if (!trade) {
         counts.none++
         expect(expected === null || thousandth > 64).toBe(true)
@@ -268,8 +272,8 @@ describe('V4 is chosen', () => {
       const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
       return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
     }
-    // The V4 pool gives more, and the difference is worth 250,000 gas. It has 69 more bytes of calldata, 227 bytes of
-    // approvals instead of 95, and one more approval of 47,000 gas.
+    // The V4 pool gives more; the difference is worth 250,000 gas. The V4 trade needs 69 more bytes of calldata, 227
+    // instead of 95 bytes of approvals, and one more approval of 47,000 gas.
     const none = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
     expect(found(800, none)).toEqual(['v4'])
     expect(found(1_200, none)).toEqual(['v3'])
@@ -339,7 +343,7 @@ describe('V4 is chosen', () => {
       { index: -600, liquidityNet: liquidity },
       { index: 600, liquidityNet: -liquidity },
     ]
-    // All liquidity is within 6 % of the price: about 30 of either token.
+    // All liquidity is within 6% of the price, so the pool contains about 30 of either token.
     const small = v4(UNI, DAI, 100, { tick, liquidity, ticks })
     for (const kind of ['exactIn', 'exactOut'] as const) {
       expect(protocolsOf(routed([small], { kind, amount: 20n * ONE }))).toEqual(['v4'])
@@ -432,7 +436,7 @@ const TOKENS = [
 ]
 const COIN = TOKENS[0]!.address
 
-/** All routes of up to three hops; for an exact output, each within one protocol. */
+/** All routes of up to three hops. For an exact output, each route stays within one protocol. */
 function allWays(pools: readonly PoolState[], from: Address, to: Address, kind: TradeKind): Edge[][] {
   const graph = createGraph(pools, PROTOCOLS)
   const ways: Edge[][] = []
@@ -450,7 +454,7 @@ function allWays(pools: readonly PoolState[], from: Address, to: Address, kind: 
   return ways
 }
 
-/** A random trade over pools of all versions, with or without the native coin at one end. */
+/** Creates a random trade over pools of all versions, with or without the native coin at one end. */
 function anyTrade(round: number, { below, pick, spread }: ReturnType<typeof randomNumbers>, keep: number) {
   const all = manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 1)
   const pools = [...all, ...asV4(manyPools(TOKENS, 10n ** BigInt(31 + below(5)), round + 501), COIN, round + 1)].filter(
@@ -495,7 +499,10 @@ test('the best path over all versions is the best of all, turned coins and unloc
   expect(ranThroughV4).toBeGreaterThan(runs(20))
 })
 
-/** The result of a trade with these routes and shares in hundredths, minus its gas; null if it is not possible. */
+/**
+ * Computes the result of a trade with the given routes and their shares in hundredths, minus its gas; null if it is not
+ * possible.
+ */
 function netOfShares(
   { amount }: RouteRequest,
   parts: readonly { way: readonly Edge[]; share: number }[],
@@ -514,7 +521,7 @@ function netOfShares(
 }
 type Walk = (way: readonly Edge[], amount: bigint) => { worth: bigint; gas: number } | null
 
-/** The best trade over up to three routes without a common pool, in steps of a hundredth. */
+/** Finds the best trade over up to three routes that share no pool, in steps of a hundredth. */
 function bruteForce(
   request: RouteRequest,
   ways: readonly Edge[][],
@@ -545,8 +552,7 @@ function bruteForce(
   }
   const shared = (a: readonly Edge[], b: readonly Edge[]) =>
     a.some(({ pool }) => b.some((other) => other.pool === pool))
-  // The result of a hundredth of the amount limits what a route can add, so only the routes with the best results for a
-  // hundredth are combined.
+  // Only the routes with the best results for a hundredth of the amount are combined, to limit the work.
   const apart = ways
     .filter((way) => walk(way, amount / 100n))
     .sort((a, b) => (walk(a, amount / 100n)!.worth > walk(b, amount / 100n)!.worth ? -1 : 1))
@@ -619,10 +625,10 @@ test('net of gas, all but one trade in a hundred are within 5 basis points of wh
       coinPrice(createGraph(pools, protocols), COIN, kind === 'exactIn' ? tokenOut : tokenIn, bases)
     const gasWorth = createGasWorth(price(['v2', 'v3']) ?? price(PROTOCOLS), feePerGas)
     const best = bruteForce(request, ways, gasWorth, createLinks(kind, coin))
-    // Routes are combined only if some single route takes the whole amount.
+    // The algorithm combines routes only if at least one route alone can take the whole amount.
     const isPossible = ways.some((way) => amountAlong(way, kind, request.amount, createLinks(kind, coin)))
     expect({ round, isPossible: trade !== null }).toEqual({ round, isPossible })
-    // A trade with a higher impact would not be offered.
+    // The comparison skips trades with a higher impact, because the app does not offer them.
     if (best === null || !trade || trade.impact >= LOSS_TIERS.blocked) continue
     const size = best < 0n ? -best : best
     losses.push(Number(((best - netAfter(trade)) * 100_000n) / size) / 10)

@@ -72,7 +72,7 @@ describe('what one wei is worth in a token', () => {
   })
 
   test('the depth of a V3 pool counts as if its liquidity were everywhere', () => {
-    // At a price of 4, the reserve of token0 counts as half the liquidity, and that of token1 as twice the liquidity.
+    // At a price of 4, the virtual reserve of token0 is half the liquidity, and that of token1 is twice the liquidity.
     const least = (reserve: bigint) => pair(WETH, TOKEN, reserve, 3n * reserve)
     expect(thousand([poolOfFour(WETH, TOKEN, 10n ** 9n), least(5n * 10n ** 8n - 1n)], TOKEN)).toBe(4_000n)
     expect(thousand([poolOfFour(WETH, TOKEN, 10n ** 9n), least(5n * 10n ** 8n + 1n)], TOKEN)).toBe(3_000n)
@@ -90,7 +90,7 @@ describe('what one wei is worth in a token', () => {
     const own = (wei: bigint) => pair(WETH, TOKEN, wei, 9n * wei)
     expect(thousand([first, second(10n ** 9n), own(5n * 10n ** 8n - 1n)], TOKEN)).toBe(10_000n)
     expect(thousand([first, second(10n ** 9n), own(5n * 10n ** 8n)], TOKEN)).toBe(9_000n)
-    // The first pool of the path is the shallower one.
+    // Here the first pool of the path is the shallower one, so it determines the depth.
     expect(thousand([first, second(10n ** 12n), own(10n ** 9n)], TOKEN)).toBe(9_000n)
     expect(thousand([first, second(10n ** 12n), own(10n ** 9n - 1n)], TOKEN)).toBe(10_000n)
   })

@@ -193,7 +193,7 @@ describe('several ways at once', () => {
     const tradeOver = (list: typeof pools) => {
       const { trade } = findTrade(list, request({ amount: 10n ** 22n }), options())
       expect(trade).not.toBeNull()
-      // The function is replaced with one of its results, because functions cannot be compared.
+      // `gasWorth` is replaced with one of its results, because functions cannot be compared.
       return { ...trade, gasWorth: trade?.gasWorth(1_000_000) }
     }
     expect(tradeOver([...pools].reverse())).toEqual(tradeOver(pools))
@@ -257,8 +257,8 @@ describe('the impact is what is lost against the prices before the trade, fees l
           const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], request({ amount }), options())
           fc.pre(trade !== null && trade.amountOut > 10n ** 9n)
           const exact = (amount * 997n * 1_000_000n) / (reserveIn * 1_000n + amount * 997n)
-          // The contract rounds its output down to whole units. This rounding increases the impact, here by less than a
-          // millionth.
+          // The contract rounds its output down to whole units, which increases the impact by less than a millionth
+          // here.
           expect([exact, exact + 1n]).toContain(trade.impact)
         },
       ),
@@ -267,8 +267,8 @@ describe('the impact is what is lost against the prices before the trade, fees l
   })
 
   test('of a V3 pool, where the price moves by a thousandth both ways of the root', () => {
-    // 0.9995·10^21 at a liquidity of 10^24: the square root rises by 0.0009995, and the output is the input divided by
-    // 1.0009995.
+    // With an input of 0.9995·10^21 after the fee and a liquidity of 10^24, the square root of the price rises by
+    // 0.0009995, and the output is the input divided by 1.0009995.
     const { trade } = findTrade(
       [concentrated(DAI, USDC, 500)],
       request({ tokenIn: USDC, tokenOut: DAI, amount: 10n ** 21n }),

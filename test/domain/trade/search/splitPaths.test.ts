@@ -28,7 +28,8 @@ const PARTS = 40
 const IMPACT_MAX = 100_000n
 
 /**
- * All paths of up to three pools in the direction of the trade. With an exact output, a path stays within one protocol.
+ * All paths of up to three pools from the sold to the bought token. For an exact output, each path stays within one
+ * protocol.
  */
 function everyPath(pools: readonly PoolState[], { tokenIn, tokenOut, kind }: RouteRequest): Edge[][] {
   const graph = createGraph(pools, ['v2', 'v3', 'v4'])
@@ -51,15 +52,17 @@ interface Way {
   /** A bit mask of the path's pools. */
   pools: bigint
   /**
-   * The net result for every number of parts, without the gas at the ends of the route; minus infinity if the trade is
-   * not possible.
+   * The net result for each number of parts of the amount, without the gas at the ends of the route; minus infinity if
+   * the trade is not possible.
    */
   nets: number[]
 }
 
 const isDisjoint = (a: Way, b: Way) => (a.pools & b.pools) === 0n
 
-/** The best combined result of two paths for every number of parts. */
+/**
+ * Combines the results of two paths: for each number of parts, the best result of dividing the parts between the paths.
+ */
 const joined = (a: readonly number[], b: readonly number[]) =>
   Array.from({ length: PARTS + 1 }, (_, parts) => {
     let most = -Infinity
@@ -70,7 +73,7 @@ const joined = (a: readonly number[], b: readonly number[]) =>
     return most
   })
 
-/** The best result of one, two or three paths without a common pool, found by trying all combinations. */
+/** Finds the best result of one, two or three paths without a common pool by trying all combinations. */
 function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }: RoutedTrade): number {
   const { kind, amount, coin } = request
   const links = createLinks(kind, coin ?? null)
@@ -85,7 +88,8 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
     })
     return { path, pools: path.reduce((mask, { pool }) => mask | (bits.get(pool) ?? 0n), 0n), nets }
   })
-  // A path that is not among the twenty best for any number of parts is unlikely to be part of the best combination.
+  // For each number of parts, only the twenty best paths are kept, because other paths are unlikely to be part of the
+  // best combination.
   const ways = new Set<Way>()
   for (let parts = 1; parts <= PARTS; parts++) {
     const possible = all.filter(({ nets }) => nets[parts] !== -Infinity)
@@ -114,7 +118,9 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
   return most
 }
 
-/** An arbitraged market with pools of all versions, about a third of the possible pools between two tokens. */
+/**
+ * Creates a market whose prices arbitrage has aligned. It contains about a third of the possible pools of all versions.
+ */
 function randomMarket(start: number, isThere: () => boolean): PoolState[] {
   const priced = TOKENS.map(({ address, usd }) => ({ address, unitWorth: usd * 10n ** 18n }))
   const worth = 40_000_000n * DOLLAR
@@ -124,7 +130,7 @@ function randomMarket(start: number, isThere: () => boolean): PoolState[] {
 
 test.each([
   { seed: 3, first: 8_000, count: runs(200) },
-  // With fewer candidates for the legs, one of these trades was 0.18 % worse than the best.
+  // In this market, a search with fewer candidates for the legs found a trade that was 0.18% worse than the best.
   { seed: 1, first: 107_919, count: 200 },
 ])(
   'in an arbitraged market ($first) a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %',
