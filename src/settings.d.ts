@@ -4,37 +4,41 @@ import type { TradeCaps } from './domain/trade/limits'
 import type { Language, PageLanguage } from './domain/browser/languages'
 
 declare global {
-  /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
+  /** The settings of the build. Inserted by webpack, and in tests by test/support/settings.ts. */
   const __SETTINGS__: Settings
-  /** The contracts of the build's chains by id, inserted in the same way. */
+  /** The contracts of the build's chains by chain id. Inserted like `__SETTINGS__`. */
   const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
-  /** The names and icon hues of networks that the build does not list, by id, inserted in the same way. */
+  /** The names and icon hues of networks that the build does not list, by chain id. Inserted like `__SETTINGS__`. */
   const __UNLISTED_NETWORKS__: Readonly<Record<number, readonly [name: string, hue: number]>>
-  /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
+  /** Whether the build supports several networks. Inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
-  /**
-   * The rebasing tokens, by the chain of their list, see `config/networks/rebasingTokens.ts`.
-   */
+  /** The addresses of rebasing tokens, by the chain id in the token list, see `config/networks/rebasingTokens.ts`. */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
-  /** The tokens whose logos the build ships, by the chain of their list, see `config/networks/tokenLogos.ts`. */
+  /**
+   * The tokens whose logos are part of the build, by the chain id in the token list, see
+   * `config/networks/tokenLogos.ts`.
+   */
   const __TOKEN_LOGOS__: Readonly<Record<number, Readonly<Record<string, string>>>>
-  /** The version in package.json, inserted in the same way. */
+  /** The version in package.json. Inserted like `__SETTINGS__`. */
   const __VERSION__: string
-  /** The operator's limits for trades, inserted by webpack; null if there are none, undefined in tests. */
+  /** The operator's limits for trades; null if there are none. Inserted by webpack; undefined in tests. */
   const __CAPS__: TradeCaps | null | undefined
-  /** Whether other pages may show this one inside them, inserted by webpack; undefined in tests. */
+  /** Whether other sites may embed this page in a frame. Inserted by webpack; undefined in tests. */
   const __FRAMES__: boolean | undefined
-  /** The base path of the site, inserted by webpack; undefined in tests and in the build's own tools. */
+  /** The base path of the site. Inserted by webpack; undefined in tests and in the build's own tools. */
   const __BASE_PATH__: string | undefined
-  /** The language of a build's pages, inserted in the same way. */
+  /** The language of the pages. Inserted like `__SETTINGS__`. */
   const __LANGUAGE__: PageLanguage | undefined
-  /** Whether the language's text runs from right to left, inserted by webpack; undefined in tests. */
+  /** Whether the language is written from right to left. Inserted by webpack; undefined in tests. */
   const __RIGHT_TO_LEFT__: boolean | undefined
-  /** The languages of the site, inserted in the same way. */
+  /** The languages of the site. Inserted like `__SETTINGS__`. */
   const __LANGUAGES__: readonly Language[] | undefined
 
   interface Window {
-    /** Sends coin of the local chain to an account. Only the test wallet of development builds sets this. */
+    /**
+     * Sends native coins of the local chain to an account. Only the test wallet of development builds sets this
+     * function.
+     */
     fundTestAccount?: (account: string) => Promise<void>
   }
 }

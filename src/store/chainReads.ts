@@ -10,18 +10,17 @@ export interface ReadError {
   message: string
 }
 
-/** The arguments of a read about an account on a chain. */
 export interface AccountArgs {
   chainId: number
   account: Address
 }
 
-/** Throws if there is no account: a read without one is a bug of the caller, not an error of the node. */
+/** Throws without an account, because such a read is a bug of the caller, not an error of the node. */
 export function requireAddress(account: string) {
   if (!account) throw new Error('address is required')
 }
 
-/** Runs a read with the services, and returns a `NodeError` that it throws as a serializable error. */
+/** Runs a read with the services. Converts a `NodeError` to a serializable error. */
 export async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
   try {
     return { data: await read(extra as Services) }
@@ -32,21 +31,23 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 }
 
 /**
- * The RTK Query API for everything read from the chain. The endpoints of each subject are in a separate file (such as
- * `token/tokenReads.ts`), which adds them with `injectReads`. Amounts are decimal strings. Reads tagged `Block` are
- * refetched with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined
- * there, see `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
+ * The RTK Query API for everything that is read from the chain. Each subject adds its endpoints with `injectReads` in a
+ * separate file, such as `token/tokenReads.ts`. Amounts are decimal strings. Reads tagged `Block` are refetched with
+ * each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined on it, see
+ * `refreshOnBlock`. Failed reads are also tagged `Failed`, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
   tagTypes: ['Block', 'Failed', 'Fee', 'Own', 'Past'],
-  // Reads that are refetched together must start in the same tick, so that they share one request.
+  // Reads that are refetched together start in the same tick, so that they share one request.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
 
-/** Adds endpoints to `chainReads`. Each is tagged `Failed` while its last result is an error, see `markFailures`. */
+/**
+ * Adds endpoints to `chainReads`. An endpoint is tagged `Failed` while its last result is an error, see `markFailures`.
+ */
 export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   const before = new Set(Object.keys(chainReads.endpoints))
   const api = chainReads.injectEndpoints(options)

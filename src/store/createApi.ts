@@ -1,7 +1,5 @@
 import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query'
 import { createSelector } from './createSelector'
 
-/**
- * RTK Query's `createApi` without its hooks, which `readHook` replaces. Its selectors memoize only their last result.
- */
+/** RTK Query's `createApi` without hooks, which `readHook` creates. Its selectors memoize only their last result. */
 export const createApi = buildCreateApi(coreModule({ createSelector }))

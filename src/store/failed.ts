@@ -1,10 +1,11 @@
-/** The tag that is invalidated to retry one failed read. The tag `Failed` without an id retries all of them. */
+/**
+ * The tag that retries a single failed read when invalidated. The tag `Failed` without an id retries all failed reads.
+ */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
   id: `${endpointName}(${JSON.stringify(args)})`,
 })
 
-/** The fields of an endpoint's definition that are used here. */
 interface Definition {
   queryFn?: (...args: unknown[]) => unknown
   providesTags?: unknown
@@ -18,7 +19,7 @@ interface QueryApi {
 type Tags = readonly unknown[]
 type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) => Tags
 
-/** Converts an unexpected exception to an error result, so that the read is retried like any other failed read. */
+/** Converts an unexpected exception to an error result, so that the read is retried like other failed reads. */
 async function caught(read: () => unknown): Promise<unknown> {
   try {
     return await read()
@@ -28,13 +29,15 @@ async function caught(read: () => unknown): Promise<unknown> {
   }
 }
 
-/** Adds the chain id to a tag without an id, because a new block of one network does not affect reads of another. */
+/**
+ * Adds the chain id to a tag without an id, because a new block of one network does not affect the reads of another.
+ */
 const onChain = (tag: unknown, args: unknown) =>
   typeof tag === 'string' ? { type: tag, id: (args as { chainId?: number } | undefined)?.chainId } : tag
 
 /**
- * Tags every read of an API with `failedTag` as long as its last result is an error. It applies to all endpoints, so
- * that `retryFailedReads` and "Try again" reach every failed read. The API must declare the tag type `Failed`.
+ * Adds `failedTag` to every read of an API while the read's last result is an error, so that `retryFailedReads` and
+ * "Try again" apply to all failed reads. The API must declare the tag type `Failed`.
  */
 export function markFailures(api: QueryApi, isNew: (endpointName: string) => boolean = () => true) {
   const mark = (endpointName: string) => (definition: Definition) => {

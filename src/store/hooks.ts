@@ -7,8 +7,8 @@ import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
 /**
- * Returns the context of the store. Without a store it throws an error that names the hook, which the error of
- * react-redux does not.
+ * Returns the store's context. Without a store, throws an error with the name of the hook, which react-redux's error
+ * does not contain.
  */
 export function useStoreContext(hook: string) {
   const context = use(ReactReduxContext)
@@ -21,12 +21,12 @@ export function useAppDispatch(): AppDispatch {
 }
 
 /**
- * Like react-redux's `useSelector`. It uses three of React's hooks instead of nine, which matters because the trade
- * card has some sixty selectors.
+ * Like react-redux's `useSelector`, but with three React hooks instead of nine, because the trade card has some sixty
+ * selectors.
  */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   const { store, getServerState } = useStoreContext('useAppSelector')
-  // The function stays the same for the life of the component, because React resubscribes whenever it changes.
+  // This function keeps its identity, because React resubscribes whenever it changes.
   const [subscribe] = useState(() => (onChange: () => void) => store.subscribe(onChange))
   const read = () => selector(store.getState() as RootState)
   return useSyncExternalStore(subscribe, read, () =>
@@ -34,20 +34,17 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   )
 }
 
-/** The network that a part of the screen shows, if that network can differ from the traded one. */
+/** The network that a part of the page shows, if it can differ from the traded network. */
 export const ShownChain = createContext<Chain | null>(null)
 
-/** The network that this part of the screen shows: the traded one, unless `ShownChain` provides another. */
+/** Returns the network of this part of the page: the one from `ShownChain`, or else the traded network. */
 export function useTradeChain(): Chain {
   useStoreContext('useTradeChain')
   const traded = useAppSelector(selectTradeChain)
   return use(ShownChain) ?? traded
 }
 
-/**
- * The common tokens of the network that this part of the screen shows; undefined if the build has none for this
- * network.
- */
+/** Returns the common tokens of the network of this part of the page; undefined if the build has none. */
 export function useCommonTokens(): CommonTokens | undefined {
   useStoreContext('useCommonTokens')
   return commonTokensOf(useTradeChain().id)

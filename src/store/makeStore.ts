@@ -11,8 +11,8 @@ import { lists } from './token/lists'
 import type { AppDispatch, RootState } from './types'
 
 /**
- * Creates the store. Listeners do nothing on their own before `appStarted`. `observers` come last in the middleware
- * chain, so they see exactly the actions that reach the reducers.
+ * Creates the store. Listeners start with `appStarted`. `observers` are the last middleware, so that they see exactly
+ * the actions that reach the reducers.
  */
 export function makeStore(services: AppServices, observers: readonly Middleware[] = []) {
   const { recorded, middleware: recorder } = createRecorder(summaryOf)
@@ -26,10 +26,9 @@ export function makeStore(services: AppServices, observers: readonly Middleware[
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(lists.middleware, chainReads.middleware, recorder, ...observers),
-    // The answers to the reads of one block arrive one after the other. Batching the answers results in a single
-    // render.
+    // The results of a block's reads arrive separately. Batching the actions results in a single render.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: 10 } }),
-    // DevTools are enabled in every build.
+    // Redux DevTools are also enabled in production builds.
     devTools: {
       name: settings.appName,
       trace: true,
@@ -38,7 +37,7 @@ export function makeStore(services: AppServices, observers: readonly Middleware[
       stateSanitizer: shownState,
     },
   })
-  // Polling pauses while the page is hidden, and reads are repeated when it becomes visible.
+  // Pauses polling while the page is hidden, and repeats reads when it becomes visible.
   setupListeners(store.dispatch)
   return store
 }

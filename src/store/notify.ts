@@ -20,7 +20,7 @@ import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/
 import { newlySettled } from '../domain/transaction/statusChange'
 import { statusFacts } from '../domain/transaction/status'
 
-/** Notifies the user of wallet responses that nothing else on the screen shows. A rejection needs no notification. */
+/** Notifies the user of wallet events that nothing else on the page shows. Rejections cause no notification. */
 export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
@@ -53,8 +53,8 @@ export function notifyOfWallets(startListening: StartListening) {
 }
 
 /**
- * Notifies the user that the wallet is slow to report its account and network before a request, unless the steps of a
- * trade show this.
+ * Notifies the user if the wallet is slow to report its account and network before a request, unless a trade dialog
+ * shows this.
  */
 export function notifyOfSlowWallet(startListening: StartListening) {
   startListening({
@@ -70,7 +70,7 @@ const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(s
 const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
 
 /**
- * Removes each notification when its time is up. Notifications further down stay longer, so that they can be read one
+ * Removes each notification after a while. Later notifications in the stack stay longer, so that they can be read one
  * after the other. The timers pause while the pointer or the focus is on the stack.
  */
 export function expireNotifications(startListening: StartListening) {
@@ -91,8 +91,8 @@ export function expireNotifications(startListening: StartListening) {
 }
 
 /**
- * Reports transactions that settle while the page is hidden, in the tab's title and, if the visitor has switched them
- * on, in system notifications.
+ * Reports transactions that settle while the page is hidden, in the tab's title and, if switched on, in system
+ * notifications.
  */
 export function notifySettled(startListening: StartListening) {
   startListening({

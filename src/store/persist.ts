@@ -18,7 +18,7 @@ import { tokenReads } from './token/tokenReads'
 import { walletReads } from './wallet/walletReads'
 import type { Services } from './services'
 
-/** Persists the active network if the build has several: it is read at start and written with every change. */
+/** Reads the stored active network at start, and stores every change, if the build has several networks. */
 export function persistTradeChain(startListening: StartListening) {
   if (supportedChains.length === 1) return
 
@@ -38,13 +38,14 @@ export function persistTradeChain(startListening: StartListening) {
   })
 }
 
-/** Persists the trade settings: they are read at start, written with every change, and synced between tabs. */
+/** Reads the stored trade settings at start, stores every change, and syncs them between tabs. */
 export function persistTradeSettings(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       function follow() {
-        // Reads the stored value, not the event's: writing outdated values back would bounce between tabs endlessly.
+        // Reads the stored value instead of the event's, because two tabs could otherwise exchange outdated values
+        // endlessly.
         const settings = storage.read('settings')
         if (settings) dispatch(tradeSettingsChanged(settings))
       }
@@ -61,7 +62,9 @@ export function persistTradeSettings(startListening: StartListening) {
   })
 }
 
-/** Persists favourite, recent and accepted tokens: they are read at start, written with every change, and synced. */
+/**
+ * Reads the stored favourite, recent and accepted tokens at start, stores every change, and syncs them between tabs.
+ */
 export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -83,11 +86,11 @@ export function persistTokenChoices(startListening: StartListening) {
 }
 
 function persist({ storage }: Services, read: LastRead) {
-  // Another tab may have written since this tab read the value.
+  // Reads the stored value again, because another tab may have changed it.
   storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
 }
 
-/** Persists names, avatars and native balances for a day. The next visit shows them until it has read new ones. */
+/** Stores names, avatars and native balances for a day. The next visit shows them until new ones are read. */
 export function persistLastReads(startListening: StartListening) {
   const { getBalance } = tokenReads.endpoints
   const { getIdentity } = walletReads.endpoints
@@ -107,7 +110,7 @@ export function persistLastReads(startListening: StartListening) {
   })
 }
 
-/** Reloads this tab when another tab has deleted all stored data, so that this tab does not write its state back. */
+/** Reloads this tab after another tab has deleted all stored data, so that this tab does not write its state back. */
 export function followReset(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -4,20 +4,18 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { ReactReduxContext, shallowEqual } from 'react-redux'
 import type { Services } from './services'
 
-/** The result of a read, as components use it. */
 export interface Answer<Data> {
   /** The last data, even if they belong to earlier arguments. */
   data: Data | undefined
-  /** The last data for these arguments. */
+  /** The last data for the current arguments. */
   currentData: Data | undefined
-  /** The error of the last response. It is kept until the next response arrives. */
+  /** The error of the last response, kept until the next response arrives. */
   error: unknown
-  /** Whether the first response is pending. */
   isLoading: boolean
   isUninitialized: boolean
 }
 
-/** The whole state of a read. Unlike `Answer`, it changes when a refetch starts. */
+/** The complete state of a read. Unlike `Answer`, it changes when a refetch starts. */
 export interface ReadState<Data> extends Answer<Data> {
   isFetching: boolean
   isError: boolean
@@ -31,7 +29,7 @@ interface Entry<Data> {
   status: string
 }
 
-/** The parts of an RTK Query endpoint that are used here. `State` is the part of the store's state that it needs. */
+/** The used parts of an RTK Query endpoint. `State` is the part of the store's state that the endpoint needs. */
 interface Endpoint<Arg, Data, State> {
   name: string
   initiate: (
@@ -43,15 +41,18 @@ interface Endpoint<Arg, Data, State> {
 
 interface ReadOptions<Data, Selected> {
   skip?: boolean
-  /** Shows cached data, but never sends a request. */
+  /** Only shows cached data, without ever sending a request. */
   isPeek?: boolean
   /** Refetches on mount even if the data are cached. */
   isReadAnew?: boolean
-  /** Selects the part of the state that the component needs. The component renders when a field of it has changed. */
+  /** Selects the fields that the component needs. The component renders when one of them has changed. */
   selectFromResult?: (state: ReadState<Data>) => Selected
 }
 
-/** The default `selectFromResult`. Its result does not change when a refetch returns the same data. */
+/**
+ * The default `selectFromResult`. Omits `isFetching`, so that the result does not change if a refetch returns the same
+ * data.
+ */
 export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitialized }: ReadState<Data>) =>
   ({ data, currentData, error, isLoading, isUninitialized }) satisfies Answer<Data>
 
@@ -59,12 +60,12 @@ export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitia
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /**
- * Whether a part of the page is in view, or close to it. A part out of view subscribes to no read, keeps its last
- * result, and does not render when another component refetches the same read.
+ * Whether a part of the page is in or near the viewport. Outside, its components keep their last results without
+ * subscribing to reads, so they do not render when another component refetches the same read.
  */
 export const Seen = createContext(true)
 
-/** The state of one hook: the last arguments, and the result that the component shows for them. */
+/** The state of one hook call: the last arguments, and the result that the component shows for them. */
 interface Use<Arg, Data, State> {
   arg: Arg | SkipToken
   select: (state: State) => Entry<Data>
@@ -72,21 +73,19 @@ interface Use<Arg, Data, State> {
   data: Data | undefined
   shown: unknown
   /**
-   * Whether the component was out of view. Then `shown` is kept until the component is in view again and has an answer.
+   * Whether the component is or was out of view. `shown` is then kept until the component is in view again and has a
+   * result.
    */
   isKept: boolean
-  /**
-   * This number changes when a request must be sent (again), because the arguments have changed or the cache was
-   * emptied.
-   */
+  /** A number that changes when a request must be sent, because the arguments have changed or the cache was emptied. */
   request: number
-  /** Stays the same for the life of the component, so that React subscribes only once. */
+  /** A function that keeps its identity, so that React subscribes only once. */
   subscribe: (onChange: () => void) => () => void
 }
 
 function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boolean): ReadState<Data> {
   const { data: currentData, error, isError } = entry
-  // A request that is about to start counts as pending.
+  // A request that is about to start also counts as pending.
   const isFetching = isWanted && (entry.isUninitialized || entry.status === 'pending')
   const data = currentData ?? last
   return {
@@ -107,12 +106,11 @@ const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
   (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
 
-/** The name under which the hook is exported, for example `useGetBalanceQuery`. */
 const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
 
 /**
- * Creates the hook of an endpoint. The hook subscribes a component to the read while the component is mounted. RTK
- * Query's own hooks use some twenty React hooks for each read.
+ * Creates the hook of an endpoint, which subscribes a mounted component to the read. RTK Query's own hooks are not
+ * used, because each of them consists of some twenty React hooks.
  */
 export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>) {
   return function useRead<Selected extends object = Answer<Data>>(

@@ -1,7 +1,7 @@
 import { type Action, isAction, type Middleware } from '@reduxjs/toolkit'
 import { ACTIONS_RECORDED } from '../domain/browser/limits'
 
-/** An action that reached the reducers, and the state before it, without the query caches. */
+/** An action that reached the reducers, and the previous state without the query caches. */
 export interface RecordedAction {
   /** In milliseconds since 1970. */
   at: number
@@ -10,10 +10,10 @@ export interface RecordedAction {
 }
 
 /**
- * Creates a middleware that records the last actions of the visit. It stores references and converts nothing, because
- * only the reader of the recording needs converted data. It must come last, so that it sees exactly the actions that
- * reach the reducers.
- * @param summaryOf - Returns the part of an action to record; null for none.
+ * Creates a middleware that records the last actions of the visit. It stores references without converting them,
+ * because only readers of the recording need converted data. It must be the last middleware, so that it sees exactly
+ * the actions that reach the reducers.
+ * @param summaryOf - returns the part of an action to record; null to omit the action
  */
 export function createRecorder(summaryOf: (action: Action) => Action | null) {
   const recorded: RecordedAction[] = []

@@ -10,8 +10,8 @@ import { failedTag } from './failed'
 import { pastTag } from './market/marketReads'
 
 /**
- * The action of every "Try again" button: refetches the newest block of the traded network, everything that depends on
- * it, and all failed reads, in one request.
+ * Refetches the newest block of the traded network, everything that depends on it, and all failed reads in one request.
+ * Every "Try again" button dispatches this.
  */
 export const refetch = (): AppThunk => (dispatch, getState) => {
   const head = headReads.endpoints.getHead.initiate(
@@ -25,7 +25,7 @@ export const refetch = (): AppThunk => (dispatch, getState) => {
 
 const { getHead } = headReads.endpoints
 
-/** The endpoint of histories, which are refetched on a separate schedule, see `refetchHistories`. */
+/** The endpoint of histories, which are not refetched with each block, see `refetchHistories`. */
 const SLOW = 'getHistories'
 
 interface Entry {
@@ -34,23 +34,20 @@ interface Entry {
   queryCacheKey: string
 }
 
-/** The chain that an entry is read from; undefined for a list. */
+/** The chain of a cache entry; undefined for a list. */
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
-/**
- * Whether an entry is read in the request of each block. Lists, histories and reads of other chains are not read with
- * each block.
- */
+/** Whether an entry is refetched with each block. Lists, histories and reads of other chains are not. */
 function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
   return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }
 
 /**
- * Retries failed reads with the next block, and less and less often while they keep failing. When `getHead` succeeds
- * after a failure, the node may be back: then all failed reads of its chain are retried as if they had failed once.
+ * Retries failed reads with the next block, and less often while they keep failing. If `getHead` succeeds after a
+ * failure, the node may be available again, so all failed reads of its chain are retried as after their first failure.
  */
 export function retryFailedReads(startListening: StartListening) {
-  /** How often in a row each read has failed, counted at each block, and when its last attempt began. */
+  /** For each read, the number of successive failures, counted once per block, and the start of the last attempt. */
   const known = new Map<string, { failures: number; startedAt: number }>()
 
   function isDue(
@@ -98,7 +95,7 @@ export function retryFailedReads(startListening: StartListening) {
   })
 }
 
-/** How long a history stays fresh. This can be long, because a chart always ends with the live price. */
+/** The age after which a history is refetched. It can be long, because charts end with the live price. */
 const GOOD_MS = 300_000
 
 /**
@@ -118,7 +115,7 @@ export function refetchHistories(startListening: StartListening) {
   })
 }
 
-/** Logs failures to read a list to the console only, because visitors can do nothing about them. */
+/** Logs failures to read a list only to the console, because visitors cannot fix them. */
 export function logListFailures(startListening: StartListening) {
   for (const { matchFulfilled, matchRejected, select } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
     startListening({

@@ -15,22 +15,21 @@ import type { SwapReader } from '../services/trade/swapReader'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
-/** Chooses and tests the node that a chain is read from. */
 export interface Nodes {
-  /** Uses only this URL from now on; null restores the site's nodes. */
+  /** Reads the chain only from the given URL; null restores the site's nodes. */
   readThrough(chainId: number, url: string | null): void
-  /** Tests what a node supports; null tests the first node in use. Throws a NodeError. */
+  /** Tests what a node supports. If `url` is null, tests the first node in use. Throws a NodeError. */
   testNode(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
-/** Everything outside the page: wallets, nodes, lists and storage. Faked in tests. */
+/** Everything outside the page, such as wallets, nodes, lists and storage. Replaced in tests. */
 export interface AppServices {
   wallets: WalletRegistry
   storage: Storage
   theme: ThemeService
   device: Device
   copyText: (text: string) => Promise<void>
-  /** The faucet of the local chain; null except in development builds with the test wallet. */
+  /** The faucet of the local chain; null unless this is a development build with the test wallet. */
   localFaucet: () => ((account: string) => Promise<void>) | null
   node: Node
   chain: ChainReader
@@ -40,7 +39,7 @@ export interface AppServices {
   systemNotifications: SystemNotifications
   /** Loads the reader of mined swaps, which is only needed when mined swaps are shown. */
   loadSwapReader(): Promise<SwapReader>
-  /** Loads the transaction encoder. The encoder is large, and is only needed to review and send a transaction. */
+  /** Loads the transaction encoder, which is large and only needed to review and send a transaction. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(
     urls: readonly string[],
@@ -51,6 +50,6 @@ export interface AppServices {
 
 /** The extra argument of thunks, listeners and queries. */
 export interface Services extends AppServices {
-  /** The last actions, oldest first. */
+  /** The last recorded actions, oldest first. */
   recorded: readonly RecordedAction[]
 }

@@ -20,7 +20,7 @@ import { selectAccount } from './wallet/connection'
 import { selectHasAmount } from './trade/draft'
 import { pollBatches } from './transaction/pollOpenBatches'
 
-/** Starts all listeners: everything that happens without a command of the user. */
+/** Starts all listeners. */
 export function startListeners(startListening: StartListening) {
   persistTradeChain(startListening)
   persistTradeSettings(startListening)
@@ -55,5 +55,5 @@ const selectOwn = (state: RootState) => selectTransactionsOf(state, selectAccoun
 
 const selectHasPending = createSelector([selectOwn], (own) => own.some(({ status }) => status === 'pending'))
 
-/** Whether the visitor waits for the next block: the trade card has an amount, or a transaction is pending. */
+/** Whether the user waits for the next block, because an amount is entered or a transaction is pending. */
 const selectAwaitsBlock = (state: RootState): boolean => selectHasAmount(state) || selectHasPending(state)

@@ -20,14 +20,14 @@ export interface Verified {
 
 export interface Verification {
   /**
-   * Calls QuoterV2, Router02 and V4Quoter for every leg of a quote, at the quote's block; null if the chain cannot
-   * execute it. Deducts the `taxes` of the sold and the bought token, but not the site's fee. Legs must not share a
-   * pool. Throws a NodeError, with the failure 'rpc' if the node does not have the block.
+   * Calls QuoterV2, Router02 and V4Quoter for every leg of a quote at the quote's block. Null if the chain cannot
+   * execute the quote. Deducts the `taxes` of the sold and the bought token, but not the site's fee. Legs must not
+   * share a pool. Throws a NodeError, with the failure 'rpc' if the node does not have the block.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
-  /** The calls of a pair's last verified quote, to be made again together with the next block's reads. */
+  /** The calls of a pair's last verified quote, which are repeated together with the reads of the next block. */
   callsToRepeat(chainId: number, a: Address, b: Address): readonly ContractCall[]
-  /** Stores the results of these calls at a block, so that verifying an unchanged quote needs no request. */
+  /** Stores the results of repeated calls at a block, so that verifying an unchanged quote needs no request. */
   remember(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
 }
 
@@ -37,7 +37,7 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A part of a leg that is quoted by one call: hops of V2 or of V3, or one V4 hop, with the expected amounts. */
+/** A part of a leg that one call quotes, with the expected amounts: consecutive hops of V2 or of V3, or one V4 hop. */
 type Segment = (Route | { protocol: 'v4'; hop: V4Hop }) & { amountIn: bigint; amountOut: bigint }
 
 function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
@@ -55,7 +55,6 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 
-/** Caches the results of calls at one block, for each chain. */
 function createAnswers(node: Node) {
   const cache = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
 
@@ -75,7 +74,7 @@ function createAnswers(node: Node) {
     cache.set(chainId, { blockNumber, answers })
   }
 
-  /** Returns the results of calls at a block, and requests only the missing ones. */
+  /** Returns the results of calls at a block. Requests only results that are not cached. */
   async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
     const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
@@ -92,7 +91,7 @@ function createAnswers(node: Node) {
   return { remember, read }
 }
 
-/** A leg that is being quoted: how many segments are done, and the actual amount after them (`far`). */
+/** A leg that is being quoted. `done` is the number of quoted segments, and `far` is the actual amount after them. */
 interface PendingLeg {
   segments: readonly Segment[]
   done: number
@@ -106,8 +105,8 @@ interface QuotedSegment {
 }
 
 /**
- * The unfinished segments of all legs, with the amount to quote, which is the previous segment's result or, if that is
- * not known yet, the expected amount.
+ * The segments that are not quoted yet, each with the amount to quote: the result of the previous segment or, if it is
+ * unknown, the expected amount.
  */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
@@ -118,7 +117,7 @@ function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegme
   )
 }
 
-/** The leg after the segments that were quoted for their actual amounts; null if one of these failed. */
+/** Adds to a leg the segments that were quoted for their actual amounts; null if one of their quotes failed. */
 function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigint | null })[]): PendingLeg | null {
   let { done, far } = leg
   for (const each of quoted) {
@@ -142,9 +141,7 @@ function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSeg
   return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
 }
 
-/**
- * The quoted amount of a segment: its output, or the input of an exact output. Null if it cannot execute the amount.
- */
+/** Parses the quote of a segment: its output, or the input of an exact output. Null if it cannot execute the amount. */
 function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: CallResult | undefined): bigint | null {
   if (segment.protocol === 'v4') return readV4Quote(result)
   const quoted = readQuote(segment, kind, near, result)
@@ -152,7 +149,8 @@ function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: Cal
 }
 
 /**
- * The quoted amounts of all legs, and the calls of the first round, which quote all segments; null if a segment fails.
+ * Quotes all legs. Returns their amounts, and the calls of the first round, which quoted all segments. Null if a
+ * segment fails.
  * @param read - makes calls at the quote's block
  */
 async function quoteAll(
@@ -181,7 +179,7 @@ async function quoteAll(
   return { fars: legs.map(({ far }) => far), calls: first ?? [] }
 }
 
-/** The taxes that apply to a trade, in millionths; null if one of them leaves nothing. */
+/** The transfer taxes of the sold and the bought token, in millionths; null if nothing would be left after a tax. */
 function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { sellTax: number; buyTax: number } | null {
   const taxOf = (token: Address | undefined) => taxes.find((tax) => token && sameAddress(tax.token, token))
   const tokens = routeTokens(leg?.hops ?? [])

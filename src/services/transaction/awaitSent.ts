@@ -9,9 +9,9 @@ import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
 import { type SearchStart, findSent } from './findSent'
 
-/** A transaction that was requested from a wallet, with the account's nonce and block before the request. */
+/** A transaction requested from a wallet. The nonce and the block are those before the request. */
 export interface RequestedTransaction extends SearchStart {
-  /** The digest of the transaction's call, see `callDigest`. */
+  /** The digest of the requested call, see `callDigest`. */
   call: string
   approves?: RequestedApproval
 }
@@ -22,8 +22,9 @@ const pause = () =>
   })
 
 /**
- * Watches an account for a transaction that its wallet may have sent without reporting it. Resolves to its hash once it
- * is mined, or to null if none was mined within SENT_SEARCH_MS. `isKnown` excludes hashes of other known transactions.
+ * Watches an account for a transaction that the wallet may have sent without reporting its hash. Resolves to the hash
+ * once the transaction is mined, or to null after SENT_SEARCH_MS. `isKnown` excludes the hashes of other known
+ * transactions.
  */
 export async function awaitSent(
   node: Node,
@@ -46,7 +47,7 @@ export async function awaitSent(
       if (found) return found.hash
       nonce = nextNonce
     } catch (error) {
-      // A node that does not answer only delays the search.
+      // An unreachable node only delays the search.
       if (!(error instanceof NodeError)) throw error
     }
     if (Date.now() >= until) return null

@@ -17,7 +17,7 @@ const APPROVALS: readonly Hex[] = [
   '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
 ]
 
-/** Checks whether a transaction carries the batch, and settles the batch if it does. Resolves to whether it did. */
+/** Applies a transaction to the batch if the transaction carries the batch. Resolves to whether it did. */
 async function checkCandidate(target: SearchTarget, transaction: Transaction): Promise<boolean> {
   const { checked, round, account, batch, search } = target
   const { hash } = transaction
@@ -36,7 +36,7 @@ async function checkCandidate(target: SearchTarget, transaction: Transaction): P
   return false
 }
 
-/** Looks for the batch among the transactions that the account itself has sent. Resolves to whether it was found. */
+/** Looks for the batch among the account's own transactions. Resolves to whether the batch was found. */
 async function findByNonces(target: SearchTarget): Promise<boolean> {
   const { checked, round, account, batch, search } = target
   const { node, head, countOf } = round
@@ -57,7 +57,8 @@ async function findByNonces(target: SearchTarget): Promise<boolean> {
 }
 
 /**
- * Looks for the batch among the transactions that the wallet or an event has named. Resolves to whether it was found.
+ * Looks for the batch among the transactions whose hashes the wallet or an event contained. Resolves to whether the
+ * batch was found.
  */
 async function findByHashes(target: SearchTarget): Promise<boolean> {
   const { checked, round, search } = target
@@ -70,8 +71,8 @@ async function findByHashes(target: SearchTarget): Promise<boolean> {
 }
 
 /**
- * Reads the events of an account with code, whose transactions others may send. Adds the hashes of the events'
- * transactions to the search, and resolves to whether all blocks up to the head have been read.
+ * Reads the events of an account with code, because other accounts may send its transactions. Adds the hashes of these
+ * transactions to the search. Resolves to whether all blocks up to the head were read.
  */
 async function readEvents({ checked, round, account, batch, search }: SearchTarget): Promise<boolean> {
   const { node, head } = round
@@ -79,7 +80,7 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
   const owner = account as Address
   if ((await node.code(chainId, owner)) === '0x') return true
   const named: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
-  // Starts some blocks earlier, because the newest blocks may have been replaced by a reorganisation.
+  // Starts some blocks earlier, because a reorganisation may have replaced the newest blocks.
   const fromBlock = Math.max(batch.block + 1, search.block - tracked.finalBlocks)
   const range = { fromBlock, toBlock: Math.min(head.number, fromBlock + BATCH_BLOCKS - 1) }
   if (range.toBlock < fromBlock) return true
@@ -92,7 +93,7 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
     const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
     for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
   } catch (error) {
-    // A refusal means that the node has no events. Any other failure means that it did not respond.
+    // If the node refuses, it has no events. Any other failure means that it did not respond.
     if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return false
     throw error
   }
@@ -101,8 +102,8 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
 }
 
 /**
- * Looks for the transaction that carries a batch: among those that the account has sent since the request, those that
- * the wallet names, and those with events of the account. Throws the node's errors.
+ * Looks for the transaction that carries a batch among the account's own transactions since the request, the
+ * transactions that the wallet reported, and those with events of the account. Throws the node's errors.
  */
 export async function checkBatch(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<void> {
   const search = searchOf(checked, batch)

@@ -8,10 +8,13 @@ import type { Checked, Round } from './checked'
 import { checkSafe } from './checkSafe'
 import { settleBatch } from './settleBatch'
 
-// This module checks batches and requests to accounts with code, whose transaction hash is unknown, so that they are
-// found on the chain by their effects. It is loaded when the first of them is checked.
+// This module checks batches, and requests of accounts with code. Their transaction hash is unknown, so they are
+// identified by their effects on the chain. The module is loaded when first needed.
 
-/** Reads a mined batch again while its block may be reorganised. Resolves to whether its receipt is missing. */
+/**
+ * Reads a mined batch again, because a reorganisation may still remove its block. Resolves to whether the receipt is
+ * missing.
+ */
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   const { chainId, tracked } = checked
   const { minedAs = tracked.hash, execution, resolution } = tracked.update
@@ -41,7 +44,7 @@ async function recheck(checked: Checked, round: Round, account: string, batch: S
  */
 export async function checkCalls(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   if (isInBlock(checked.tracked)) {
-    // Resets the searches, because after a reorganisation the batch may be mined under another hash.
+    // Restarts the search, because after a reorganisation the batch may be mined under another hash.
     Object.assign(checked, { search: undefined, safe: undefined })
     return recheck(checked, round, account, batch)
   }

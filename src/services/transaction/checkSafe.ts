@@ -20,8 +20,8 @@ const newSearch = ({ block }: SentBatch, { nonce }: SafeMoment): SafeSearch => (
 })
 
 /**
- * The safeTxHashes that the batch can have, without those of other known batches; and its nonce in the Safe, if the
- * wallet's id determines it.
+ * The safeTxHashes that the batch can have, except those of other known batches, and the batch's Safe nonce if the
+ * wallet's batch id determines it.
  */
 function candidatesOf(
   { checked, round, account, batch }: Omit<SearchTarget, 'search'>,
@@ -39,8 +39,8 @@ function candidatesOf(
 }
 
 /**
- * Whether a transaction of the Safe contains the calls of the batch. Used for batches that cannot be identified by a
- * safeTxHash, because the Safe pays fees or the wallet returned a transaction's hash.
+ * Whether a Safe's transaction contains the calls of the batch. Needed if the safeTxHash is unknown, because the Safe
+ * pays fees or the wallet returned the hash of a transaction.
  */
 async function carries(
   { checked, round, account, batch }: Omit<SearchTarget, 'search'>,
@@ -67,9 +67,9 @@ async function foundByCalls(target: Omit<SearchTarget, 'search'>, search: SafeSe
 }
 
 /**
- * Looks for a Safe's batch among its executions since the request, by the Safe's nonce and events. A batch that would
- * fail leaves no trace on the chain, so it stays open. Resolves to whether the batch must be checked again without
- * waiting for a new block. Throws the node's errors.
+ * Looks for a Safe's batch among the Safe's executions since the request. A batch that would fail leaves no trace on
+ * the chain, so it stays open. Resolves to whether the batch must be checked again without waiting for a new block.
+ * Throws the node's errors.
  */
 export async function checkSafe(target: Omit<SearchTarget, 'search'>, safe: SafeMoment): Promise<boolean> {
   const { checked, round, account, batch } = target
@@ -117,7 +117,7 @@ async function conclude(
   }
   const { kind, event } = outcome
   const receipt = await node.receipt(checked.chainId, event.transactionHash)
-  // The node lags behind. The next check tries again.
+  // The node lags behind, so the next check tries again.
   if (!receipt) return
   checked.safe = undefined
   if (kind === 'executed') settleBatch(target, receipt, event.hash)

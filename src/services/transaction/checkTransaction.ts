@@ -14,15 +14,15 @@ const sentOf = (found: Transaction): SentTransaction => ({
   call: callDigest(found.to, found.value, found.input),
 })
 
-/** Whether the account has no code, so that only its own transactions can act for it. */
+/** Whether the account has no code, so that only the account itself can send its transactions. */
 async function isPlain(checked: Checked, account: string, node: Node): Promise<boolean> {
   checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
   return checked.isPlain
 }
 
 /**
- * The sender of a mined transaction, if it differs from the externally owned account that requested the transaction.
- * Undefined for smart accounts, because their transactions may have other senders.
+ * The sender of a mined transaction if it is not the account that requested the transaction. Undefined for accounts
+ * with code, because other accounts may send their transactions.
  */
 async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
@@ -30,15 +30,13 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/**
- * Loads the module that finds an account's events in a transaction that another account has sent. It is seldom needed.
- */
+/** Loads the module that finds an account's events in a transaction of another account. It is rarely needed. */
 const loadParts = () =>
   loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  // A transaction that the account itself has sent has only this request's events.
+  // In a transaction that the account itself sent, all events belong to this request.
   const isOwn = account === null || sameAddress(mined.from, account)
   const part = isOwn ? { isFailed: false, logs: mined.logs } : (await loadParts()).partOf(mined.logs, account, null)
   if (part === null) {
@@ -47,17 +45,20 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
   }
   const { isFailed, ...own } = part
   const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
-  // An error of this read ends the check without a result, because the transaction of this receipt may belong to
-  // another account.
+  // If this read fails, the check ends without a result, because the receipt may belong to a transaction of another
+  // account.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
-  // The outcome is reported even if this read fails. The read is repeated with the next blocks.
+  // If this read fails, the outcome is reported anyway, and the read is repeated with the next blocks.
   const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
   checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
   checked.settle(receipt)
 }
 
-/** Reads a mined transaction again while its block may be reorganised. Resolves to whether its receipt is missing. */
+/**
+ * Reads a mined transaction again, because a reorganisation may still remove its block. Resolves to whether the receipt
+ * is missing.
+ */
 async function recheck(checked: Checked, round: Round): Promise<boolean> {
   const { hash, update } = checked.tracked
   const receipt = await round.node.receipt(checked.chainId, update.minedAs ?? hash)
@@ -74,7 +75,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   const guess = unusedAt ?? update.unusedAt ?? recent
   const search = (from: number) =>
     findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
-      // A refusal means that the node has no old states. Any other failure means that it did not respond.
+      // If the node refuses, it has no old states. Any other failure means that it did not respond.
       if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
       throw error
     })
@@ -84,7 +85,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
     checked.apply({ kind: 'nonceLost', now: Date.now() })
     return
   }
-  // The transaction itself has used the nonce, and its receipt is late.
+  // The checked transaction itself has used the nonce, but its receipt is not available yet.
   if (other.hash === hash) return
   const receipt = await node.receipt(chainId, other.hash)
   if (!receipt) return
@@ -93,8 +94,8 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
 }
 
 /**
- * Reads whether a node knows a pending transaction, but only at intervals, because each transaction needs a read of its
- * own.
+ * Reads whether a node knows a pending transaction. This is done only at intervals, because it takes one request per
+ * transaction.
  */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
@@ -105,7 +106,7 @@ async function readPending(checked: Checked, { node, head }: Round) {
     return
   }
   const found = await node.transaction(checked.chainId, hash)
-  // With a known nonce, it is certain that the transaction was not executed under another hash.
+  // If the nonce is known, the transaction cannot have been executed under another hash.
   const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
   const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
   checked.apply({

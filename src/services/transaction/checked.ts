@@ -4,10 +4,10 @@ import type { SafeEvent } from '../../domain/transaction/safeOutcome'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
-/** A receipt with only the events of our request, even if the transaction did other things as well. */
+/** A receipt with only those events that belong to our request, because the transaction may do other things as well. */
 export interface SettledReceipt extends Omit<Receipt, 'logs'> {
   logs: readonly Receipt['logs'][number][]
-  /** The cost to the account in wei, if it differs from the cost to the transaction's sender. */
+  /** The cost to the account in wei, if it differs from the cost to the sender of the transaction. */
   paid?: bigint
 }
 
@@ -16,9 +16,9 @@ export interface BatchSearch {
   /** The first nonce and the first block that have not been checked. */
   nonce: number
   block: number
-  /** Whether every nonce so far could be checked. */
+  /** Whether all nonces so far could be checked. */
   isWhole: boolean
-  /** Hashes of candidates, from the wallet or from events. */
+  /** Hashes of transactions that may carry the batch, from the wallet or from events. */
   readonly hashes: Set<string>
   /** Hashes of transactions that do not carry this batch. */
   readonly others: Set<string>
@@ -26,51 +26,51 @@ export interface BatchSearch {
 
 /** The progress of the search for a Safe's batch. */
 export interface SafeSearch {
-  /** The last block that was checked: the Safe has not executed the batch up to it. `nonce` is the Safe's nonce then. */
+  /** The last block up to which the Safe has certainly not executed the batch, and the Safe's nonce at this block. */
   block: number
   nonce: number
-  /** The last block whose events are in `events`, which begin after `block`. */
+  /** `events` contains the Safe's events after `block`, up to and including the block `read`. */
   read: number
   events: SafeEvent[]
   /** The number of blocks whose events the node returns at once. */
   window: number
-  /** The safeTxHashes that the batch can have, with their nonces; null until they are needed. */
+  /** The safeTxHashes that the batch can have, with their nonces; null until first needed. */
   hashes: Map<string, number> | null
-  /** Hashes of executions with other calls. */
+  /** The hashes of executions that do not contain the batch. */
   readonly others: Set<string>
 }
 
-/** The search of a batch, which begins with the first hint or the first check. */
+/** Returns the search of a batch, and creates it on the first call. */
 export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSearch =>
   (checked.search ??= { nonce, block: block + 1, isWhole: true, hashes: new Set(), others: new Set() })
 
 /**
- * A transaction that is being checked. `apply` replaces `tracked`, which other code may also replace while a node is
- * read.
+ * A transaction that is being checked. `apply` replaces `tracked`; other code may also replace `tracked` while a check
+ * waits for the node.
  */
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
-  /** Whether the account has no code; undefined until this is needed. */
+  /** Whether the account has no code; undefined until first needed. */
   isPlain: boolean | undefined
-  /** The progress of a batch's search; undefined before the search. */
   search: BatchSearch | undefined
   safe: SafeSearch | undefined
   apply: (seen: Observation) => void
-  /** Settles the transaction after its receipt was applied. */
+  /** Ends the tracking of the transaction with its receipt, which has already been applied. */
   settle: (receipt: SettledReceipt) => void
 }
 
-/** The data that all checks of one round share. */
+/** The data that are shared by all checks of one polling round. */
 export interface Round {
   node: Node
   head: Block
-  /** An account's transaction count after the block `head`. */
+  /** Returns an account's transaction count after the block `head`. */
   countOf: (account: string) => Promise<number>
-  /** Whether a transaction hash is known to belong to another request. */
+  /** Whether another tracked request has this transaction hash. */
   isTaken: (hash: string, checked: Checked) => boolean
   /**
-   * Whether a hash identifies another request at its account (safeTxHash or userOpHash) or at its wallet (batch id).
+   * Whether another tracked request has this hash as its id, either of its account (safeTxHash or userOpHash) or of its
+   * wallet (batch id).
    */
   isNamed: (hash: string, checked: Checked) => boolean
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../boundary/node'
 import type { Node } from '../chain/node'
 
-/** The maximum number of reads in a search. */
 const READS_MAX = 40
 
 /**
- * The block in which a nonce was used, and the account's transaction that used it; null if no transaction of the
- * account used the nonce.
+ * The block in which a nonce was used, and the account's transaction that used it; `transaction` is null if the nonce
+ * was used without a transaction.
  */
 export interface NonceUse {
   block: number
@@ -14,10 +13,10 @@ export interface NonceUse {
 }
 
 /**
- * Finds the transaction that used a nonce of an account, without an indexer: bisection finds the block in which the
- * account's transaction count rose above the nonce. `unusedAt` is the guess of a block after which the nonce was
- * unused, `usedAt` is a block after which it was used. Null if the block is not found. An EIP-7702 authorisation uses a
- * nonce without a transaction. Throws the node's errors, including the error of a node without old states.
+ * Finds the transaction that used a nonce of an account, without an indexer. A binary search finds the first block
+ * after which the account's transaction count exceeds the nonce. After the block `unusedAt` (a guess) the nonce was
+ * unused, and after `usedAt` it was used. Null if the block is not found. An EIP-7702 authorisation uses a nonce
+ * without a transaction. Throws the node's errors, for example if the node has no old states.
  */
 export async function findByNonce(
   node: Node,
@@ -31,7 +30,7 @@ export async function findByNonce(
   }
   let high = usedAt
   let low = Math.max(-1, Math.min(unusedAt, usedAt - 1))
-  // The guess is verified, because it may come from a node that lags behind.
+  // Verifies `unusedAt`, which may come from a node that lagged behind.
   for (let step = 1; low >= 0 && (await isUsed(low)); step *= 2) {
     if (left <= 0) return null
     high = low

@@ -3,10 +3,10 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { Node } from '../chain/node'
 import { findByNonce } from './findByNonce'
 
-/** The maximum number of nonces in one search. The next search checks the others. */
+/** The maximum number of nonces in one search. The remaining nonces are left for the next search. */
 const NONCES_MAX = 4
 
-/** The account's nonce and newest block before a request whose transaction hash is unknown. */
+/** The account's nonce and the newest block before a request. */
 export interface SearchStart {
   chainId: number
   account: string
@@ -18,13 +18,12 @@ export interface SearchStart {
 
 export interface SentSearch {
   found: Transaction | null
-  /** The first nonce that the next search must check. */
+  /** The first nonce of the next search. */
   nextNonce: number
-  /** False if the node lacks the states that would show which transaction used a nonce. */
+  /** False if the node does not have the states that are needed to find which transaction used a nonce. */
   isWhole: boolean
 }
 
-/** Finds the use of a nonce; null if it is not found, undefined if the node no longer has the states. */
 async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, head: number) {
   const { chainId, block } = start
   const query = { chainId, account: account.toLowerCase(), nonce }
@@ -35,10 +34,10 @@ async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, 
 }
 
 /**
- * Searches the mined transactions of an account, starting with a nonce, for a transaction that `isIt` recognises,
- * because the wallet did not report its hash or reported another hash. `used` is the account's transaction count after
- * the block `head`. A nonce that seems to be used in a recent block without a transaction is checked again by the next
- * search: during a reorganisation, a node may count with one block and return another. Throws the node's errors.
+ * Searches an account's mined transactions, starting with a nonce, for a transaction that `isIt` recognises. `used` is
+ * the account's transaction count after the block `head`. If a nonce was used in a recent block but no transaction is
+ * found, the next search checks this nonce again, because a node may return the count and the transactions of different
+ * blocks during a reorganisation. Throws the node's errors.
  */
 export async function findSent(
   node: Node,

@@ -10,12 +10,11 @@ import { type Checked, searchOf, type SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
-/** The maximum number of transactions that are checked in one round. The next rounds check the others. */
+/** The maximum number of transactions that are checked in one round. The others are checked in the next rounds. */
 const CHECKED_AT_ONCE = 10
 /** The maximum number of hashes from a wallet that are checked for one batch. */
 const HASHES_MAX = 20
 
-/** A transaction that is watched or awaited. */
 export interface Entry extends Checked {
   tracked: Tracked
   /** Whether the transaction may have changed since the last check. */
@@ -29,7 +28,7 @@ export interface Entry extends Checked {
   } | null
 }
 
-/** The transactions of one chain that are polled together. */
+/** The transactions of one chain, which are polled together. */
 interface Watch {
   chainId: number
   entries: Map<string, Entry>
@@ -39,14 +38,14 @@ interface Watch {
   failures: number
 }
 
-/** The transactions due for a check, least recently checked first. */
+/** The transactions that are due for a check. The transactions that have waited longest come first. */
 function dueEntries({ entries }: Watch, isNewHead: boolean, now: number): Entry[] {
   const all = [...entries.values()]
   for (const entry of all) if (isNewHead || now - entry.checkedAt >= MEMPOOL_CHECK_MS) entry.isDue = true
   return all.filter(({ isDue, tracked }) => isDue && tracked.notBefore <= now).slice(0, CHECKED_AT_ONCE)
 }
 
-/** Checks each transaction that is due. Resolves to whether the node answered everything. */
+/** Checks the transactions that are due. Resolves to whether the node answered all requests. */
 async function runRound(watch: Watch, node: Node): Promise<boolean> {
   const { chainId, entries } = watch
   const head = await node.head(chainId)
@@ -73,7 +72,7 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     dueEntries(watch, isNewHead, now).map(async (entry) => {
       entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken, isNamed })
       entry.checkedAt = now
-      // Moves a checked transaction to the end, so that all are checked in rotation.
+      // Moves a checked transaction to the end, so that the transactions are checked in rotation.
       const { hash } = entry.tracked
       if (entries.get(hash) === entry && entries.delete(hash)) entries.set(hash, entry)
     }),
@@ -90,15 +89,15 @@ function delayOf({ entries, failures }: Watch): number {
 }
 
 export interface Polling {
-  /** Returns the entry of a transaction. The first call starts to poll the transaction. */
+  /** Returns the entry of a transaction. The first call for a transaction starts its polling. */
   entryOf: (chainId: number, hash: string) => Entry
-  /** Ends the polling of a transaction. */
+  /** Stops polling a transaction. */
   leave: (entry: Entry) => void
-  /** Notes a wallet's status for a watched batch. */
+  /** Stores the status that a wallet reported for a watched batch. */
   noteHint: (chainId: number, hash: string, hint: BatchHint) => void
 }
 
-/** Polls the node of each chain as long as a transaction of this chain is watched or awaited. */
+/** Polls the node of each chain while any of the chain's transactions is watched or awaited. */
 export function createPolling(node: Node): Polling {
   const watches = new Map<number, Watch>()
 
@@ -140,7 +139,7 @@ export function createPolling(node: Node): Polling {
     entry.tracked = next(before, seen)
     if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
     const end = endOf(entry.tracked)
-    // After a BatchFailure the polling continues, because the chain may still show the batch later.
+    // Continues to poll after a BatchFailure, because the batch may still appear on the chain.
     if (!(end instanceof BatchFailure)) return
     entry.waiting?.reject(end)
     entry.waiting = null
@@ -177,7 +176,7 @@ export function createPolling(node: Node): Polling {
       },
     }
     watch.entries.set(hash, entry)
-    // Checks at once, because the transaction was just sent or the page was just opened.
+    // Checks immediately, because the transaction was just sent or the page was just opened.
     if (watch.failures === 0 || !watch.timer) schedule(watch, 0)
     return entry
   }

@@ -10,33 +10,34 @@ import { createPolling } from './polling'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
 /**
- * Watches transactions until they are final. Elapsed time or a missing answer never decides an outcome: an unreachable
- * node only delays it.
+ * Watches transactions until they are final. Only the chain decides the outcome of a transaction. Elapsed time or an
+ * unreachable node never does.
  */
 export interface Receipts {
   /**
-   * Reports every change of a transaction, including its first state and changes after a reorganisation. Returns a
-   * function that stops this.
+   * Reports the state of a transaction now and after every change, including changes by a reorganisation. Returns a
+   * function that stops the reports.
    */
   follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
   /**
-   * The receipt of a transaction, or of the same call sped up under another hash. Rejects with Superseded if another
-   * transaction has replaced it, with Altered if the wallet sent another transaction than requested, and with a
-   * BatchFailure if the wallet reports the end of a batch that the chain does not show.
+   * Resolves to the receipt of a transaction, or of the same call under another hash if the user sped it up. Rejects
+   * with Superseded if another transaction has replaced it, with Altered if the wallet sent a different transaction
+   * than requested, and with a BatchFailure if the wallet reports that a batch has ended that is not found on the
+   * chain.
    */
   wait(chainId: number, hash: string): Promise<SettledReceipt>
   /**
-   * Notes a wallet's status for a watched batch, and the hashes that it names. These are hints, which are checked on
-   * the chain.
+   * Stores the status and the transaction hashes that a wallet reported for a watched batch. They are only hints, which
+   * are checked on the chain.
    */
   noteHint(chainId: number, hash: string, hint: BatchHint): void
   /** Searches for a transaction that a wallet may have sent without reporting it, see `awaitSent`. */
   search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
-  /** The digest by which a transaction is recognised under another hash, see `callDigest`. */
+  /** The digest that identifies the same call under another hash, see `callDigest`. */
   digest(to: string | null, value: bigint, data: `0x${string}`): `0x${string}`
 }
 
-/** A stored transaction, perhaps of an earlier visit, with its account and chain. */
+/** A stored transaction with its account and chain. It may come from an earlier visit. */
 export type Followed = { account: string; chainId: number } & StoredTransaction
 
 export function createReceipts(node: Node): Receipts {
@@ -66,7 +67,7 @@ export function createReceipts(node: Node): Receipts {
         sentFrom,
         approved,
       })
-      // Only an earlier release had this network, so there is no node that could report the outcome.
+      // This network was supported only by an earlier release, so no node can report the outcome.
       if (!chainById(chainId)) {
         if (isAwaited(transaction)) report({ ...update, resolution: 'networkGone' })
         return () => undefined

@@ -8,7 +8,6 @@ import { oneWord } from '../chain/multicall'
 import { SAFE_NONCE } from '../wallet/accountKind'
 import type { SafeSearch } from './checked'
 
-/** A Safe whose executions are read. */
 export interface SafeAt {
   node: Node
   chainId: number
@@ -16,8 +15,8 @@ export interface SafeAt {
 }
 
 /**
- * A Safe's nonce after a block. Throws a NodeError if the call fails, which includes nodes without the state of that
- * block.
+ * Reads a Safe's nonce after a block. Throws a NodeError if the call fails, for example because the node does not have
+ * the state of the block.
  */
 export async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
   const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
@@ -29,7 +28,7 @@ export async function safeNonce({ node, chainId, safe }: SafeAt, block: number):
 const isTooMuch = (error: unknown) =>
   error instanceof NodeError && (error.failure === 'tooLarge' || error.failure === 'noState' || isRefusal(error))
 
-/** Reads the events of a window of blocks. Halves the window for the next time if it is too large for the node. */
+/** Reads the events of a range of blocks. If the range is too large for the node, halves `window` for the next read. */
 async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, head: number): Promise<void> {
   const fromBlock = search.read + 1
   const toBlock = Math.min(head, search.read + search.window)
@@ -47,8 +46,8 @@ async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, h
 }
 
 /**
- * Finds the first block after `low` at which the Safe's nonce exceeds `nonce`, by bisection. The Safe's nonce must
- * exceed `nonce` at `high`.
+ * Finds the first block after `low` at which the Safe's nonce exceeds `nonce`, by binary search. The nonce must exceed
+ * `nonce` at the block `high`.
  */
 async function blockOf(at: SafeAt, nonce: number, low: number, high: number): Promise<number> {
   if (high - low <= 1) return high
@@ -56,7 +55,7 @@ async function blockOf(at: SafeAt, nonce: number, low: number, high: number): Pr
   return (await safeNonce(at, middle)) > nonce ? blockOf(at, nonce, low, middle) : blockOf(at, nonce, middle, high)
 }
 
-/** The executions of a Safe in a block, from the receipts of the transactions that contain its address. */
+/** Reads a Safe's executions in a block from the receipts of the transactions that contain the Safe's address. */
 async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): Promise<SafeEvent[]> {
   const hashes = await node.transactionsNaming(chainId, blockNumber, safe)
   const receipts = await Promise.all(hashes.slice(0, SAFE_READS_MAX).map((hash) => node.receipt(chainId, hash)))
@@ -68,7 +67,7 @@ async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): P
 }
 
 /**
- * Finds the next block in which the Safe executed something, by its nonce in past states, and reads the executions.
+ * Finds the next block in which the Safe executed a transaction, by its nonce in past states, and reads the executions.
  * Resolves to whether this succeeded.
  */
 async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promise<boolean> {
@@ -79,7 +78,7 @@ async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promis
   })
   if (block === null) return false
   const [events, after] = await Promise.all([eventsIn(at, block), safeNonce(at, block)])
-  // If there are fewer executions than the nonce has grown by, some transaction does not contain the Safe's address.
+  // The nonce grew by more than the number of executions, so some transaction does not contain the Safe's address.
   if (events.length !== after - nonce) return false
   search.events.push(...events)
   search.read = block
@@ -87,9 +86,9 @@ async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promis
 }
 
 /**
- * Reads a Safe's executions from the search's last block up to the block `head`, after which the Safe's nonce is `now`.
- * Resolves to whether all of them are known; the next call reads the rest. If the node has no events, or returns the
- * events of only a few blocks at once, reads past states instead.
+ * Reads a Safe's executions up to the block `head`. `now` is the Safe's nonce after this block. Resolves to whether all
+ * executions have been read. If not, the next call continues. Reads past states instead of events if the node has no
+ * events or returns only a few blocks at once.
  */
 export async function readSafeEvents(at: SafeAt, search: SafeSearch, head: number, now: number): Promise<boolean> {
   for (let left = SAFE_READS_MAX; left > 0; left -= 1) {

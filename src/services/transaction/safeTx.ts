@@ -3,7 +3,7 @@ import type { BatchCall, SafeMoment } from '../../domain/transaction/batch'
 import { keccak256 } from '../chain/hash'
 import { addressWord, bytesTail, uintWord } from '../chain/words'
 
-// This module computes the safeTxHash (EIP-712) of the calls of a batch. https://docs.safe.global
+// This module computes the safeTxHashes (EIP-712) that a batch can have. https://docs.safe.global
 
 /** SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,…), since Safe 1.0.0. */
 const SAFE_TX = 'bb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
@@ -20,7 +20,10 @@ const MULTI_SENDS = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ] as const
 
-/** How many nonces are tried. This many other transactions may come before the batch in the Safe's queue. */
+/**
+ * The number of nonces that are tried after the Safe's next one, because other transactions may be ahead of the batch
+ * in the Safe's queue.
+ */
 const NONCES = 50
 
 interface Inner {
@@ -38,7 +41,10 @@ function multiSendData(calls: readonly BatchCall[]): string {
   return MULTI_SEND + uintWord(32) + bytesTail(packed.join(''))
 }
 
-/** The Safe's inner transaction: a single call as it is, or a delegatecall of MultiSendCallOnly for several calls. */
+/**
+ * The Safe's inner transaction. A single call stays as it is, and several calls become a delegatecall of
+ * MultiSendCallOnly.
+ */
 function innersOf(calls: readonly BatchCall[]): Inner[] {
   const [only] = calls
   if (only && calls.length === 1) {
@@ -54,8 +60,8 @@ const isOld = (version: string) => {
 }
 
 /**
- * The safeTxHashes that calls can have at a Safe, with their nonces, from the Safe's next nonce on. Only transactions
- * for which the Safe itself pays no fees have these hashes.
+ * The safeTxHashes that calls can have at a Safe, with their nonces, starting with the Safe's next nonce. They are only
+ * valid if the Safe itself pays no fees.
  */
 export function safeTxHashes(
   { chainId, account }: { chainId: number; account: string },

@@ -4,7 +4,6 @@ import { lacksLastCall } from '../../domain/transaction/carried'
 import { partOf } from '../../domain/transaction/smartAccount'
 import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 
-/** A batch that is searched for on the chain. */
 export interface SearchTarget {
   checked: Checked
   round: Round
@@ -15,7 +14,7 @@ export interface SearchTarget {
 
 /**
  * Settles a batch with the receipt of the transaction that carries it. `execution` is the batch's hash at the account
- * (safeTxHash or userOpHash), which is needed if the transaction executed several requests of the account.
+ * (safeTxHash or userOpHash). It is needed if the transaction executed several requests of the account.
  */
 export function settleBatch(
   { checked, round: { head }, account, batch }: Omit<SearchTarget, 'search'>,
@@ -30,7 +29,7 @@ export function settleBatch(
   }
   const { isFailed, ...own } = part
   const isLacking = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
-  // Without events, no call took effect: an account whose code is gone accepts the batch, but executes none of its
+  // Without events, no call took effect. An account that no longer has code accepts a batch without executing its
   // calls.
   if (isLacking && own.logs.length > 0) checked.apply({ kind: 'batchPart', hash })
   const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isLacking }

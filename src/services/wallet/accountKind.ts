@@ -5,13 +5,16 @@ import type { Node } from '../chain/node'
 import { oneWord } from '../chain/multicall'
 import { readText } from '../chain/words'
 
-/** The code of a delegated account (EIP-7702), which is only a prefix and an address. */
+/** The code of an account with an EIP-7702 delegation, which is a prefix and an address. */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
-/** VERSION(), getThreshold() and nonce(), whose results identify a Safe. */
+/** VERSION(), getThreshold() and nonce(). An account that answers all three is a Safe. */
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
 const VERSION_MAX = 20
 
-/** Reads the kind of an account at the newest block. Throws the node's errors. */
+/**
+ * Reads the kind of an account from its code and its results of SAFE_READS, at the newest block. Throws the node's
+ * errors.
+ */
 export async function readAccountKind(node: Node, chainId: number, account: Address): Promise<AccountKind> {
   const code = await node.code(chainId, account)
   if (code === '0x') return { kind: 'plain' }

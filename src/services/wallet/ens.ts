@@ -15,7 +15,7 @@ const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
 const NAME = '0x691f3431'
 const TEXT = '0x59d1d43c'
-/** How long each step may wait to share another request. Until the name is read, the address is shown. */
+/** How long a call may be delayed to share a request with other calls. The address is shown until the name is known. */
 const MAX_DELAY_MS = 400
 
 export interface Identity {
@@ -29,11 +29,11 @@ const textOf = (result: CallResult | undefined, max: number) => (result?.success
 
 function addressOf(result: CallResult | undefined): Address | null {
   const word = oneWord(result)
-  // A word that is longer than an address is invalid.
+  // The word is invalid if it is longer than an address.
   return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
-/** The calls for a chain's ENS registry; null on a chain without ENS. */
+/** Creates the calls of a chain's ENS registry; null on a chain without ENS. */
 function namesOf(node: Node, chainId: number) {
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return null
@@ -44,7 +44,7 @@ function namesOf(node: Node, chainId: number) {
   }
 }
 
-/** The account that a name resolves to; null if there is none, or if the name is not in its normal form. */
+/** The account that a name resolves to; null if the name does not resolve or is not normalised. */
 export async function readNamedAccount(node: Node, chainId: number, text: string): Promise<Address | null> {
   const names = namesOf(node, chainId)
   const name = names && (await normalName(text))
@@ -54,9 +54,7 @@ export async function readNamedAccount(node: Node, chainId: number, text: string
   return resolver && addressOf((await names.calls([{ to: resolver, data: callData(ADDR, hash.slice(2)) }]))[0])
 }
 
-/**
- * An account's primary name, if the name resolves back to the account, and its avatar, if the image URL is safe.
- */
+/** The primary name of an account if the name resolves back to the account, and its avatar if the image URL is safe. */
 export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
   const names = namesOf(node, chainId)
   if (!names) return NOBODY
@@ -75,8 +73,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names use the same resolver as the reverse record. Calling the reverse record's resolver now usually saves
-  // another request.
+  // Most names use the same resolver as the reverse record, so this guess usually saves a request.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY
@@ -86,22 +83,25 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   return { name, avatar: imageUrl(textOf(avatar, ENS_AVATAR_MAX)) }
 }
 
-/** The ENS node of a name, which must be normalised and not empty. https://eips.ethereum.org/EIPS/eip-137 */
+/**
+ * The ENS node of a name. The name must be normalised and not empty.
+ * https://eips.ethereum.org/EIPS/eip-137
+ */
 export function namehash(name: string): Hex {
   const hashes = name.split('.').map((label) => keccak256(new TextEncoder().encode(label)))
   return hashes.reduceRight<Hex>((node, hash) => keccak256(`${node}${hash.slice(2)}`), `0x${'0'.repeat(64)}`)
 }
 
-/** A label that is certainly normalised. Labels with two hyphens in the third and fourth place are reserved. */
+/** A label that needs no normalisation. Labels with hyphens in the third and fourth position are reserved. */
 const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
 
-/** Whether a name is certainly in its normal form. This is true of nearly all names. */
+/** Whether a name is normalised for certain without loading the normaliser, which is true of nearly all names. */
 export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
 
 /**
- * Returns the name if it equals its normal form (ENSIP-15), or null, because any other name could imitate another name
- * or an address. The normaliser is only loaded for the few names that need it, because evaluating its tables blocks the
- * page for a moment.
+ * Returns the name if it is normalised (ENSIP-15). Otherwise returns null, because the name could imitate another name
+ * or an address. Loads the normaliser only for the few names that need it, because its tables block the page for a
+ * moment.
  * @throws an error if the normaliser cannot be loaded
  */
 export async function normalName(name: string | null): Promise<string | null> {

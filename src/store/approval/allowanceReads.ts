@@ -3,15 +3,14 @@ import { type AccountArgs, injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
 /**
- * Reads the allowances that an account has given for a token it may sell. This module is loaded with the trade card,
- * unlike `approvalReads`, which only the profile needs.
+ * Reads an account's allowances for a token to sell. This module is separate from `approvalReads`, because it is loaded
+ * with the trade card.
  */
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**
-     * The allowances of a token, in base units: that of the swap router and, if V4 is traded, those of Permit2 and of
-     * the Universal Router within Permit2. The last one expires at `until` (Unix seconds). Null if the token does not
-     * answer.
+     * The allowances of a token, in base units: those of the swap router, of Permit2, and of the Universal Router
+     * within Permit2. The last one expires at `until` (Unix seconds). Null if the token does not answer.
      */
     getAllowances: build.query<
       { swapRouter: string; permit2: string; universalRouter: string; until: number } | null,

@@ -5,10 +5,12 @@ import { injectReads, type AccountArgs, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import { followSearch, NOT_SEARCHED, type Searched } from './followSearch'
 
-/** Reads all approvals of an account, for the profile. */
 export const approvalReads = injectReads({
   endpoints: (build) => ({
-    /** The approvals of these tokens for these spenders, refetched when one of the account's transactions is mined. */
+    /**
+     * The approvals of the given tokens for the given spenders. Refetched when one of the account's transactions is
+     * mined.
+     */
     getApprovals: build.query<
       Awaited<ReturnType<Services['chain']['approvals']>>,
       AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] }
@@ -18,7 +20,7 @@ export const approvalReads = injectReads({
       providesTags: ['Own'],
     }),
 
-    /** The current allowances of approvals that a search has found, of any token and spender. */
+    /** The current allowances of the approvals that a search has found. */
     getFoundApprovals: build.query<
       Awaited<ReturnType<Services['chain']['foundApprovals']>>,
       AccountArgs & { places: readonly ApprovalPlace[] }
@@ -29,8 +31,8 @@ export const approvalReads = injectReads({
     }),
 
     /**
-     * A search of all blocks for an account's approvals. It runs as long as there is a subscriber, and updates its
-     * data with each step. Each `attempt` is a separate search.
+     * A search of all blocks for an account's approvals. The search runs as long as there is a subscriber, and updates
+     * the data after each step. A new `attempt` starts a new search.
      */
     searchApprovals: build.query<Searched<ApprovalPlace>, AccountArgs & { attempt: number }>({
       queryFn: () => ({ data: NOT_SEARCHED }),

@@ -1,7 +1,7 @@
 import { NodeError } from '../../domain/chain/nodeError'
 import type { EventSearch } from '../../services/approval/eventSearch'
 
-/** The progress of a search of the chain, and whether an error of the node ended it. */
+/** The progress of a search of the chain. `isFailed` means that an error of the node ended it. */
 export type Searched<Found> = EventSearch<Found> & { isFailed: boolean }
 
 export const NOT_SEARCHED = { searched: null, found: [], end: null, isFailed: false }
@@ -12,7 +12,7 @@ interface SearchEntry<Found> {
   updateCachedData: (recipe: (search: Searched<Found>) => Searched<Found>) => unknown
 }
 
-/** Runs a search of the chain as long as its cache entry has a subscriber, and updates the entry with each step. */
+/** Runs a search of the chain while its cache entry has a subscriber, and updates the entry after each step. */
 export async function followSearch<Found>(
   { cacheEntryRemoved, cacheDataLoaded, updateCachedData }: SearchEntry<Found>,
   begin: () => AsyncIterable<EventSearch<Found>>,

@@ -21,13 +21,12 @@ interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
-  /** The token's decimals; null if the token does not report them. */
   decimals: number | null
 }
 
 /**
- * The facts to store with the transaction. An allowance within Permit2 is not an approval of the token, so it has no
- * `approves`.
+ * The facts that are stored with the transaction. A Permit2 allowance has no `approves`, because it is not an approval
+ * of the token.
  */
 function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'chainId' | 'account'>) {
   const info = { kind: 'revoke' as const, token, symbol, ...(through && { through }) }
@@ -36,8 +35,8 @@ function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'c
 }
 
 /**
- * Revokes an approval, with the token's `approve(spender, 0)`, or with Permit2's `lockdown` for an allowance within
- * Permit2. Switches the wallet to the approval's network first. Resolves when the transaction is sent or has failed.
+ * Revokes an approval with the token's `approve(spender, 0)`, or a Permit2 allowance with Permit2's `lockdown`.
+ * Switches the wallet to the approval's network first. Resolves after the transaction was sent or has failed.
  */
 export const revokeApproval =
   ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
@@ -46,7 +45,7 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // If the switch failed for any other reason, a listener notifies the user.
+      // A listener notifies the user of any other failure to switch.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }
@@ -57,12 +56,12 @@ export const revokeApproval =
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
-      // Proves that the transaction would succeed before the wallet opens.
+      // Checks that the transaction would succeed before the wallet opens.
       await services.node.estimateGas(chainId, { to, value, data, from: account })
       before = await takeSnapshot(chainId, account, services)
       request = { from: account, chainId, to, value, data }
     } catch (error) {
-      // Any other error means that the encoder could not be loaded.
+      // Any other error means that the encoder failed to load.
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/browser/languages'
 import type { AppThunk } from '../types'
 
 /**
- * Stores the language that the visitor chose. The next visit to a page without a language in its path leads to this
+ * Stores the language that the visitor chose. The next visit to a page without a language in its path redirects to this
  * language.
  */
 export const chooseLanguage =

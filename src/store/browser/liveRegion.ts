@@ -6,16 +6,16 @@ export interface Announcement {
 }
 
 export interface LiveRegionState {
-  /** The announcements, newest last. A text that is announced twice is listed twice. */
+  /** The announcements, newest last. Repeated texts are separate announcements. */
   announcements: Announcement[]
 }
 
-/** The maximum number of listed announcements. Older ones have already been spoken. */
+/** The maximum number of listed announcements. Screen readers have already read older ones. */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }
 
-/** The texts that screen readers announce, one after the other, when they have finished speaking. */
+/** The texts that screen readers announce one after the other. */
 export const liveRegionSlice = createSlice({
   name: 'liveRegion',
   initialState,

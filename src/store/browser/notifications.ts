@@ -6,7 +6,7 @@ import { cleanText } from '../../domain/browser/text'
 export interface NotificationsState {
   /** The shown notifications, oldest first. */
   shown: Notification[]
-  /** Whether the pointer or the focus is on the stack of notifications, which pauses their timers. */
+  /** Whether the pointer or the focus is on the notifications, which pauses their timers. */
   held: boolean
 }
 
@@ -14,8 +14,8 @@ const initialState: NotificationsState = { shown: [], held: false }
 
 function remove(state: NotificationsState, id: string | undefined) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
-  // A removed element fires no blur or leave event. If the pointer is still on the stack, the next pointer event sets
-  // `held` again.
+  // A removed element fires no blur or leave event, so `held` is reset. If the pointer is still on the stack, the next
+  // pointer event sets it again.
   state.held = false
 }
 
@@ -25,7 +25,7 @@ export const notificationsSlice = createSlice({
   reducers: {
     notificationAdded: {
       reducer(state, { payload }: PayloadAction<Notification>) {
-        // The oldest notification is dropped, so that many notifications do not cover the page.
+        // Removes the oldest notification, so that many notifications do not cover the page.
         if (state.shown.length === NOTIFICATIONS_SHOWN) remove(state, state.shown[0]?.id)
         state.shown.push(payload)
       },

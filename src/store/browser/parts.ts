@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface PartsState {
   /** Whether a part of this page could not be loaded. Only a reload can load it. */
   isOneMissing: boolean
-  /** Whether a part threw an error while it rendered. */
+  /** Whether a part of the page threw an error while rendering. */
   isOneBroken: boolean
-  /** Whether a file of this page did not match its integrity hash, so that the browser did not run it. */
+  /** Whether a file did not match its integrity hash, so that the browser did not execute it. */
   isOneChanged: boolean
-  /** Hosts to which a content security policy blocks requests; null stands for a part of the page itself. */
+  /** Hosts to which a content security policy blocks requests; null means that a part of the page itself is blocked. */
   blocked: (string | null)[]
 }
 
@@ -18,7 +18,6 @@ const initialState: PartsState = {
   blocked: [],
 }
 
-/** Whether a part of the page could not be loaded or broke; undefined if neither. */
 function missingPartOf({ isOneMissing, isOneBroken }: PartsState) {
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined
@@ -44,7 +43,7 @@ export const partsSlice = createSlice({
   selectors: {
     selectMissingPart: missingPartOf,
     selectBlocked: (state) => state.blocked,
-    /** Why a part is missing; undefined if that is not known. */
+    /** Why a part of the page is missing; undefined if unknown. */
     selectMissingCause: ({ isOneChanged, blocked }) =>
       isOneChanged ? ('changed' as const) : blocked.includes(null) ? ('policy' as const) : undefined,
   },

@@ -2,7 +2,7 @@ import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/browse
 import type { SystemPermission } from '../../services/browser/systemNotifications'
 import type { AppThunk } from '../types'
 
-/** Whether system notifications are on or, if the browser does not show them, the reason. */
+/** Whether system notifications are on, or the reason why the browser does not show them. */
 export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
 
 /** The visitor's stored choice, unless the browser no longer permits notifications. */
@@ -15,7 +15,9 @@ export const systemNotificationsState =
     return permission === 'granted' ? 'on' : permission
   }
 
-/** Switches system notifications on or off. Switching on requests the permission and shows a first notification. */
+/**
+ * Switches system notifications on or off. When switching on, requests the permission and shows a first notification.
+ */
 export const switchSystemNotifications =
   (isOn: boolean): AppThunk<Promise<SystemNotificationsState>> =>
   async (_dispatch, _getState, { storage, systemNotifications }) => {

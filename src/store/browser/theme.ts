@@ -2,7 +2,6 @@ import type { AppThunk, StartListening } from '../types'
 import type { ThemeChoice } from '../../services/browser/theme'
 import { appStarted } from '../../events'
 
-/** Toggles between the light and the dark theme, and persists the choice. */
 export const toggleTheme =
   (): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {
@@ -11,7 +10,7 @@ export const toggleTheme =
     storage.write('theme', next)
   }
 
-/** Sets the page's theme and persists the choice. `system` makes the page follow the system's setting. */
+/** Sets the page's theme and persists the choice. With `system`, the page follows the system's setting. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {
@@ -25,13 +24,13 @@ export const themeChoice =
   (_dispatch, _getState, { theme }) =>
     theme.choice()
 
-/** Calls the listener whenever the theme is changed. Returns a function that unsubscribes. */
+/** Calls the listener after every change of the theme. Returns a function that unsubscribes. */
 export const followTheme =
   (listener: () => void): AppThunk<() => void> =>
   (_dispatch, _getState, { theme }) =>
     theme.onChange(listener)
 
-/** Syncs the theme between tabs. The stored theme was already applied before the first paint. */
+/** Syncs the theme between tabs. The stored theme is applied elsewhere, before the first paint. */
 export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -4,17 +4,17 @@ import { modalClosed, modalOpened } from '../browser/modals'
 import { tradeChainChosen } from './tradeChain'
 
 export interface ChainState {
-  /** The wallet's chain. Null while disconnected, and when the wallet reports no valid chain id. */
+  /** The wallet's chain; null if no wallet is connected or the wallet reports no valid chain id. */
   chainId: number | null
   switchingTo: number | null
-  /** The number of switches requested so far. It shows whether a response belongs to an earlier request. */
+  /** The number of requested switches. Used to recognise responses to earlier requests. */
   switches: number
-  /** The error text of the last switch. Also null after the user has rejected a switch. */
+  /** The error text of the last switch; null if the user rejected the switch. */
   switchError: string | null
-  /** Whether the wallet's connection allows switching chains. */
   canSwitch: boolean
   /**
-   * Whether the wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only one chain.
+   * Whether the wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only a single
+   * chain.
    */
   hasRefused: boolean
 }
@@ -42,7 +42,7 @@ export const chainSlice = createSlice({
       }))
       .addCase(chainChanged, (state, { payload }) => {
         state.chainId = payload.chainId
-        // A change to any other chain does not answer our request: the wallet's prompt for it may still be open.
+        // A change to any other chain is not a response to our request, whose prompt may still be open in the wallet.
         if (payload.chainId === state.switchingTo) state.switchingTo = null
         state.switchError = null
       })
@@ -59,10 +59,10 @@ export const chainSlice = createSlice({
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
       .addCase(modalOpened, (state, { payload }) => {
         state.hasRefused = false
-        // The dialog no longer waits for a switch to which the wallet has not responded. A later response still counts.
+        // The reopened dialog no longer shows a pending switch. A later response of the wallet still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
-      // The message belonged to the previous dialog, or to another network.
+      // The error belongs to the previous dialog or to another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),

@@ -6,13 +6,13 @@ import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
-  /** Whether tokens can be traded on this network. All other networks are marked "Wrong network". */
+  /** Whether tokens can be traded on this network. Otherwise, the row is marked "Wrong network". */
   isTraded: boolean
-  /** Whether the row cannot be selected, because the wallet is already on this network or cannot switch. */
+  /** Whether the row is disabled, because the wallet is already on this network or cannot switch. */
   locked: boolean
 }
 
-/** The configured chains, in order. No row is marked while the wallet is on a chain that is not configured. */
+/** The configured chains, in order. If the wallet is on another chain, no row is marked as connected. */
 export const selectChainRows = createSelector(
   [selectChainId, selectSwitchingTo, selectCanSwitchChain],
   (chainId, switchingTo, canSwitch): ChainRow[] =>

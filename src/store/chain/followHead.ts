@@ -15,7 +15,7 @@ const POLL = {
 
 /**
  * Polls the newest block of the traded network while the page is visible. Polling starts with the first `getHead` read
- * of a screen, so that it shares a request with the screen's other reads. While `isAwaited`, it polls more often.
+ * of a component, so that both share a request. While `isAwaited` is true, it polls more often.
  */
 export function followHead(startListening: StartListening, isAwaited: (state: RootState) => boolean) {
   let followed: { chainId: number; pollingInterval: number; poll: (ms: number) => void; stop: () => void } | null = null
@@ -59,7 +59,7 @@ export function followHead(startListening: StartListening, isAwaited: (state: Ro
   startListening({
     actionCreator: chainReads.util.resetApiState,
     effect() {
-      // Resetting the cache also drops its subscriptions.
+      // Resetting the cache also removes the subscription.
       followed = null
     },
   })

@@ -10,14 +10,13 @@ interface Head {
   timestamp: number
   baseFee: string
   readAt: number
-  /** The smallest offset of this device's clock in this visit, see `clockOffset`. */
   clockOffset: number
 }
 
-/** Reads of the chain's head, its fees and its contracts. */
+/** Reads of the newest block, of fees and of the contracts. */
 export const headReads = injectReads({
   endpoints: (build) => ({
-    /** The newest block, and the smallest offset between this device's clock and a block's time in this visit. */
+    /** The newest block, and the minimum offset of the device's clock in this visit, see `clockOffset`. */
     getHead: build.query<Head, { chainId: number }>({
       queryFn: ({ chainId }, { extra, getState }) =>
         reading(extra, async ({ node }) => {
@@ -35,7 +34,7 @@ export const headReads = injectReads({
       providesTags: ['Fee'],
     }),
 
-    /** What an OP-stack network charges in addition to the gas. */
+    /** The fees that an OP-stack network charges in addition to the gas. */
     getDataFees: build.query<DataFees, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.dataFees(chainId)),
       providesTags: ['Block'],

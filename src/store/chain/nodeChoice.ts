@@ -2,13 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
-  /** Hosts of nodes that the visitor chose, by chain id. The store keeps no whole URL, because it may contain a key. */
+  /**
+   * The hosts of the visitor's own nodes, by chain id. The store does not contain the URLs, because they may include a
+   * key.
+   */
   hosts: Readonly<Record<number, string>>
 }
 
 const initialState: NodeChoiceState = { hosts: {} }
 
-/** The chains for which the visitor's own node is used. The others are read from the site's nodes. */
+/** The chains that are read from the visitor's own node. All other chains are read from the site's nodes. */
 export const nodeChoiceSlice = createSlice({
   name: 'nodeChoice',
   initialState,
@@ -24,7 +27,7 @@ export const nodeChoiceSlice = createSlice({
 export const { nodeChosen } = nodeChoiceSlice.actions
 const { selectHosts } = nodeChoiceSlice.selectors
 
-/** The host of the visitor's own node for a network, usually the traded one; null while the site's nodes are used. */
+/** The host of the visitor's own node for a network, by default the traded one; null if the site's nodes are used. */
 export const selectOwnNodeHost = (
   state: Parameters<typeof selectHosts>[0] & Parameters<typeof selectTradeChainId>[0],
   chainId = selectTradeChainId(state),

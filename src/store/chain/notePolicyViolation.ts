@@ -8,8 +8,8 @@ import { notificationAdded } from '../browser/notifications'
 import { partBlocked, selectBlocked } from '../browser/parts'
 
 /**
- * Stores which host a content security policy has blocked, and notifies the visitor once per host. The policy may be
- * the page's own or a stricter one of the web host. For token and pair lists the browser's console message is enough.
+ * Stores the host that a content security policy has blocked, and notifies the visitor once per host. Either the page
+ * or the web host may have set the policy. Hosts of token and pair lists are ignored.
  */
 export const notePolicyViolation =
   (violation: Violation, origin: string): AppThunk =>

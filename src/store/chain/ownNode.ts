@@ -12,8 +12,8 @@ import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { nodeChosen } from './nodeChoice'
 
 /**
- * From now on, reads a chain only from this URL; null restores the site's own nodes. Data from the previous nodes is
- * dropped and read again.
+ * Reads a chain only from the given URL from now on; null restores the site's own nodes. Removes all data from the
+ * previous nodes and refetches them.
  */
 export const readThrough =
   (chainId: number, url: string | null): AppThunk =>
@@ -23,7 +23,7 @@ export const readThrough =
     dispatch(chainReads.util.resetApiState())
   }
 
-/** Reads the traded network from this URL in this visit and the next ones; null restores the site's own nodes. */
+/** Like `readThrough` for the traded network, and persists the choice for the next visits. */
 export const chooseNode =
   (url: string | null): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -36,8 +36,8 @@ export const chooseNode =
   }
 
 /**
- * Applies the visitor's stored nodes of all networks at start, and syncs them between tabs. This must come before any
- * read, so that no other node is called.
+ * Applies the visitor's stored nodes at start, and syncs them between tabs. Must be called before any read, so that no
+ * other node is contacted.
  */
 export function followOwnNode(startListening: StartListening) {
   startListening({
@@ -45,7 +45,7 @@ export function followOwnNode(startListening: StartListening) {
     effect(_action, { dispatch, extra: { storage } }) {
       if (!settings.customRpc) return
       function apply(former: Readonly<Record<string, unknown>> | null) {
-        // Reads the stored value, not the event's, because the events of two tabs may cross.
+        // Reads the stored value instead of the event's, because the events of two tabs may cross.
         const saved = parseOwnNodes(storage.read('ownNodes'))
         for (const id of Object.keys({ ...parseOwnNodes(former), ...saved }))
           dispatch(readThrough(Number(id), saved[id] ?? null))
@@ -58,12 +58,14 @@ export function followOwnNode(startListening: StartListening) {
   })
 }
 
-/** The result of a node's test. It leaves out the node's error message, which might contain its URL with a key. */
+/**
+ * The result of testing a node. Excludes the node's error message, because it might contain the node's URL with a key.
+ */
 export type NodeTrial =
   | { kind: 'report'; report: NodeReport }
   | { kind: 'problem'; failure: NodeFailure; chainName: string }
 
-/** Tests what a node supports, without using it for anything else. A null `url` tests the node in use. */
+/** Tests what a node supports, without using it for anything else. If `url` is null, tests the node in use. */
 export const tryNode =
   (url: string | null): AppThunk<Promise<NodeTrial>> =>
   async (_dispatch, getState, { nodes }) => {
@@ -79,8 +81,8 @@ export const tryNode =
   }
 
 /**
- * The health of the traded network's endpoints, in the configured order. It sends no request, and is not in the store,
- * because it changes with every request. Only modules of the market's chunk may use it.
+ * The health of the traded network's endpoints, in the configured order, without sending a request. It is not in the
+ * store, because it changes with every request. Only modules of the market chunk may use it.
  */
 export const nodeHealth =
   (): AppThunk<EndpointHealth[]> =>

@@ -10,11 +10,11 @@ const { getHead, getPriorityFee } = headReads.endpoints
 interface BlockRead {
   chainId: number
   number: number
-  /** The endpoints with at least one changed answer. */
+  /** The endpoints of which at least one result has changed. */
   changed: string[]
 }
 
-/** Everything that depends on a new block was read. Redux DevTools shows this as the only entry of a block. */
+/** All reads that depend on a new block have ended. Redux DevTools shows this action as the only entry for a block. */
 export const blockRead = createAction('chain/blockRead', prepareAutoBatched<BlockRead>())
 
 function changedReads(before: RootState, after: RootState): string[] {
@@ -28,15 +28,15 @@ const isReading = ({ chainReads: { queries } }: RootState) =>
   Object.values(queries).some((read) => read?.status === QueryStatus.pending)
 
 /**
- * Refetches the reads of one chain that have these tags. The action is batched, so that subscribers are notified only
- * when the answers arrive, because nothing changes for them before that.
+ * Refetches the reads of a chain that have these tags. The action is batched, because subscribers need not be notified
+ * before the results arrive.
  */
 export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
   ...chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId }))),
   meta: { [SHOULD_AUTOBATCH]: true },
 })
 
-/** Refetches all reads that depend on a block together with the head, so that they share one request. */
+/** Refetches all reads that depend on the block when the head is refetched, so that they share one request. */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,
@@ -45,12 +45,12 @@ export function refreshOnBlock(startListening: StartListening) {
       const { originalArgs } = meta.arg
       const before = api.getOriginalState()
       const headBefore = getHead.select(originalArgs)(before)
-      // At the first head, all other reads are also being made for the first time and need no refetch.
+      // When the first head is read, all other reads are also made for the first time and need no refetch.
       if (headBefore.isUninitialized) return
       const fee = getPriorityFee.select(originalArgs)(api.getState())
       const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS
       dispatch(invalidateOn(originalArgs.chainId, 'Block', ...(isFeeOld ? ['Fee' as const] : [])))
-      // Reads that take longer are reported with the next block.
+      // Reads that take longer are included in the next block's action.
       await api.condition((_action, state) => !isReading(state), HEAD_POLL_MS)
       const after = api.getState()
       const { data: head } = getHead.select(originalArgs)(after)

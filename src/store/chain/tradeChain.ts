@@ -11,17 +11,15 @@ interface TradeChainState extends ActiveNetwork {
 
 const initialState: TradeChainState = { chainId: supportedChains[0].id, source: 'default', walletChainId: null }
 
-/**
- * Stores the wallet's network, and makes it the active one if tokens can be traded there and `activeNetwork` agrees.
- */
+/** Stores the wallet's network, and makes it the active network if `activeNetwork` allows this. */
 function noteWallet(state: TradeChainState, chainId: number | null, source: NetworkSource) {
   state.walletChainId = chainId
   if (isSupported(chainId)) Object.assign(state, activeNetwork(state, { chainId, source }))
 }
 
 /**
- * The active network, on which tokens are traded. The wallet may be on another network. `activeNetwork` defines the
- * rules. Everything that reads a chain takes its id from here.
+ * The active network, on which tokens are traded. It may differ from the wallet's network. `activeNetwork` defines the
+ * rules. All reads of the chain use its id.
  */
 export const tradeChainSlice = createSlice({
   name: 'tradeChain',
@@ -42,8 +40,7 @@ export const tradeChainSlice = createSlice({
         noteWallet(state, payload.chainId, 'wallet')
       })
       .addCase(chainChanged, (state, { payload }) => {
-        // If the wallet's chain was unknown until now, the wallet has only reported it late, and the visitor has not
-        // switched.
+        // If the wallet's chain was unknown before, the wallet only reported it late, so the visitor has not switched.
         noteWallet(state, payload.chainId, state.walletChainId === null ? 'wallet' : 'press')
       })
       .addCase(disconnected, (state) => {

@@ -8,12 +8,11 @@ import { selectOwnNodeHost } from './nodeChoice'
 
 const selectQueries = ({ chainReads }: RootState) => chainReads.queries
 
-/** The given network, or the traded one by default. */
 const selectChain = (state: RootState, chain?: Chain) => chain ?? selectTradeChain(state)
 
 const selectOwnHost = (state: RootState, chain?: Chain) => selectOwnNodeHost(state, chain?.id)
 
-/** Whether a node of the network limits requests, according to the latest read. */
+/** Whether a node of the network limited requests in the latest read. */
 const selectIsLimited = createSelector([selectQueries, selectChain], (queries, { id }) =>
   Object.values(queries).some((query) => {
     const { originalArgs, error } = (query ?? {}) as {

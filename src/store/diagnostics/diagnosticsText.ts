@@ -9,26 +9,26 @@ import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
 import { selectOwnNodeHost } from '../chain/nodeChoice'
 import { allWallets } from '../../config/wallets'
 
-/** The health of the traded network's endpoints without their hosts, in the order of the settings. */
+/** The health of the traded network's endpoints in the order of the settings, without hosts. */
 function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)
   const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))
   return { chainId, isOwn: selectOwnNodeHost(state) !== null, endpoints }
 }
 
-/** Keys and node URLs that must not appear in the diagnostics. */
+/** Keys and node URLs, which must not appear in the diagnostics. */
 function knownSecrets({ storage }: Services): string[] {
   const { alchemyKey, walletConnectProjectId } = settings
   const own = Object.values(storage.read('ownNodes') ?? {})
   return [alchemyKey, walletConnectProjectId, ...own].filter((secret) => typeof secret === 'string')
 }
 
-/** The ids of the wallets in the catalogue. No other wallet can have one of them, so the diagnostics may show them. */
+/** The ids of the wallets in the catalogue. The diagnostics may contain them, because no other wallet has these ids. */
 const WALLET_NAMES: ReadonlySet<string> = new Set(
   allWallets.flatMap(({ id, rdns }) => [id, ...rdns, ...rdns.map((name) => `rdns:${name}`)]),
 )
 
-/** The diagnostics of the visit so far, as JSON without anything private. See `Diagnostics`. */
+/** Creates the diagnostics of the visit as JSON without private data, see `Diagnostics`. */
 export const diagnosticsText =
   ({ hash, ...page }: PageFacts): AppThunk<string> =>
   (_dispatch, getState, extra) => {
@@ -39,7 +39,7 @@ export const diagnosticsText =
     const values = [before, recorded.map(({ action }) => action)]
     const { redact, redactRecord, legend } = createRedactor(values, WALLET_NAMES, knownSecrets(extra))
     const preloadedState = JSON.stringify(redactRecord(before))
-    // Leaves out the `meta` that Redux Toolkit adds to actions.
+    // Omits the `meta` that Redux Toolkit adds to actions.
     const actions = recorded.map(({ at, action }) => ({
       type: action.type,
       ...('payload' in action && { payload: redact(action.payload) }),

@@ -12,17 +12,17 @@ import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { AppThunk, RootState } from '../types'
 import { marketReads } from './marketReads'
 
-/** A token's price in dollars with 18 decimals, and its change over a day; null if that is not known. */
+/** A token's price in dollars with 18 decimals, and its change over a day; the change is null if unknown. */
 export interface KnownFigure {
   price: bigint
   change: PriceChange | null
 }
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
-/** The greatest age, in seconds, of an ether price that converts a reading in ether to dollars. */
+/** The maximum age in seconds of the ether price that is used to convert a reading in ether to dollars. */
 const ETHER_STALE_S = DAY_S / 8
 
-/** The newest dollar price of each token among the cached answers. */
+/** For each token, the newest dollar price in the cache. */
 function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePrice> {
   const { endpoints, util } = marketReads
   const prices = new Map<CurrencyId, LivePrice>()
@@ -46,7 +46,7 @@ function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePri
   return prices
 }
 
-/** The readings of the last day in dollars and in ether, by token, among the cached answers. */
+/** For each token, the cached readings of the last day in dollars and in ether. */
 function knownDays(state: RootState, chainId: number, { weth, usdc }: Deployment) {
   const { endpoints, util } = marketReads
   const dollars = new Map<Address, readonly PriceReading[]>()
@@ -65,8 +65,8 @@ function knownDays(state: RootState, chainId: number, { weth, usdc }: Deployment
 }
 
 /**
- * The figures of all tokens whose prices are cached, for the search. Nothing is read for this. A past price in ether is
- * converted with the price of ether at that time.
+ * The figures of all tokens with a cached price, for the token search. Sends no request. A past price in ether is
+ * converted to dollars with the price of ether at that time.
  */
 export const knownFigures =
   (chainId: number, deployment: Deployment | undefined): AppThunk<ReadonlyMap<CurrencyId, KnownFigure>> =>

@@ -5,15 +5,14 @@ import { failedTag } from '../failed'
 import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
-/** The tag of one `getHistories` read. */
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
-/** Prices and pools, current and past. */
+/** Reads of current and past prices and of pools. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
     /**
-     * The result includes the chain id, because components continue to show a result until the prices of other tokens
-     * have been read.
+     * The result includes the chain id, because components keep showing a result while the prices for other arguments
+     * are loading.
      */
     getPrices: build.query<
       Awaited<ReturnType<Services['chain']['prices']>> & { chainId: number },
@@ -38,7 +37,7 @@ export const marketReads = injectReads({
     }),
 
     /**
-     * Past prices, one series per request. Old blocks do not change, so this is refetched only now and then, see
+     * Past prices, one series per request. They are refetched only occasionally, because old blocks do not change, see
      * `refetchHistories`.
      */
     getHistories: build.query<
@@ -54,7 +53,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** The traded volume of a token's pools, read once; null if the node returns no trade events. */
+    /** The traded volume of a token's pools, which is read once; null if the node returns no trade events. */
     getTradedVolume: build.query<
       Awaited<ReturnType<Services['chain']['tradedVolume']>>,
       { chainId: number; token: Address; pools: Parameters<Services['chain']['tradedVolume']>[2] }
@@ -64,7 +63,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** For each of `lengths` (in seconds), whether the node can return the prices of the series from that long ago. */
+    /** For each of `lengths` (in seconds), whether the node can return the prices of a series that are this old. */
     getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
       queryFn: ({ chainId, request, lengths }, { extra }) =>
         reading(extra, ({ chain }) => chain.historyReach(chainId, request, lengths)),

@@ -13,18 +13,17 @@ const selectTokens = (state: RootState) => {
 }
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 
-/** The pairs that the operator's settings do not exclude. */
 const offered = (pairs: TokenPair[]) =>
   pairs.filter(({ tokenA, tokenB }) => isPairOffered(tokenA.chainId, tokenA.address, tokenB.address))
 
 const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
 
-/** The pair list's records as pairs of listed tokens. */
+/** The pairs of the pair list whose tokens are in the token list. */
 export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
   tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : [],
 )
 
-/** The trading partners of tokens according to the pair list, by lower-case address. */
+/** For each token (by lower-case address), the tokens that the pair list pairs with it. */
 export const selectPartners = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
   tokens && pairs ? partnersByToken(pairs.records, tokens) : NO_PARTNERS,
 )

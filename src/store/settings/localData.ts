@@ -7,7 +7,7 @@ import { fileName } from '../browser/files'
 
 const FORM = 1
 
-/** Downloads what this site stores in the browser as a file. Keys of wallet SDKs are left out. */
+/** Downloads a file with the data that this site stores in the browser, except the keys of wallet SDKs. */
 export const exportLocalData =
   (): AppThunk =>
   (_dispatch, _getState, { storage, localData }) => {
@@ -28,14 +28,14 @@ function asJson(text: string): unknown {
 export const resetLocalData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage, localData }) => {
-    // The data is deleted even if the wallet fails to disconnect.
+    // Deletes the data even if the wallet fails to disconnect.
     await dispatch(disconnectWallet()).catch(() => undefined)
     storage.clearAll()
     await localData.removeDatabases()
     localData.reload()
   }
 
-/** The values that this site stores in the browser, unparsed. Null if the browser denies access to storage. */
+/** The unparsed values that this site stores in the browser; null if the browser denies access to its storage. */
 export const storedData =
   (): AppThunk<ReturnType<Storage['entries']>> =>
   (_dispatch, _getState, { storage }) =>

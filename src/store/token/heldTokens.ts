@@ -3,7 +3,7 @@ import type { AppThunk } from '../types'
 import { selectAccount } from '../wallet/connection'
 import { tokenReads } from './tokenReads'
 
-/** The tokens that the account holds according to cached balances. Nothing is read for this. */
+/** The tokens that the account holds according to cached balances. Sends no request. */
 export const heldTokens =
   (chainId: number): AppThunk<Address[]> =>
   (_dispatch, getState) => {

@@ -11,10 +11,10 @@ import type { Services } from '../services'
 import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
-/** The chains whose tokens are read from a list, starting with the chain of the first supported network. */
+/** The chain ids whose tokens are read from token lists, starting with that of the first supported network. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
-/** The paths of the list copies that ship with every build. */
+/** The paths of the copies of the lists in each build. */
 const OWN_TOKENS = '/lists/tokens.json'
 const OWN_PAIRS = '/lists/pairs.json'
 

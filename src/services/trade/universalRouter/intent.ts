@@ -289,9 +289,9 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
 }
 
 /**
- * The intent of a program, found by running its commands through a ledger, independently of the encoder. Null if it is
- * not a plain trade of one currency for another, if anything could stay in the router, or if more than one command has
- * a minimum. MSG_SENDER among the recipients means the transaction's sender.
+ * The intent of a program, found by recording its commands in a ledger, independently of the encoder. Null if the
+ * program is not a plain trade of one currency for another, if anything could stay in the router, or if more than one
+ * command has a minimum. The recipient MSG_SENDER means the sender of the transaction.
  */
 export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
   try {

@@ -3,21 +3,21 @@ import type { IntentHop } from '../../../domain/trade/decodedCall'
 import type { FeeTerms } from '../../../domain/trade/siteFee'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
-/** The error for a call that is not a plain trade. */
+/** Thrown for a call that is not a plain trade. */
 export class Refusal extends Error {}
 
-/** Throws a Refusal, because a plain trade has no such command in this place. */
+/** Throws a Refusal, because a plain trade has no such command in this position. */
 export function refuse(): never {
   throw new Refusal()
 }
 
-/** A part of a trade on its way from the sold to the bought currency. */
+/** A part of a trade between the sold and the bought currency. */
 export interface Flow {
   isExactIn: boolean
   hops: IntentHop[]
   from: RouterCurrency
   to: RouterCurrency
-  /** The fixed amount, and the bound for the other amount. */
+  /** The fixed amount, and the limit for the other amount. */
   amount: bigint
   bound: bigint
   /** Whether the V4 pools have received the flow's input. */
@@ -32,18 +32,18 @@ export interface Payout {
   least: bigint
 }
 
-/** The effects of a program's commands so far. */
+/** The effects of the commands that have been recorded so far. */
 export interface Ledger {
   weth: Address
   flows: Flow[]
-  /** The maximum amounts that leave the account, by currency. */
+  /** The maximum amounts that the account spends, by currency. */
   spent: Map<RouterCurrency, bigint>
   /** The amounts of sold currencies that the router holds. */
   held: Map<RouterCurrency, bigint>
-  /** Currencies of which the router may hold a remainder, because pools may have taken less. */
+  /** Currencies of which the router may hold a remainder, because pools may take less than they were offered. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
-  /** The share of the bought currency that is paid to a third party as a fee. */
+  /** The share of the bought currency that goes to a third party as a fee. */
   portion: (FeeTerms & { currency: RouterCurrency }) | null
   /** The recipients of remainders, by currency. */
   refunded: Map<RouterCurrency, Address>
@@ -62,7 +62,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
 
 export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUTER)
 
-/** Counts an amount of a token that leaves the account through Permit2. */
+/** Records an amount of a token that the account spends through Permit2. */
 export function spend({ spent }: Ledger, token: RouterCurrency, amount: bigint) {
   if (token === COIN) refuse()
   spent.set(token, (spent.get(token) ?? 0n) + amount)
@@ -80,13 +80,11 @@ export function release({ held }: Ledger, currency: RouterCurrency, amount: bigi
   else held.set(currency, left)
 }
 
-/** The flows whose output is in the router, in a currency. */
+/** The flows whose output, in the given currency, is in the router. */
 export const waiting = ({ flows }: Ledger, currency: RouterCurrency) =>
   flows.filter(({ at, to }) => at === 'router' && to === currency)
 
-/**
- * The only flow that can continue with the router's whole balance of a currency. Refuses if there is not exactly one.
- */
+/** The flow whose output is the router's whole balance of a currency. Refuses unless there is exactly one such flow. */
 export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   const [flow, ...others] = waiting(ledger, currency)
   if (!flow || others.length > 0 || !flow.isExactIn || ledger.held.has(currency)) {
@@ -95,11 +93,11 @@ export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   return flow
 }
 
-/** Records a swap's output, which stays in the router or is paid out with the minimum of `payout`. */
+/** Records that swaps paid their output to the recipient of `payout`, which may be the router. */
 export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) {
   const { recipient } = payout
   const stays = recipient !== 'caller' && isRouter(recipient)
-  // After the fee has been paid, nothing is allowed except paying out the remaining balance of that currency.
+  // After the fee has been paid, only the remaining balance of the same currency may be paid out.
   if (ledger.portion && (stays || payout.currency !== ledger.portion.currency)) refuse()
   for (const flow of flows) flow.at = stays ? 'router' : 'paidOut'
   if (!stays) ledger.payouts.push(payout)
@@ -125,7 +123,9 @@ export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Addre
   deliver(ledger, flows, { currency, recipient, least })
 }
 
-/** PAY_PORTION: pays a part of the router's balance, once, and only if the balance is the output of all flows. */
+/**
+ * PAY_PORTION: pays a share of the router's balance. Allowed once, and only if the balance is the output of all flows.
+ */
 export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNullable<Ledger['portion']>) {
   const isOwn = ledger.held.has(currency) || ledger.rests.has(currency)
   if (ledger.portion || isOwn || waiting(ledger, currency).length < ledger.flows.length) refuse()
@@ -133,7 +133,9 @@ export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNul
   ledger.portion = { currency, recipient, bips }
 }
 
-/** WRAP_ETH: wraps an amount of the coin, which was sent with the call, is the output of swaps, or is a remainder. */
+/**
+ * WRAP_ETH: wraps an amount of the native coin that was sent with the call, is the output of swaps, or is a remainder.
+ */
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
   if (amount !== ROUTER_BALANCE) {

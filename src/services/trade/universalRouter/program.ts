@@ -19,17 +19,18 @@ import {
 } from './commands'
 import { routeTokens } from '../../../domain/trade/quote'
 
-// This module builds the commands of a planned trade. V4 hops are always single swaps, because all early versions of
-// the router encode these in the same way. A later hop takes the whole output of the hop before it.
-//
-// Legs run one after the other, and each uses up its intermediate tokens. No route passes through the sold or the
-// bought token, wrapped or not. So "the router's whole balance" of an intermediate token belongs to one leg alone. Legs
-// that go only through V4 share one V4_SWAP.
+// This module builds the commands of a planned trade. Each V4 hop is a separate single swap, because all early versions
+// of the router encode single swaps in the same way. A later hop takes the whole output of the previous hop. Legs run
+// one after the other, and each leg uses up its intermediate tokens. No route passes through the sold or the bought
+// token, wrapped or not. Therefore, the router's whole balance of an intermediate token belongs to a single leg. Legs
+// that use only V4 share one V4_SWAP.
 
-/** Who pays for a leg: the account, with value or through Permit2, or the router, from its balance. */
+/** Who pays for a leg: the account (with the call's value or through Permit2), or the router from its balance. */
 type Payer = 'account' | 'router'
 
-/** A part of a leg that is one command: hops of one protocol, without wrapping or unwrapping in between. */
+/**
+ * A part of a leg that is executed by one command: hops of the same protocol without wrapping or unwrapping in between.
+ */
 interface Segment {
   protocol: Hop['protocol']
   hops: Hop[]
@@ -40,14 +41,13 @@ interface Segment {
 interface Leg {
   segments: readonly [Segment, ...Segment[]]
   last: Segment
-  /** The fixed amount: the input of an exact input, the output of an exact output. */
+  /** The input of an exact input, or the output of an exact output. */
   fixed: bigint
   /** The maximum input of an exact output. */
   most: bigint
   payer: Payer
 }
 
-/** The facts about a trade that all of its commands need. */
 interface Trade {
   isExactIn: boolean
   account: Address
@@ -80,10 +80,10 @@ function segmentsOf(hops: readonly Hop[]): Leg['segments'] {
   return [first, ...others]
 }
 
-/** A pool's key and the direction of a hop through it. */
+/** The key of a hop's pool, and the direction of the swap. */
 export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
   const from = paidIn(hop)
-  // The coin is always currency0, because the zero address is the lowest.
+  // The native coin is always currency0, because its address is zero.
   const [currency0, currency1] = sortTokens(from, paidOut(hop))
   const { fee, tickSpacing } = hop
   return {
@@ -94,7 +94,7 @@ export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
 
 const isWholeV4 = ({ segments }: Leg) => segments.length === 1 && segments[0].protocol === 'v4'
 
-/** The V4 swaps of one segment, in the order of execution. An exact output begins with the last pool. */
+/** The V4 swaps of a segment in the order of execution, which is reversed for an exact output. */
 function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: bigint): V4Action[] {
   const ordered = isExactIn ? hops : [...hops].reverse()
   return ordered.map((hop, at) => {
@@ -108,33 +108,31 @@ function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: b
 }
 
 /**
- * The action that pays the pools. The router pays an exact input as a whole, so that the trade fails if a pool can take
- * only a part.
+ * The action that pays the pools. The router pays the full amount of an exact input, so that the trade fails if a pool
+ * can take only a part.
  */
 function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactIn: boolean): V4Action {
   if (payer === 'account') return { name: 'SETTLE_ALL', currency, amountMaximum: amount }
   return { name: 'SETTLE', currency, amount: isExactIn ? amount : OPEN_DELTA, payerIsUser: false }
 }
 
-/** The action that takes the pools' output: to the account if the trade is direct, or to the router. */
+/** The action that takes the pools' output, for the account if the trade is direct, or else for the router. */
 const take = (currency: RouterCurrency, { isDirect, least }: Trade): V4Action =>
   isDirect
     ? { name: 'TAKE_ALL', currency, amountMinimum: least }
     : { name: 'TAKE', currency, recipient: THIS_ROUTER, amount: OPEN_DELTA }
 
 const firstOf = ({ segments: [first] }: Leg) => first
-/** The maximum input of a leg. */
 const paidBy = (leg: Leg, { isExactIn }: Trade) => (isExactIn ? leg.fixed : leg.most)
 const totalPaid = (legs: readonly Leg[], trade: Trade) => legs.reduce((sum, leg) => sum + paidBy(leg, trade), 0n)
 
-/** Groups legs by a currency. */
 function groupBy(legs: readonly Leg[], currencyOf: (leg: Leg) => RouterCurrency): (readonly [RouterCurrency, Leg[]])[] {
   const groups = new Map<RouterCurrency, Leg[]>()
   for (const leg of legs) groups.set(currencyOf(leg), [...(groups.get(currencyOf(leg)) ?? []), leg])
   return [...groups]
 }
 
-/** The command for all legs that go only through V4, with which PoolManager is unlocked once. */
+/** A single command for all legs that use only V4, so that PoolManager is unlocked only once. */
 function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
   if (legs.length === 0) return []
   const swaps = legs.flatMap((leg) => v4Swaps(firstOf(leg), trade, leg.fixed, leg.most))
@@ -145,7 +143,6 @@ function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
   return [{ name: 'V4_SWAP', actions: [...swaps, ...settles, ...takes] }]
 }
 
-/** The command of a V2 or V3 swap. */
 function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
   const { protocol } = segment
   const hops = contractHops(segment.hops)
@@ -167,7 +164,7 @@ function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean
     : { name: 'V3_SWAP_EXACT_OUT', ...given, path: packedPath({ hops }, 'exactOut') }
 }
 
-/** The V4 command within a leg of an exact input that also goes through V2 or V3 pools. */
+/** The V4 command of a segment in an exact-input leg that also uses V2 or V3 pools. */
 function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
   const out = leg.last === segment ? take(segment.to, trade) : take(segment.to, { ...trade, isDirect: false })
   const actions: V4Action[] = isFirst
@@ -180,13 +177,13 @@ function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Com
   return { name: 'V4_SWAP', actions }
 }
 
-/** The command that unwraps the router's whole balance to the coin, or wraps it. */
+/** The command that wraps or unwraps the router's whole balance, so that it becomes `currency`. */
 const changeInto = (currency: RouterCurrency): Command =>
   currency === COIN
     ? { name: 'UNWRAP_WETH', recipient: THIS_ROUTER, amountMinimum: 0n }
     : { name: 'WRAP_ETH', recipient: THIS_ROUTER, amount: ROUTER_BALANCE }
 
-/** The commands of a leg that does not go only through V4. */
+/** The commands of a leg that does not use only V4. */
 function legCommands(leg: Leg, trade: Trade): Command[] {
   if (!trade.isExactIn && leg.segments.length > 1) {
     throw new RangeError('An exact output cannot change between versions.')
@@ -199,7 +196,7 @@ function legCommands(leg: Leg, trade: Trade): Command[] {
   })
 }
 
-/** The commands that wrap the sold coin, or unwrap the sold wrapped coin, for legs that begin with the other form. */
+/** Commands that wrap or unwrap the sold coin for the legs that start with its other form. */
 function funding(trade: Trade): Command[] {
   const changed = trade.legs.filter(({ payer }) => payer === 'router')
   if (changed.length === 0) return []
@@ -211,7 +208,7 @@ function funding(trade: Trade): Command[] {
   ]
 }
 
-/** The commands that pay out the router's balance of the bought currency, with the whole minimum. */
+/** Commands that pay out the router's balance of the bought currency, with the minimum of the whole trade. */
 function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): Command[] {
   if (isDirect) return []
   const isOther = legs.some(({ last }) => !sameAddress(last.to, bought))
@@ -224,11 +221,11 @@ function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): C
   return [...change, ...portion, { name: 'SWEEP', token: bought, recipient: account, amountMinimum: least }]
 }
 
-/** The commands that refund unused input, which the router's next caller could otherwise take. */
+/** Commands that refund unused input, which the router's next caller could otherwise take. */
 function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   const changed = legs.filter(({ payer }) => payer === 'router')
   if (sold === COIN) {
-    // A V3 pool that runs dry takes only a part of its input.
+    // A V3 pool takes only a part of its input if it runs out of liquidity.
     const isWrappedLeft = changed.some((leg) => !isExactIn || firstOf(leg).protocol === 'v3')
     const unwrap = isWrappedLeft ? [changeInto(COIN)] : []
     return [...unwrap, { name: 'SWEEP', token: COIN, recipient: account, amountMinimum: 0n }]
@@ -236,7 +233,7 @@ function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   return !isExactIn && changed.length > 0 ? [{ name: 'WRAP_ETH', recipient: account, amount: ROUTER_BALANCE }] : []
 }
 
-/** The commands that pay out the remainders that pools in the middle of a route did not take. */
+/** Commands that pay out what pools in the middle of a route did not take. */
 const sweepRests = ({ quote, account }: TradePlan): Command[] =>
   restTokens(quote).map((token) => ({ name: 'SWEEP', token, recipient: account, amountMinimum: 0n }))
 
@@ -263,8 +260,8 @@ function tradeIn(plan: TradePlan, weth: Address): Trade {
 }
 
 /**
- * The commands of a planned trade, and the value to send with them, in wei. `deadline` is a Unix time in seconds.
- * Throws a RangeError for a trade that could yield nothing, whose legs do not add up, or that uses a pool twice.
+ * The commands of a planned trade, and the value to send with them in wei. `deadline` is a Unix time in seconds. Throws
+ * a RangeError if the trade could yield nothing, if its legs do not add up, or if it uses a pool twice.
  */
 export function programOf(plan: TradePlan, weth: Address, deadline: number): Program & { value: bigint } {
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
@@ -272,7 +269,7 @@ export function programOf(plan: TradePlan, weth: Address, deadline: number): Pro
   const pools = plan.quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool.toLowerCase()))
   if (new Set(pools).size < pools.length) throw new RangeError('A pool is used twice.')
   const trade = tradeIn(plan, weth)
-  // Zero and larger amounts have special meanings, and V4 pools accept neither.
+  // Zero and values above UINT128_MAX have special meanings, and V4 pools accept neither.
   if (trade.legs.some((leg) => leg.fixed > UINT128_MAX || leg.most > UINT128_MAX || paidBy(leg, trade) <= 0n)) {
     throw new RangeError('A part of the trade is too large or too small.')
   }

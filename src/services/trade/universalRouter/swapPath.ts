@@ -2,10 +2,9 @@ import { V2_FEE } from '../../../domain/pool/route'
 import { type DecodedPath, unpackPath } from '../decode/parseCall'
 import type { Command } from './commands'
 
-/** The command of a V2 or V3 swap. */
 export type ContractSwap = Extract<Command, { path: unknown }>
 
-/** The path of a swap, in the direction of the trade; empty if it is malformed. */
+/** The path of a swap in the direction of the trade; empty if it is malformed. */
 export function swapPath({ name, path }: ContractSwap): DecodedPath {
   const unpacked =
     typeof path === 'string' ? unpackPath(path) : { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) }
