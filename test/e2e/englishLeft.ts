@@ -13,10 +13,10 @@ export const copyFolder = (language: PageLanguage): string =>
 /** Matches two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
-/** Spaces and isolates differ between copy and page without a difference in words. */
+/** Removes isolates and merges spaces. Copy and page may differ in these without differing in words. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 
-/** The texts in a language's copy, each as the pieces between its inserted values. */
+/** The texts in a language's copy. Each one is an array of the pieces between its inserted values. */
 function textsOf(language: PageLanguage): string[][] {
   const found: string[][] = []
   const visit = (node: ts.Node) => {
@@ -35,20 +35,20 @@ function textsOf(language: PageLanguage): string[][] {
 
 const lettersIn = (pieces: readonly string[]) => pieces.join('').replace(/\P{L}/gu, '').length
 
-/** The fewest letters in the words of a text that is told from a name. */
+/** The minimum number of letters in a text that is compared. Shorter texts could be names. */
 const FEWEST_LETTERS = 4
 
-/** Matches any of these texts, with any value between two pieces of a text. */
+/** Creates a pattern that matches any of these texts, with any inserted value between two pieces of a text. */
 function patternOf(texts: readonly (readonly string[])[]): RegExp {
   const escaped = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const long = texts.filter((pieces) => lettersIn(pieces) >= FEWEST_LETTERS)
   return new RegExp(`^(${long.map((pieces) => pieces.map(escaped).join('(?!\\p{Ll}).+').trim()).join('|')})$`, 'u')
 }
 
-/** Names of tokens, of which English makes the same words. */
+/** Token names that consist of the same words as English copy. */
 const NAMES = /^Wrapped (BTC|Ether)$/
 
-/** Returns a function that finds the texts that are in English although the page is in the language. */
+/** Returns a function that filters the texts that are in English on a page in the given language. */
 export function englishFinder(language: PageLanguage): (texts: readonly string[]) => string[] {
   const [own, english] = [textsOf(language), textsOf('en')]
   const [isOwn, isEnglish] = [patternOf(own), patternOf(english)]
@@ -57,14 +57,15 @@ export function englishFinder(language: PageLanguage): (texts: readonly string[]
   return (texts) =>
     texts.filter((given) => {
       const text = plain(given).trim()
-      // "Token list" is also the beginning of words in other languages.
+      // An English sentence such as "Token list" may also be the beginning of a word in another language, so a
+      // lowercase letter must not follow it.
       const rest = sentences.map((sentence) => text.split(sentence.trim()).slice(1))
       const hasSentence = rest.some((after) => after.some((piece) => !/^\p{Ll}/u.test(piece)))
       return !NAMES.test(text) && (hasSentence || (isEnglish.test(text) && !isOwn.test(text)))
     })
 }
 
-/** The texts of the page and the names of its elements. Parts in another language are left out. */
+/** The texts of the page and the accessible names of its elements, except for parts in another language. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOfPage = (element: Element) =>

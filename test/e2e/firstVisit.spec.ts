@@ -5,7 +5,7 @@ import { axeFindings } from './axeFindings'
 import { expectUsable, IN_NARROW } from './looks'
 import { CHAIN_URL } from './chains'
 
-/** A first visit: finding a token, amounts, titles, and errors. */
+/** These tests simulate a first visit: finding a token, amounts, titles, and errors. */
 
 const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
@@ -19,7 +19,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
     ] as const) {
       await page.goto(path)
-      // The loading page's table is replaced by the token's table.
+      // The check is repeated, because the token's table replaces that of the loading page.
       await expect(async () => {
         await table.scrollIntoViewIfNeeded()
         await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 1_000 })
@@ -125,7 +125,7 @@ test.describe('on a phone, in a locale that the browser writes', () => {
     await expectSound(page, 'results')
     await page.goto('/')
     await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-    // Make the formatting of the next figure throw an unexpected error.
+    // This makes the formatting of the next figure throw an unexpected error.
     await page.evaluate(() => {
       for (const way of ['format', 'formatToParts'])
         Object.defineProperty(Intl.NumberFormat.prototype, way, {

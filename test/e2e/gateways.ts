@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Paths at the page's origin, which its policy allows. A URL that is a path alone would be a list of the site's own. */
+/**
+ * The paths of the fake gateways. They are at the page's origin, because the page's policy allows it. The build gets
+ * them as full URLs, because it treats a bare path as a list of the site itself.
+ */
 const GATEWAYS = ['/gateways/1', '/gateways/2', '/gateways/3', '/gateways/4']
-/** Matches the token list's URLs in the build. */
+/** Matches the token list URLs in the scripts of the build. */
 const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
 
 /**
- * Serves the build with changed scripts, as if it had other settings, for a visit that begins at a path. Only the
- * scripts that `change` modifies and the hashes in the page differ from the build.
+ * Serves the build with changed scripts, as if it had other settings, for a visit that begins at the given path. Only
+ * the scripts that `change` modifies and their hashes in the page differ from the build.
  */
 export async function rebuiltWith(page: Page, path: string, change: (script: string) => string) {
   await page.route(/\.js$/, async (route) => {
@@ -41,7 +44,7 @@ export async function silentGateways(page: Page) {
   return {
     /** The gateways in the order in which they were requested. */
     requested,
-    /** Makes the pending gateway respond. */
+    /** Responds to the latest request to a gateway. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),
   }
 }

@@ -15,8 +15,8 @@ export default async function globalSetup() {
   const ports = fromRun('E2E_CHAIN_URLS')
     .split(' ')
     .map((url) => Number(new URL(url).port))
-  // Each test reverts its blocks, which frees the memory of their states, but they still count towards the limit. With
-  // a low limit, the states of the month of prices would be dropped before the last test.
+  // The limit on stored states is high, because reverted blocks also count towards it, although reverting frees their
+  // memory. With a low limit, the states of the month of prices would be dropped before the last test.
   const started = await Promise.allSettled(ports.map((port) => startChain({ chainId: 3, port, states: 100_000 })))
   const chains = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))

@@ -5,7 +5,7 @@ import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** Tests the home page in each of its states, and the number of its requests to the node. */
+/** These tests check the home page in each of its states, and the number of its requests to the node. */
 
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
@@ -58,7 +58,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
-      // The trade card becomes taller when it shows a quote, but the text beside the card does not move.
+      // The text beside the trade card must not move when the card becomes taller for a quote.
       const title = page.getByRole('heading', { level: 1 })
       const details = page.getByRole('button', { name: /Quote details/ })
       await expect(details).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('in a German browser', () => {
     await expect(row).toContainText(/(up|down) \d+,\d\d%/)
     await expect(row).toContainText(/Pool 0,\d\d%/)
     const text = await page.locator('main').innerText()
-    // No figure has a decimal point.
+    // No figure may contain a decimal point.
     expect(text.match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
 
     // The estimate has points between its digit groups. While the field is edited, it is a plain number.

@@ -6,7 +6,7 @@ import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
-// These tests run with animations, as most visitors see them.
+// These tests run with animations, which most visitors see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({
@@ -48,7 +48,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
   await page.getByRole('button', { name: 'New swap' }).click()
 
-  // The received amount on the screen equals that on the chain, exactly to the wei.
+  // The received amount on the screen must equal that on the chain to the wei.
   expect((await chain.balance('UNI', alice)) - uniBefore).toBe(received)
   const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''

@@ -5,8 +5,8 @@ import { expect, test, tradeUrl, type Wallet } from './app'
 import { connectIn, crawl, type Site, withSite } from './crawl'
 
 /**
- * The pages of the languages other than English. By default these are the pages in German, in `anywhere.spec.ts`, and
- * those that are read from right to left. `npm run test:languages` visits the pages of all languages.
+ * Tests the pages in languages other than English. A normal run tests a right-to-left language here and German in
+ * `anywhere.spec.ts`. `npm run test:languages` tests all languages.
  */
 
 const TRANSLATIONS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en')
@@ -19,10 +19,10 @@ for (const language of VISITED)
     await withSite(language, (site) => crawl(page, site, wallet))
   })
 
-/** Characters that change the direction of text. They must not be in what is typed or copied. */
+/** Characters that control the direction of text. Typed and copied texts must not contain them. */
 const DIRECTING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Presses a key until an element has the focus. */
+/** Presses a key repeatedly until the target has the focus. */
 async function press(page: Page, key: string, target: ReturnType<Page['getByRole']>) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -30,7 +30,7 @@ async function press(page: Page, key: string, target: ReturnType<Page['getByRole
   }).toPass({ intervals: [0] })
 }
 
-/** Trades by keyboard alone, and copies the account's address. */
+/** Trades and copies the account's address with the keyboard only. */
 async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet) {
   await page.goto(url + tradeUrl('ETH', 'UNI'))
   const field = page.getByLabel(words.card.SIDES.sell.label, { exact: true })
@@ -60,7 +60,10 @@ async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet)
   await page.keyboard.press('Escape')
 }
 
-/** Expects that the left arrow leads to the next tab, and that it leads to an earlier price of the chart. */
+/**
+ * Expects that, in a right-to-left page, the left arrow key moves to the next tab, and to an earlier price in the
+ * chart.
+ */
 async function expectArrows(page: Page, { url }: Site) {
   await page.goto(`${url}/profile#tokens`)
   const tabs = page.getByRole('tab')

@@ -4,9 +4,11 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** Tests that placeholders have the shape of their content, so that nothing moves when the content arrives. */
+/**
+ * These tests check that placeholders have the shape of their content, so that nothing moves when the content arrives.
+ */
 
-/** The largest sum of shifts that rounds to 0.000. */
+/** The limit for the sum of layout shifts. Smaller sums round to 0.000. */
 const SHIFTS_SEEN = 0.0005
 
 async function expectStill(page: Page) {
@@ -36,7 +38,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 
-/** A screen, with checks for its state before and after the node's responses have arrived. */
+/** A screen, with checks before and after the node's responses arrive. */
 interface Screen {
   path: string
   reading: (page: Page) => Promise<void>
@@ -56,7 +58,7 @@ const SWAP: Screen = {
   reading: (page) => expect(page.getByText('Loading the price history')).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
-/** While a token is unknown, its page has a heading, a chart's frame, figures, and a usable card. */
+/** The token page. While the token is unknown, the page has a heading, a chart's frame, figures, and a usable card. */
 const TOKEN: Screen = {
   path: `/token?address=${tokenOf('SHIB').address}`,
   reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached(),
@@ -113,7 +115,7 @@ for (const viewport of [
       expect(before).not.toContain(null)
       await letGo()
       await TOKEN.here(page)
-      // Parts of the page below the fold do not move, either.
+      // Parts of the page below the fold must not move either.
       await expect.poll(() => Promise.all(parts.map(placeOf))).toEqual(before)
       await expectStill(page)
     })

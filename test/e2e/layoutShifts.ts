@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** A layout shift, with the elements that moved. */
 interface LayoutShift {
-  /** The browser's score: the moved fraction of the window, times the distance as a fraction of the window. */
+  /**
+   * The browser's layout shift score: the fraction of the window that moved, times the distance as a fraction of the
+   * window.
+   */
   value: number
   /** The time in milliseconds since the page was opened. */
   at: number
@@ -40,7 +43,7 @@ export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 /** All layout shifts since the page was loaded. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    // Wait for two frames, because a shift is reported one frame after its paint.
+    // This waits for two frames, because the browser reports a shift one frame after its paint.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return window.__shifts ?? []
   })

@@ -48,7 +48,7 @@ test('L18, L19: markup in a symbol or a name is text, and no text changes the he
 })
 
 test.describe('logos', () => {
-  // These tests use a logo that does not exist, and a file that is not a picture.
+  // These errors are expected, because the tests use a logo that does not exist and a file that is not a picture.
   test.use({ expectedErrors: /404|Failed to load resource/, pictures: false })
 
   test('one that ships with the build is asked of no other host, and the letter shows until it is there', async ({
@@ -57,7 +57,7 @@ test.describe('logos', () => {
     const listed = { symbol: 'USDC', logoURI: 'https://logos.example/usdc.png' }
     await serveTokens(page, [
       { ...listed, name: 'USD Coin', address: USDC },
-      // A record with the same symbol at another address must not be used.
+      // This record has the same symbol but another address, so its logo must not be used.
       { ...listed, name: 'Another', logoURI: 'https://logos.example/other.png' },
     ])
     const requested: string[] = []
@@ -143,7 +143,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  // The timeout is generous, because the benchmark measures the time for such a long list.
+  // The timeout is generous, because the duration for such a long list is measured by the benchmark instead.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')
@@ -166,7 +166,7 @@ test.describe('four gateways that never answer', () => {
     await page.goto('/')
     await field(page).fill('usdc')
     await expect(options(page).first()).toContainText('USDC')
-    // The first gateway was requested first, and has not responded.
+    // Only the first gateway has been requested so far, and it has not responded.
     expect(requested).toEqual(['/gateways/1'])
     const rows = () => options(page).evaluateAll((all) => all.map((row) => [row.id, row.textContent]))
     const before = await rows()

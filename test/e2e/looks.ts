@@ -4,8 +4,8 @@ import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
 /**
- * Two looks suffice: one that is wide and light, and one that is narrow and dark. Sizes depend only on the width, and
- * colours depend only on the theme.
+ * Two looks suffice: a wide one with the light theme, and a narrow one with the dark theme. Sizes depend only on the
+ * width, and colours depend only on the theme.
  */
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -13,7 +13,7 @@ const LOOKS = [
 ] as const
 const [WIDE, NARROW] = LOOKS
 
-/** The narrow look for `test.use`. The default look is the wide one. */
+/** The options of the narrow look for `test.use`. Tests use the wide look by default. */
 export const IN_NARROW = { viewport: NARROW.viewport, colorScheme: NARROW.colorScheme }
 
 async function wear(page: Page, { viewport, colorScheme }: (typeof LOOKS)[number]) {
@@ -21,25 +21,25 @@ async function wear(page: Page, { viewport, colorScheme }: (typeof LOOKS)[number
   await page.setViewportSize(viewport)
 }
 
-/** Runs a function on a narrow screen, and makes the screen wide again. */
+/** Runs a function in the narrow look, and restores the wide look. */
 export async function whileNarrow(page: Page, act: () => Promise<void>) {
   await wear(page, NARROW)
   await act()
   await wear(page, WIDE)
 }
 
-/** Names that are not the page's own words. They may end with an ellipsis. */
+/** Texts that may be cut off, because they come from outside. */
 const STRANGERS = [WALLET_NAME]
 
 /**
- * The visible texts that do not fit: they leave the screen, a control, a cell or a part of the page that hides what
- * leaves it. What scrolls has room for every text.
+ * The visible texts that are cut off: they extend beyond the screen, a control, a cell or a part of the page that hides
+ * its overflow. Texts in scrollable elements are never cut off.
  */
 const textsWithoutRoom = (page: Page): Promise<string[]> =>
   page.evaluate((strangers) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const found: string[] = []
-    /** What a text leaves; null if it has room, or if it is for screen readers alone. */
+    /** The element or screen beyond whose edge a text extends; null if the text fits or is only for screen readers. */
     const edgeOf = (parent: Element, { left, right }: DOMRect): string | null => {
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { clipPath, overflowX, position } = getComputedStyle(element)
@@ -59,7 +59,7 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
       const parent = text.parentElement
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue
       if (!text.textContent?.trim() || strangers.includes(text.textContent)) continue
-      // The bar hides the site's name where it has no room for it.
+      // The top bar intentionally hides the site's name if there is no room for it.
       if (parent.closest('.brand') !== null) continue
       range.selectNodeContents(text)
       const edge = edgeOf(parent, range.getBoundingClientRect())
@@ -68,7 +68,7 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
     return found
   }, STRANGERS)
 
-/** Expects in each look that the screen is accessible (axe) and that all texts have room. Ends with the current look. */
+/** Expects in both looks that the screen is accessible (axe) and no text is cut off. Tests the current look last. */
 export async function expectUsable(page: Page, what = '', within?: string) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {

@@ -9,7 +9,10 @@ import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
 
-/** Tests with the visitor's MetaMask, which is on Ethereum by default. It is in the page after `attachMetaMask`. */
+/**
+ * The test function for a visitor with MetaMask, which is on Ethereum by default. MetaMask is in the page after
+ * `attachMetaMask`.
+ */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
     const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL, reachedAt: ownUrlOf })
@@ -37,7 +40,7 @@ async function requestRopsten(page: Page) {
   return dialog
 }
 
-/** Connects an account on a first visit, and switches to the app's network. */
+/** Connects accounts as on a first visit, and switches to the app's network. */
 async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
   await choose(page)
   await metaMask.approve({ accounts })
@@ -125,7 +128,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // Rejecting the chain is an error. It is not an error to add the chain and then to reject the switch to it.
+  // Rejecting to add the chain is an error. Rejecting the switch after the chain was added is not an error.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

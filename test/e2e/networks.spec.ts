@@ -19,8 +19,8 @@ import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
 /**
- * Tests sites for other networks: a site with several networks, and sites with one network each. Local chains pose as
- * these networks.
+ * These tests run sites for other networks: one site with several networks, and sites with one network each. Local
+ * chains imitate these networks.
  */
 
 const alice = accountOf('alice').address
@@ -33,9 +33,9 @@ const ERC20 = new Interface([
 const { base, arbitrum, bnb } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb', World>
 
 interface NetworkFixtures {
-  /** The networks that the site trades on, the default one first. */
+  /** The chain ids of the networks on which the site trades. The default network comes first. */
   supported: number[]
-  /** Lends a shared chain to a test, after which it is reverted. */
+  /** Returns the shared chain that imitates a network. The chain is reverted after the test. */
   lent: (world: World) => Promise<LocalChain>
 }
 
@@ -105,7 +105,7 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
 // All tests run in one worker, because they share a build and a chain for each network.
 test.describe.configure({ mode: 'default' })
 
-/** Reads an account's balance or allowance from a token's contract. */
+/** Reads a balance or an allowance from a token's contract. */
 async function ask(
   chain: LocalChain,
   token: string,
@@ -132,7 +132,8 @@ async function spent(page: Page, chain: LocalChain): Promise<bigint> {
 }
 
 /**
- * Confirms an open review of a swap between UNI and the coin, and waits for its outcome. Returns the review's promises.
+ * Confirms the open review of a swap between UNI and the native coin, and waits for the outcome. Returns the terms that
+ * the review promised.
  */
 async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   const review = reviewOf(page)
@@ -141,7 +142,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   if (buy === 'ETH') {
-    // Before the swap, the token's approval for Permit2 and Permit2's approval for the router are sent.
+    // Two approvals precede the swap: that of the token for Permit2, and that of Permit2 for the router.
     const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
     for (const step of [1, 2]) {
       await expect(progress.nth(step)).toContainText('Confirm in your wallet')
@@ -153,7 +154,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   return promised
 }
 
-/** Sells UNI for the coin over V4, after a purchase. Amounts must be exact, and no approval may remain. */
+/** Sells UNI for the native coin through V4, after a purchase. Amounts must be exact, and no allowance may remain. */
 async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet) {
   const { world } = chain
   const { universalRouter, permit2 } = world.contracts
@@ -232,7 +233,8 @@ test.describe('a site for three networks', () => {
       .click()
     const aeroLink = `/swap?inputCurrency=ETH&outputCurrency=${tokenIn(base, 'AERO').address}&value=1&chain=8453`
     await expect(page).toHaveURL(aeroLink)
-    // The draft of each network is kept until the visitor returns, and a reload keeps network and draft.
+    // The draft of each network is kept until the visitor returns to the network. A reload keeps both the network and
+    // its draft.
     await network(page).selectOption('Arbitrum One')
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await network(page).selectOption('Base')
@@ -259,7 +261,10 @@ test.describe('a site for three networks', () => {
 
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
-    /** The build's first network, the active network before a case, and the network that the case names. */
+    /**
+     * USUAL is the build's first network, BEFORE is the active network before a case, and NAMED is the network that the
+     * case names.
+     */
     const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
     const NAMES = new Map([
       [USUAL, 'Ropsten'],
@@ -290,8 +295,8 @@ test.describe('a site for three networks', () => {
       await page.goto('/swap')
       await choose(page, BEFORE)
 
-      // The link names the default network, which the prerendered page also shows, but another network is stored in the
-      // browser.
+      // The link names the default network, which the prerendered page also shows, although the browser has stored
+      // another network.
       await page.goto(swapLink)
       await expect(receive).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
@@ -306,8 +311,8 @@ test.describe('a site for three networks', () => {
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // The URL names the network, so that the network stays the same after a reload. If the address is not a token on
-      // this network, there is no card.
+      // The URL names the network, so that a reload keeps it. There is no card, because the address is not a token on
+      // this network.
       await network(page).selectOption(NAMES.get(NAMED)!)
       await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
       await page.evaluate((id) => {
@@ -390,9 +395,9 @@ test.describe('a site for three networks', () => {
       }
       const total = page.getByText('Total value').locator('..')
       const both = [await dollars(tokens('Ropsten').textContent()), await dollars(tokens('Base').textContent())]
-      // The total above the tables is truncated to a tenth of a million.
+      // The tolerance is needed because the total above the tables is truncated to a tenth of a million.
       expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(200_000)
-      // The coin's balance, the token balances and the prices of tokens held are each read once.
+      // The balance of the native coin, the token balances and the prices of held tokens must each be read once.
       const all = asked.join()
       expect(all.match(/4d2301cc/g)).toHaveLength(1)
       expect(all.match(/feaf968c/g)).toHaveLength(1)
@@ -459,7 +464,7 @@ for (const world of [base, arbitrum, bnb]) {
       const isOverV4 = world.v4Pools.some(({ base: token }) => token === 'UNI')
       await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
       const { received } = await swap(page, wallet)
-      // The amounts on the screen equal those on the chain, to the last unit.
+      // The amounts on the screen must equal those on the chain to the last unit.
       expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
       expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
       if (world === base) await sellThroughPermit2(page, chain, wallet)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 
-/** Limitations of public nodes that a visitor must not notice. */
+/** These tests simulate limitations of public nodes that a visitor must not notice. */
 
 const REFUSAL = {
   message:
@@ -13,7 +13,10 @@ const REFUSAL = {
 /** The maximum number of calls in a request. */
 const MOST = 3
 
-/** Makes the node refuse larger batches. Returns the number of calls in each request. */
+/**
+ * Makes the node refuse batches with more than `most` calls. Returns an array that collects the number of calls in each
+ * request.
+ */
 async function takeAtMost(page: Page, most: number) {
   const sizes: number[] = []
   await page.route(
@@ -39,7 +42,7 @@ test('HTTP 500 to more than three calls, as a free tier has it: pages come alive
   const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText('$')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
-  // Some large batches may have been pending when the first large batch was refused, but later screens use smaller
+  // Some large batches may have been pending when the node refused the first one, but later screens must use smaller
   // batches.
   const before = refused()
   const read = sizes.length

@@ -15,7 +15,9 @@ const SCREENS = {
   'malformed token': '/token?address=0x12',
 }
 
-/** The token selector and the review have this test beside their others, in `tokenSelect.spec.ts` and `swapStates.spec.ts`. */
+/**
+ * The same test for the token selector is in `tokenSelect.spec.ts`, and that for the review is in `swapStates.spec.ts`.
+ */
 test('U07: screens and dialogs can be used by all', async ({ page, wallet }) => {
   const issues = await watchIssues(page)
   for (const [name, path] of Object.entries(SCREENS)) {
@@ -44,7 +46,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   wallet,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  // The footer says that the clock is wrong.
+  // A wrong clock makes the footer show a warning.
   await page.addInitScript(() => {
     const { now } = Date
     Date.now = () => now() + 150_000
@@ -55,7 +57,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   const shown = {
     '/': page.getByRole('link', { name: /WETH\/USDC/ }),
     [tradeUrl('ETH', 'UNI', '1')]: page.getByRole('region', { name: 'Price chart' }).getByRole('slider'),
-    // The notice contains a full address.
+    // This page shows a notice with a full address, which is long.
     [tradeUrl('ETH', 'GROSS', '0.2')]: page.getByRole('button', { name: 'Use this token' }),
     [SCREENS.token]: page.getByRole('region', { name: 'Pools' }).getByRole('row').nth(1),
     '/profile#tokens': page.getByRole('region', { name: 'Tokens' }).getByRole('link', { name: /UNI/ }),
@@ -74,7 +76,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   expect(await page.evaluate(tooWide)).toEqual([])
 })
 
-/** Runs in the page. Returns the texts of elements that are wider than the space available to them. */
+/** Runs in the page. Returns the texts that are wider than the space available to them. */
 function tooWide(): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []

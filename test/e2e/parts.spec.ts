@@ -5,23 +5,26 @@ import { PART_RETRY_MS } from '../../src/domain/browser/limits'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 
-/** The screens and actions that remain when files of the build fail to load. */
+/** These tests check that screens and actions remain usable when files of the build fail to load. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
 const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
-/** The parts that `/` needs, and the parts that can be opened next. Files shared by parts have numbers as names. */
+/**
+ * The parts that `/` loads, because it needs them or because they can be opened next. The names of shared files are
+ * numbers.
+ */
 const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
-/** The files without which none of our scripts runs. Webpack itself waits for the other files. */
+/** The files that the page itself loads. None of our scripts runs if one of them is missing. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
 /**
- * Makes files fail to load, always or a number of times each, and counts the requests for each file. One route serves a
- * whole test, because removing a route while files are loading would be a race.
+ * Makes files fail to load, either always or a given number of times each, and counts the requests for each file. A
+ * test uses the same route from start to end, because removing a route while files are loading would be a race.
  */
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
@@ -47,15 +50,14 @@ async function fileGate(page: Page) {
   }
 }
 
-/** Makes files fail permanently. */
 async function withhold(page: Page, files: readonly string[]) {
   const gate = await fileGate(page)
   return gate.withhold(files)
 }
 
 /**
- * The groups of files to be withheld. Each file that the start page requests until it is complete is a group of its
- * own. All other files, which the page does not need, are one group.
+ * The groups of files that the tests withhold. Each file that the start page requests is a group of its own. All other
+ * files, which the page does not need, form one group.
  */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
   const requested = new Set<string>()
@@ -95,7 +97,7 @@ test.describe('a file that is missing', () => {
     const asked = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: /^Token to receive|^Select token/ }).click()
     await asked
-    // This is longer than the delay of a retry when there is a connection.
+    // Offline, the app must not retry, even after more than the usual delay of a retry.
     await page.clock.runFor(PART_RETRY_MS * 2)
     await context.setOffline(false)
     await page.clock.resume()
@@ -114,7 +116,8 @@ test.describe('a file that is missing', () => {
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
-        // A preloaded file may not have been requested yet, or is requested again only when needed.
+        // Only the first files are checked: a preloaded file may not have been requested yet, or is requested again
+        // only when needed.
         for (const file of files.filter((each) => FIRST.includes(each)))
           await expect.poll(() => [file, requested.get(file)]).toEqual([file, 2])
       })
@@ -139,8 +142,8 @@ test.describe('a file that is missing', () => {
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
         }
-        // If one of the other files is missing, the page is still complete, because these files are for parts that are
-        // opened later.
+        // The page is complete if one of the other files is missing, because those files are for parts that are opened
+        // later.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
@@ -174,7 +177,7 @@ test.describe('a file that is missing', () => {
     await page.goto('/')
     const line = page.getByText('has not started')
     await expect(line).toBeHidden()
-    // The fake clock does not move animations, so finish them.
+    // The animations are finished explicitly, because the fake clock does not advance them.
     await line.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish()
     })
@@ -276,7 +279,7 @@ test.describe('a press before the scripts are here', () => {
   test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
     await page.goto('/')
     await connect(page, wallet)
-    // Record every dialog that opens from here on, even briefly.
+    // This records every dialog that opens from here on, even briefly.
     await page.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype
       HTMLDialogElement.prototype.showModal = function () {
@@ -286,7 +289,8 @@ test.describe('a press before the scripts are here', () => {
     })
     const release = await holdBack(page)
     await page.reload({ waitUntil: 'commit' })
-    // The top bar shows no account until the app knows whether there is one, but the card is already shown.
+    // The card is already shown while the top bar shows no account, because the app does not know yet whether there is
+    // one.
     await expect(early(page)).toBeHidden()
     await main(page).getByRole('button', { name: 'Connect a wallet to swap' }).click()
     release()

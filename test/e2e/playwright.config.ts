@@ -5,14 +5,14 @@ import { browserRules, CHAIN_COUNT } from './chains'
 /** A time zone in which it is about noon, so that midnight does not pass during a test. */
 function zoneOfNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
-  // These zones have a plus sign west of Greenwich.
+  // The signs of these zones are inverted: a plus sign means west of Greenwich.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
 /**
- * Browser features to disable. Only the last such argument counts, so the list repeats Playwright's own. It also
- * disables the pages of the address bar and the spare process, which each new context would start although nothing uses
- * them.
+ * Browser features to disable. The list repeats Playwright's own features, because only the last such argument counts.
+ * It also disables the pages of the address bar and the spare process, because each new context would start them
+ * without using them.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -22,7 +22,7 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // Pages that a test itself serves belong to no network, so with these checks they could not call this machine.
+  // Pages served by a route belong to no network, so these checks would forbid them to call this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -48,7 +48,8 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // A headless shell would align letters to whole pixels, which makes texts wider than in visitors' browsers.
+    // Without this, a headless shell would align letters to whole pixels, which makes texts wider than in visitors'
+    // browsers.
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
@@ -65,8 +66,8 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
   workers: CHAIN_COUNT,
-  // The durations of the test files differ by minutes. Without this setting, the last file would keep a single worker
-  // busy.
+  // The tests of a file also run in parallel, because the durations of the files differ by minutes and the last file
+  // would keep a single worker busy.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -80,12 +81,13 @@ export default defineConfig({
     timezoneId: zoneOfNoon(),
     // Recording doubles the duration of a test. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Without a graphics card, the processor draws each frame of an animation. `journey.spec.ts` has the animations on.
+    // Animations are off, because the processor draws each frame without a graphics card. `journey.spec.ts` turns them
+    // on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Projects are started in this order. The tests of other networks wait for their build and their chains, and run one
-  // after another, so as the last ones they would keep a single worker busy for a minute.
+  // Playwright starts projects in this order. The tests of other networks come first, because they wait for their build
+  // and chains and run one after another. As the last tests, they would keep a single worker busy for a minute.
   projects: [
     { name: 'networks', testMatch: NETWORKS },
     {

@@ -6,7 +6,10 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** The prerendered page of each route: its content before scripts run, and the handling of early input. */
+/**
+ * These tests check the prerendered page of each route: its content before scripts run, and the handling of early
+ * input.
+ */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
@@ -25,7 +28,7 @@ async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
 const MAIN = /\/assets\/main\./
 const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
-/** The smallest visible shift. */
+/** The smallest layout shift that counts. */
 const SHIFT_SEEN = 0.0005
 const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
@@ -62,7 +65,7 @@ test.describe('before scripts run', () => {
       await field(page).fill(text)
       releaseMain()
       await isHydrated(page)
-      // React has hydrated the element, not replaced it.
+      // React must have hydrated the element instead of replacing it.
       expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
       await expect(field(page)).toHaveValue(text)
       await expect(field(page)).toBeFocused()
@@ -186,9 +189,7 @@ test.describe('before scripts run', () => {
   })
 })
 
-/**
- * Content that depends on the query is rendered by the scripts, and does not move anything that was already painted.
- */
+/** The scripts render content that depends on the query. This must not move anything that was already painted. */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchShifts(page)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })

@@ -8,14 +8,14 @@ import { expectUsable, IN_NARROW, whileNarrow } from './looks'
 import { sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
-/** The profile in each of its states. */
+/** These tests check the profile in each of its states. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
 /**
- * The maximum number of requests on the first visit: four, and up to two more to find the block of a day ago among the
- * few and unevenly spaced blocks of the local chain.
+ * The maximum number of requests on the first visit: four, plus up to two to find the block of a day ago, because the
+ * local chain has few blocks at uneven intervals.
  */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2
@@ -81,7 +81,7 @@ test('a balance is written in one way in head and table, and its exact amount is
 }) => {
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
   await visitConnected(page, '/profile')
-  // The figures at the top show the amount with three digits, and also contain the exact amount.
+  // The figures at the top contain the amount with three digits, followed by the exact amount.
   await expect(main(page).locator('dl').first()).toContainText('9.99k ETH9,998.912345 ETH')
   const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ }).getByRole('button')
   await expect(row).toHaveText('9,998.9')
@@ -105,7 +105,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
   await expectWhole(page, 'connected')
 
-  // Each tab has a URL, and so have the sections below the tabs.
+  // The tabs and the sections below them all have URLs.
   for (const [name, text] of [
     ['Activity', 'No activity yet'],
     ['Approvals', 'No open approvals'],
@@ -133,7 +133,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   await expect(tab(page, 'Tokens')).toBeFocused()
 
-  // The account dialog and the trade settings link to the tabs from every screen.
+  // The account dialog and the trade settings, which are on every screen, link to the tabs.
   await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
   await page.getByRole('button', { name: /slippage/i }).click()
   await page.getByRole('link', { name: 'All settings' }).click()
@@ -156,8 +156,8 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
 
-  // The URLs of sections also work when the page is opened, and content that loads above a section does not push the
-  // section out of view.
+  // A page can also be opened at the URL of a section. Content that loads above the section must not push it out of
+  // view.
   await page.goto('/swap')
   await page.goto('/profile#imprint')
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
@@ -196,7 +196,7 @@ test.describe('where it is narrow', () => {
     await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
     await tab(page, /^Approvals/).click()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-    // Not only the screen that sent a transaction knows that it is pending: the store keeps it, even after a reload.
+    // The pending state is in the store, so it is shown on other screens and after a reload.
     await page.reload()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
     await expectWhole(page, 'revoking')
@@ -206,7 +206,7 @@ test.describe('where it is narrow', () => {
     await expectWhole(page, 'revoked')
     expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
 
-    // An allowance through Permit2 is revoked at Permit2. Permit2's own allowance stays.
+    // An allowance through Permit2 is revoked at Permit2. The token's allowance for Permit2 itself stays.
     const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
     await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -233,27 +233,27 @@ test.describe('how much the node is asked', () => {
 
     chain,
   }) => {
-    // Allowances through Permit2 are read only if Permit2 itself has an allowance.
+    // Allowances through Permit2 are read only if the token has an allowance for Permit2.
     await approveThroughPermit2(chain, MaxUint256)
     await visitConnected(page, '/profile')
     await expect(region(page, 'Tokens')).toContainText('13 with a balance')
 
     await page.clock.install()
     await freeze(page)
-    // Only the wallet's connection stays stored.
+    // Only the stored connection of the wallet is kept.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
     })
     await page.goto('about:blank')
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
-    // No block may be polled in the meantime, so the checks must succeed at once.
+    // The checks must succeed at once, before the page polls another block.
     const now = { timeout: 1 }
     const rows = region(page, 'Tokens').getByRole('row')
     await passUntil(page, quiet, async () => {
       await expect(region(page, 'Tokens')).toContainText('13 with a balance', now)
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth', now)
-      // All prices in the table have a change, for ether and for tokens with pools.
+      // All prices in the table must show their change, both for ether and for tokens with pools.
       for (const symbol of ['ETH', 'WBTC', 'LINK'])
         await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/, now)
     })

@@ -4,7 +4,7 @@ import { axeFindings } from './axeFindings'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { openReview, reviewOf, row } from './tradeReview'
 
-/** The approvals in a review, on wide and narrow screens. */
+/** These tests check the approvals in a review, on wide and narrow screens. */
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -19,8 +19,8 @@ const chooseUnlimited = (page: Page) =>
   })
 
 /**
- * Expects at every size that the approval is in view, nothing is cut off, and axe finds nothing. The colours of the dark
- * theme are the same at every size.
+ * Expects at every size that the approval is in view, nothing is cut off, and axe finds nothing. Only one size is
+ * checked in the dark theme, because colours do not depend on the size.
  */
 async function expectInView(page: Page, name: string) {
   const review = reviewOf(page)
@@ -64,14 +64,14 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   // The notice does not cover the main button.
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(async () => {
-    // The notice is gone if an earlier, slow press has succeeded after its timeout.
+    // The notice may already be gone, if an earlier, slow press succeeded after its timeout.
     if (await more.isVisible()) await more.click({ timeout: 1_000 })
     await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
   }).toPass()
   await expect(more).toBeHidden()
   await expect(confirm).toBeInViewport({ ratio: 1 })
 
-  // A part that opens below the fold is scrolled into view.
+  // A part that opens below the fold must be scrolled into view.
   await review.getByText('What these terms mean').click()
   await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
 })
@@ -100,7 +100,7 @@ test('U02: Back closes what is open and not the page, and Forward reopens nothin
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
   await expect(review).toBeHidden()
 
-  // A choice that was made in a dialog is kept after the dialog has closed.
+  // A choice made in a dialog must be kept after the dialog has closed.
   await page.getByRole('button', { name: 'Token to receive: USDC' }).click()
   await page.getByRole('option', { name: /^UNI/ }).first().click()
   const chosen = page.getByRole('button', { name: 'Token to receive: UNI' })

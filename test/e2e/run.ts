@@ -10,12 +10,12 @@ import { ensureBrowser, findShell } from './browser'
 /** The number of parallel workers, each with its own browser and chain. */
 const WORKERS = 3
 
-/** The first argument of a run that visits the pages of all languages. */
+/** The first argument that selects a run over the pages of all languages. */
 const OF_LANGUAGES = '--languages'
 
 /**
- * Runs the end-to-end tests. Further arguments go to Playwright. Resolves to Playwright's exit code. The pages of all
- * languages would take longer than all other tests, so a run of their own visits them.
+ * Runs the end-to-end tests. Further arguments are passed to Playwright. Resolves to Playwright's exit code. The pages
+ * of all languages have a separate run, because they would take longer than all other tests.
  */
 async function main(): Promise<number> {
   const browser = ensureBrowser()
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     E2E_CHAIN_URLS: chainPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),
   }
   const tests = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
-  // Playwright stops the processes that its setup has started. This process only waits.
+  // Signals are only passed on, because Playwright itself stops the processes that its setup has started.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal))
   return new Promise((fulfil) => tests.once('exit', (code) => fulfil(code ?? 1)))
 }

@@ -6,7 +6,7 @@ import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
-/** Tests the app embedded in Safe's page, whose Safe is the wallet, and in other pages, which are not wallets. */
+/** These tests embed the app in Safe's page, whose Safe is the wallet, and in other pages, which are not wallets. */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
 const AMOUNT = parseUnits('100', 6)
@@ -24,10 +24,10 @@ interface Fixtures {
   safePage: SafePage
 }
 
-/** Tests of a visitor without another wallet. */
+/** The test function for a visitor without another wallet. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
-  // Both owners must sign.
+  // The Safe needs the signatures of both owners.
   safePage: async ({ page, chain }, use) => {
     const node = nodeOf(chain)
     await placeSafes(node, '1.3.0')
@@ -44,7 +44,7 @@ const inside = (page: Page) => page.locator('iframe').first().contentFrame()
 const accountButton = (page: Page) => inside(page).getByRole('button', { name: /^Account/ })
 const REFUSED = 'This page is shown inside another one'
 
-/** Serves the app without the header that forbids other frames, as on a host without headers. */
+/** Serves the app without the header that forbids framing by other sites, like a host that cannot set headers. */
 async function serveWithoutHeaders(page: Page) {
   await page.context().route(`${APP}/swap*`, async (route) => {
     const response = await route.fetch()
@@ -170,7 +170,7 @@ test('the card alone tells only the page around it how high it is', async ({ pag
   await expect(card.getByRole('contentinfo')).toBeHidden()
   await expect(card.getByRole('combobox', { name: /^Search/ })).toBeHidden()
   await expect(card.getByRole('heading', { level: 2 })).toHaveCount(1)
-  // The tab of its own is the whole site.
+  // The link opens the normal site in a new tab.
   await expect(card.getByRole('link', { name: /in its own tab$/ })).toHaveAttribute('href', `${APP}/swap?`)
 })
 
@@ -213,14 +213,13 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   const address = await addressOf(safePage)
   await page.goto(SAFE_ORIGIN)
   await confirm(page)
-  // The other owner has not signed yet.
   safePage.claim({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [{}] } })
   await safePage.sign()
   const { txs } = askedFor(safePage)[0]?.params as { txs: { to: string }[] }
   expect(txs.map(({ to }) => to)).toEqual([tokenOf('USDC').address, contracts.swapRouter])
 
   await expect(inside(page).getByText(WAITING).first()).toBeVisible()
-  // A claim of Safe's page alone does not end the trade.
+  // The trade must not end merely because Safe's page claims that it succeeded.
   safePage.claim({ txStatus: 'SUCCESS', txHash: `0x${'ab'.repeat(32)}` })
   await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
   await expect(inside(page).getByText(WAITING).first()).toBeVisible()

@@ -9,9 +9,9 @@ export interface ScriptedWallet {
   accounts?: string[]
 }
 
-/** Controls the responses of wallets. Requests without a response stay pending forever. */
+/** Controls the responses of scripted wallets. A request stays pending until the test responds to it. */
 export interface ScriptedControl {
-  /** Resolves the oldest open request of the method, once there is one, with a value. */
+  /** Waits for an open request of the method, and resolves the oldest one with a value. */
   answer(rdns: string, method: string, value: unknown): Promise<void>
   refuse(rdns: string, method: string, error: unknown): Promise<void>
   /** The methods of all requests so far. */
@@ -64,7 +64,7 @@ function install(wallets: ScriptedWallet[]) {
   })
 }
 
-/** Puts wallets, whose responses the test decides, into every document of the page. */
+/** Adds wallets to every document of the page. The test determines their responses. */
 export async function addScriptedWallets(page: Page, wallets: ScriptedWallet[]): Promise<ScriptedControl> {
   await page.addInitScript(install, wallets)
   const settle = (rdns: string, method: string, how: 'resolve' | 'reject', value: unknown) =>

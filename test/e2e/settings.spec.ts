@@ -17,7 +17,7 @@ const OWN = `http://localhost:${SITE.port}`
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Records the hosts that get calls from now on. */
+/** Records the hosts that get JSON-RPC calls from now on. */
 function hostsRequested(page: Page) {
   const hosts = new Set<string>()
   page.on('request', (request) => {
@@ -63,12 +63,13 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await node.getByRole('button', { name: 'Use this node' }).click()
   await expect(node.getByText('No other node is used.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-  // Requests that started before the choice may still go to the site's node, and their responses may report the block.
+  // Requests from before the choice may still go to the site's node, and their responses may report the block.
+  // Therefore the requests are recorded from here on.
   const requested = hostsRequested(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
   await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
 
-  // On the next visit, all calls go to the chosen node, on every screen.
+  // On the next visit, all calls must go to the chosen node, on every screen.
   await page.goto('/swap')
   await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
   await page.goto('/profile#settings')
@@ -80,7 +81,7 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await expect(field).toBeFocused()
   requested.clear()
   await nextBlock(page, () => chain.rpc('evm_mine'))
-  // The block may come from a request that the choice itself has caused.
+  // The assertion is polled, because the block may come from a request that the choice itself caused.
   await expect.poll(() => [...requested]).toEqual([SITE.host])
 })
 
@@ -141,7 +142,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
-  // The theme is set before the first paint, also at the next load.
+  // The theme must be set before the first paint, also on the next visit.
   await page.addInitScript(() => {
     const themes = new Set<string>()
     const look = () => {

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 const EMPTY_LINK_TEXT =
   /^(click (here|this)|go|here|(this|link|start)|(right )?here|information|(learn|read|see)? ?more( info(rmation)?)?)$/i
 
-/** Violations of the expectations of browser audits and search engines. */
+/** Returns the violations of rules that browser audits and search engines check. */
 export function siteFindings(page: Page): Promise<string[]> {
   return page.evaluate((emptyText) => {
     const findings: string[] = []
@@ -24,7 +24,7 @@ export function siteFindings(page: Page): Promise<string[]> {
     expect(document.querySelectorAll('h1').length === 1, 'not one h1')
 
     for (const link of document.querySelectorAll('a')) {
-      // The connect dialog may be rendered before it is opened.
+      // A closed dialog is skipped, because the connect dialog may be rendered before it is opened.
       if (link.closest('dialog:not([open])')) continue
       const name = link.getAttribute('aria-label') ?? link.textContent.trim()
       const href = link.getAttribute('href')
@@ -48,7 +48,7 @@ export function siteFindings(page: Page): Promise<string[]> {
       expect(/\.svg$|^data:/.test(image.src) || ownWidth >= width, `a picture too small: ${image.src}`)
     }
 
-    // Every field must allow pasting, so that people need not type what they could copy.
+    // Every field must allow pasting, so that people need not type what they can copy.
     for (const field of document.querySelectorAll('input, textarea')) {
       const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
       expect(field.dispatchEvent(paste), `a field that takes nothing pasted: ${field.id}`)
@@ -57,7 +57,7 @@ export function siteFindings(page: Page): Promise<string[]> {
   }, EMPTY_LINK_TEXT.source)
 }
 
-/** The kinds of browser reports that count in its audit. */
+/** The kinds of issues that count in the browser's audit. */
 const JUDGED = new Set([
   'BlockedByResponseIssue',
   'BounceTrackingIssue',
@@ -71,7 +71,8 @@ const JUDGED = new Set([
 ])
 
 /**
- * Collects the browser's own reports about the page: deprecated features, blocked content, bad cookies and the like.
+ * Collects the issues that the browser itself reports about the page: deprecated features, blocked content, bad cookies
+ * and the like.
  */
 export async function watchIssues(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)

@@ -3,7 +3,9 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
-/** Tests influences from outside: hasty visitors, a lost connection, a sleeping computer, and foreign scripts. */
+/**
+ * These tests simulate outside influences: hasty visitors, a lost connection, a sleeping computer, and foreign scripts.
+ */
 
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -27,10 +29,10 @@ test.describe('a press that is one too many', () => {
       expect(count).toBeGreaterThanOrEqual(5)
       for (let at = 0; at < count; at++)
         await expect(async () => {
-          // Close any dialog that a press has opened, at once or after its code was loaded.
+          // Any dialog that the previous press opened is closed. It may open late, after its code has loaded.
           if ((await openDialogs(page).count()) > 0) await page.keyboard.press('Escape')
           expect(await openDialogs(page).count()).toBe(0)
-          // A press can remove other buttons.
+          // The button may be missing, because a press can remove other buttons.
           if ((await buttons.count()) > at) await buttons.nth(at).dblclick({ timeout: 2_000 })
         }).toPass()
       await expect(page.getByRole('main')).toBeVisible()
@@ -94,7 +96,7 @@ test('U09: after eight hours of sleep wallet and node are asked once, and what i
   const asked = (await wallet.methods()).length
   requests.length = 0
 
-  // This has the effect of a sleeping computer: timers that are due run once.
+  // Fast-forwarding simulates a sleeping computer: each timer that is due runs only once.
   await page.clock.fastForward('08:00:00')
   const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
   await chain.rpc('evm_setNextBlockTimestamp', now)
@@ -120,7 +122,7 @@ test.describe('scripts of others', () => {
     wallet,
   }) => {
     await page.addInitScript(() => {
-      // Works like the translators of browsers: it replaces a text with a translation inside two new elements.
+      // Works like a browser's translator: replaces a text with a translation inside two new elements.
       function translate(text: Text) {
         const { parentElement: parent, data } = text
         if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
@@ -144,8 +146,8 @@ test.describe('scripts of others', () => {
       })
     })
     await page.goto('/')
-    // Translated labels do not change any more, so the page asks not to be translated. This translator ignores the
-    // request.
+    // Labels that a browser has translated no longer update, so the page asks not to be translated. This translator
+    // ignores the request.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()
@@ -191,7 +193,7 @@ test.describe('scripts of others', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
     await expect(dialog).toBeVisible()
-    // The press would fail if another element covered the button.
+    // The click also checks that no other element covers the button.
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.dataset.caught)).toBeUndefined()

@@ -21,11 +21,11 @@ test('prices that get old move nothing, on the narrowest screen neither', async 
   await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
   await page.setViewportSize({ width: 320, height: 844 })
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // A no-break space keeps a figure and its unit in one line.
+  // A no-break space must keep the figure and its unit on one line.
   const rate = card(page).getByRole('button', { name: /^1 ETH = / })
   await expect(rate).toHaveText(/^1 ETH = \d,\d{3}\.\d+\u00a0USDC/)
   const before = await main(page, 'Review swap').boundingBox()
-  // No block has arrived in the meantime.
+  // The time passes without a new block.
   await page.clock.fastForward(200_000)
   await expect(card(page)).toContainText('Prices are old')
   expect(await main(page, 'Waiting for a new block').boundingBox()).toEqual(before)
@@ -75,8 +75,8 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   const amount = page.getByLabel('You sell')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
-  // the user must tick.
+  // Losses of $1,000 or more are treated more strictly: instead of a note there is a warning, and instead of a warning
+  // there is a checkbox that the user must tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
   await expect(card(page)).toContainText('This pool is small for this amount.')
@@ -105,7 +105,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
 })
 
 test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page }) => {
-  /** Accepts the unlisted token. */
+  /** Presses the button that accepts the unlisted token. */
   const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
   await visitConnected(page, oddUrl('TAXED', '0.1'))
   await expect(main(page, 'Check TAXED first')).toBeDisabled()
@@ -157,7 +157,7 @@ test('the review, a price that changed, and the outcomes', async ({ page, chain,
   await chain.rpc('evm_setAutomine', true)
   await chain.rpc('evm_mine')
   await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
-  // The dialog has little empty space, and keeps the position and size that it had while the swap was pending.
+  // The dialog must keep the position and size that it had while the swap was pending.
   await expect.poll(sizeOf).toEqual(sent)
   await expectUsable(page)
   await outcome(page).getByRole('button', { name: 'New swap' }).click()
@@ -173,7 +173,7 @@ test('the steps of an approval, and a swap that failed', async ({ page, chain, w
   await wallet.confirm()
   await expect(steps.getByRole('listitem').first()).toContainText('done')
   await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
-  // The price moves while the wallet's request is open.
+  // The price changes while the wallet's request is open.
   await buyUni(chain, '200')
   await wallet.confirm()
   await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()

@@ -20,14 +20,14 @@ const listed = ({
 })
 const world = tokens.map(listed)
 
-/** Serves this list instead of the page's own. */
+/** Serves the given list instead of the site's token list. */
 async function serveTokens(page: Page, list: readonly object[]) {
   await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: list } }))
 }
 
 const selector = (page: Page) => page.getByRole('dialog', { name: /^Select a token/ })
 const field = (page: Page) => selector(page).getByRole('combobox', { name: 'Search tokens' })
-/** The option that the field currently points to. */
+/** The option to which the field's `aria-activedescendant` points. */
 const activeOption = (page: Page): Locator =>
   selector(page).locator('xpath=//*[@id = //dialog//*[@role="combobox"]/@aria-activedescendant]')
 
@@ -64,7 +64,7 @@ test('U06: a token is chosen with the keyboard alone', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Token to receive: LINK' })
   await expect(button).toBeFocused()
 
-  // The chosen token is offered among the recent tokens.
+  // The chosen token must appear among the recent tokens.
   await page.keyboard.press('Enter')
   await expect(selector(page).getByRole('group', { name: 'Recent tokens' }).getByRole('button')).toHaveText(/LINK/)
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chai
 import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { held, savedHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
 
-/** Changes and user actions between a quote and the transaction. */
+/** These tests simulate changes and user actions between a quote and the transaction. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
@@ -26,7 +26,8 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
 }
 
 /**
- * Makes another account trade in the pools of UNI and ether until the price of UNI has risen by this many thousandths.
+ * Raises the price of UNI by the given thousandths: another account trades in the pools of UNI and ether until they
+ * have the new price.
  */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
@@ -58,7 +59,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   await expect(notice).toHaveCount(0)
   await expect(review).toContainText('Test run just now')
   const second = await promisedBy(review, 'ETH', 'UNI')
-  // The notice shows the difference truncated to six digits.
+  // The notice truncates the difference to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)
   const before = await chain.balance('UNI', alice)
   await confirmButton(page).click()
@@ -108,6 +109,6 @@ test('a request that waits in the wallet is reported on the card, and another on
   await review.getByRole('button', { name: 'Ask again anyway' }).click()
   await expect(page.getByText('You rejected the request')).toBeVisible()
   expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
-  // The first request is still open.
+  // The first request must still be shown as open.
   await expect(waits).toBeVisible()
 })
