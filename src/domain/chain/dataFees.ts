@@ -41,7 +41,7 @@ interface Usage {
 
 const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** The cost, in wei, of `further` data in a transaction. */
+/** The additional data fee, in wei, of `further` data in a transaction. */
 export function dataWorth({ by, small, large }: DataFees, further: DataSize): bigint {
   const [from, to] = MEASURED[by]
   return ((BigInt(large) - BigInt(small)) * BigInt(further[by])) / BigInt(to - from)

@@ -58,12 +58,12 @@ export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' 
 export interface DataFees {
   /** The measure of a transaction's data: its compressed length, or the calldata gas of its bytes. */
   by: 'compressed' | 'calldataGas'
-  /** The lowest data fee of any transaction. */
+  /** The minimum data fee of a transaction. */
   least: string
   /** The data fees of the two unsigned transactions of DATA_SIZES. */
   small: string
   large: string
-  /** The operator fee for no gas, and for OPERATOR_GAS. */
+  /** The operator fees for zero gas (`fixed`) and for OPERATOR_GAS (`forGas`). */
   fixed: string
   forGas: string
 }

@@ -6,7 +6,7 @@ export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBac
   /** The hue of the icon's background, in degrees. */
   iconHue: number
   /**
-   * Nodes that need no key, best first. Wallets are given these, and the site uses them unless `RPC_URLS_…` names
+   * Nodes that need no key, best first. They are passed to wallets, and the site uses them unless `RPC_URLS_…` names
    * others.
    */
   publicRpcUrls: readonly string[]

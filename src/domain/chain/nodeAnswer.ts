@@ -107,7 +107,7 @@ const TABLE: readonly Row[] = [
   ['timedOut', words(/time(d)?[ -]?out|deadline exceeded/i)],
   ['timedOut', statuses(408)],
 
-  // The transaction is at fault, not the method.
+  // The transaction is invalid, but the node does support the method.
   ['rpc', words(/insufficient (funds|balance)|exceeds (account )?balance|gas (limit|price|cap)|intrinsic gas|nonce/i)],
 
   [
@@ -124,7 +124,7 @@ const TABLE: readonly Row[] = [
   ],
   ['notFound', codes(-32001, -39001)],
 
-  // Codes whose messages matched nothing above.
+  // Codes of errors whose messages match no row above.
   ['reverted', codes(-32015)],
   ['limited', codes(-32005, -32007, -32012, -32016, -32029, -32097)],
   ['tooLarge', statuses(413)],

@@ -27,7 +27,10 @@ const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
  */
 const HUMPS_MAX = 5
 
-/** The most entries of a list that are kept. Lists are sorted newest first, so the oldest entries are dropped. */
+/**
+ * The maximum number of entries that are kept of a list. Lists are sorted newest first, so the oldest entries are
+ * dropped.
+ */
 const LIST_MAX = 100
 
 const HEX = /^0x[0-9a-f]*$/i

@@ -90,7 +90,7 @@ export interface HoldingsSummary {
   isError: boolean
 }
 
-/** Something that a total does not include. `noBalances`: no balance could be read. */
+/** Something that is missing from a total. `noBalances`: no balance could be read. */
 export type Omission = { kind: 'unpriced' | 'unread'; count: number } | { kind: 'noBalances' }
 
 type Counts = Pick<HoldingsSummary, 'count' | 'unpriced'> & { unread: number }
@@ -147,7 +147,7 @@ export function holdingsOfAll(networks: readonly NetworkHoldings[]): HoldingsOfA
   const known = read.flatMap(({ totalUsd }) => totalUsd ?? [])
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const namesOf = (some: readonly NetworkHoldings[]) => some.map(({ name }) => name)
-  // For a single network the screen shows the same state elsewhere.
+  // For a single network, the screen already shows this state in another place.
   const isSingle = networks.length === 1
   return {
     totalUsd: known.length === 0 ? null : known.reduce((all, value) => all + value, 0n),

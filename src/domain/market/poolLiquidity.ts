@@ -90,7 +90,7 @@ export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
   )
 }
 
-/** An approximate amount of dollars. `isMore`: it is a lower bound. */
+/** An approximate amount of dollars. `isMore`: the amount is a lower bound. */
 export interface Worth {
   usd: string
   isMore: boolean
@@ -108,7 +108,6 @@ export type DepthFacts =
   | { kind: 'some'; known: number; pools: number; sold: Worth; bought: Worth }
   | { kind: 'someAlike'; known: number; pools: number; either: Worth }
 
-/** @param known - the number of pools whose depth is known */
 export function depthFacts(pools: number, known: number, depth: DepthUsd): DepthFacts {
   const sold = { usd: usdAboutText(depth.sell), isMore: depth.isSellMore }
   const bought = { usd: usdAboutText(depth.buy), isMore: depth.isBuyMore }

@@ -39,7 +39,7 @@ function symbolFit(symbol: string, needle: string): Fit | null {
   return symbol.length === needle.length ? Fit.exact : Fit.begins
 }
 
-/** Whether an address contains a text in lower case. */
+/** Whether an address contains `needle`, which must be in lower case. */
 export const hasInAddress = (address: CurrencyId, needle: string) =>
   address !== NATIVE && address.toLowerCase().includes(needle)
 

@@ -49,7 +49,6 @@ const NO_NAMES: OtherNames = new Map()
 
 const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
 
-/** The properties by which a token or the native coin is found. */
 export interface Named {
   address: CurrencyId
   symbol: string
@@ -201,7 +200,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
 
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/** The search of a list, whose index starts to be built. The same list always returns the same instance. */
+/** Returns the search of a list, and starts to build its index. The same list always returns the same instance. */
 export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known

@@ -151,5 +151,4 @@ const UNLIMITED_FROM = 2n ** 128n
 /** The largest amount of tokens that store amounts in 96 bits, such as UNI. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n
 
-/** Whether an amount in base units counts as an unlimited approval. */
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS

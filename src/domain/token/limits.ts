@@ -13,9 +13,9 @@ export const DECIMALS_MAX = 77
 export const RECENT_TOKENS_MAX = 4
 /** The maximum number of favourites, and of accepted tokens, per chain. */
 export const CHOSEN_TOKENS_MAX = 100
-/** The most listed tokens whose balances are read with each block. */
+/** The maximum number of listed tokens whose balances are read with each block. */
 export const LISTED_BALANCES_READ = 1_000
-/** The most tokens that a search finds by name. */
+/** The maximum number of tokens that a search finds by name. */
 export const BY_NAME_MAX = 5
 /** The number of tokens, from the most liquid pairs, that the search offers before anything is typed. */
 export const LIQUID_TOKENS_SHOWN = 6

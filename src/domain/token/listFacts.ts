@@ -12,7 +12,7 @@ export function ageOfList(madeAt: number | null, now: number): ListAge {
   return days > 0 ? { kind: 'days', days } : { kind: 'today' }
 }
 
-/** The parts of a list that are not used: invalid records, and its end after the size limit. */
+/** The parts of a list that are not used: invalid records, and everything beyond the size limit. */
 export type UnusedPart =
   | { kind: 'records'; records: number }
   | { kind: 'end'; megabytes: number }

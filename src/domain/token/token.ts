@@ -40,8 +40,8 @@ export interface ListedTokens {
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
 /**
- * The token list, as validated by its parser: the tokens of the build's default chain, and in `others` those of each
- * other chain with trading.
+ * The token list, as validated by its parser. It contains the tokens of the build's default chain, and in `others` the
+ * tokens of every other chain that has trading.
  */
 export interface TokenList extends ListedTokens {
   info: ListInfo

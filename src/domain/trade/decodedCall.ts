@@ -100,22 +100,21 @@ export interface TradeIntent {
   kind: TradeKind | 'wrap' | 'unwrap'
   sell: CurrencyId
   buy: CurrencyId
-  /** The most that leaves the account. */
+  /** The maximum amount that leaves the account. */
   mostSold: string
-  /** The least that arrives. If less would arrive, the whole trade reverts. */
+  /** The minimum amount that arrives. If less would arrive, the whole trade reverts. */
   leastReceived: string
   /** All final recipients. Empty for wrapping, which pays the sender. */
   recipients: readonly Address[]
   /** The deadline in Unix seconds, as a decimal string; null if there is none. */
   deadline: string | null
-  /** The ticks of the sandwich guard; null unless every V3 pool of the trade is guarded with the same number. */
+  /** The number of ticks of the sandwich guard; null unless every V3 pool of the trade is guarded with this number. */
   guard: number | null
   /** The part of the output that is paid to another recipient as a fee; null if there is none. */
   fee: FeeTerms | null
   legs: readonly IntentLeg[]
 }
 
-/** An allowance in Permit2, which has an expiration. */
 export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
   kind: 'permit2'
   /** The last second in which the allowance is valid, in Unix time. */

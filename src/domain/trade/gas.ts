@@ -38,7 +38,6 @@ export const LEG_GAS = 8_000
 /** The gas of an approval of a token, or in Permit2, with its transaction. */
 export const APPROVAL_GAS = 47_000
 
-/** The gas prices and surcharges with which routes are compared. */
 export interface RouteGas {
   /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
   feePerGas: bigint

@@ -51,7 +51,7 @@ export const DEADLINE_MAX_MINUTES = CAPS?.deadlineMinutes ?? 1_440
 export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
 /** The choices for the time, in days, in which several owners of an account can sign. The first is the default. */
 export const SIGNING_DAYS = [1, 3, 7] as const
-/** A longer deadline gets a warning. */
+/** Deadlines longer than this get a warning. */
 export const DEADLINE_LONG_MINUTES = 60
 
 /** The margin added to gas estimates, in percent, because a pool's first use in a block costs more. */
@@ -84,10 +84,10 @@ export const LOSS_DRIFT_MAX = 5_000n
 
 export const LEGS_MAX = 3
 /**
- * The least gain, in bps, for which a trade goes through V4 if it could have the sandwich guard without V4. Trades
- * through V4 have no guard.
+ * The minimum gain, in bps, of a trade through V4 over a trade that can use the sandwich guard. Trades through V4 have
+ * no guard.
  */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
 
-/** The kinds of approval that are offered: of the amount to sell, or without limit. */
+/** The kinds of approval that are offered: for the amount to sell, or unlimited. */
 export const APPROVAL_KINDS = CAPS?.isExactOnly ? (['exact'] as const) : (['exact', 'unlimited'] as const)

@@ -47,7 +47,6 @@ const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.
 export interface TradedAmount {
   units: bigint
   decimals: number
-  /** The token's dollar price and its source; null if there is none. */
   price: PriceSource | null
 }
 
@@ -129,7 +128,6 @@ export function tradeLoss(
   }
 }
 
-/** Whether a loss has other causes in addition to its main cause. */
 export const hasOtherCauses = ({ share, ofCause }: TradeLoss): boolean => share > ofCause
 
 const wholePercent = (share: bigint) => divideUp(share, PERCENT)

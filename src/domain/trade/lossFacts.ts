@@ -54,7 +54,6 @@ export function lossFacts(loss: TradeLoss, lost: string): LossFacts {
   return { kind: tier === 'warning' ? 'smallPool' : 'less', lost }
 }
 
-/** The part of a loss that is due to its main cause. */
 export interface LossCause {
   kind: 'tax' | 'impact'
   percent: string

@@ -89,18 +89,17 @@ export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigi
   return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance
 }
 
-/** The least that this many transactions can cost at the fee that wallets offer, in wei. */
+/** The minimum cost of a number of transactions at the fee that wallets offer, in wei. */
 export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
   networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
 
 /** An account's ether, and the amounts of it that a trade uses, in wei. */
 export interface EtherFacts {
   balance: bigint
-  /** The ether that is sold. */
   spent: bigint
   /** The reserve for the network cost according to the gas table. */
   reserve: bigint
-  /** The least that the trade's transactions can cost. */
+  /** The minimum cost of the trade's transactions. */
   least: bigint
   /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */
   estimated: bigint | 'reading' | 'none'
@@ -110,8 +109,8 @@ export interface EtherFacts {
 const BASE_FEE_RISE_DIVISOR = 8n
 
 /**
- * The reserve that Max leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with the next
- * block, or if the smaller amount takes another route.
+ * The reserve that the Max button leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with
+ * the next block, or if the smaller amount takes another route.
  */
 export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 

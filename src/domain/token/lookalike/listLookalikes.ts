@@ -29,8 +29,8 @@ async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token:
 }
 
 /**
- * The different symbols that share a skeleton with one of the `odd` tokens, by skeleton. A disguised symbol (one with
- * hidden characters, which the parser removed) counts as different from the same symbol without them.
+ * For each skeleton of the `odd` tokens, the different symbols that have this skeleton. A disguised symbol (one with
+ * hidden characters, which the parser removed) counts as different from the same symbol without hidden characters.
  */
 async function symbolsBySkeleton(
   tokens: readonly Token[],

@@ -6,8 +6,8 @@ import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 /** Why a token can be mistaken for another one, and for which one. */
 export interface Lookalike {
   /**
-   * `address`: its address starts and ends like a listed token's. `unlisted`: the token is unlisted, and has the name
-   * or symbol of a listed token. The other kinds: both tokens are listed.
+   * `address`: the token's address starts and ends like the address of a listed token. `unlisted`: the token is
+   * unlisted, and has the name or symbol of a listed token. The other kinds: both tokens are listed.
    */
   kind: 'address' | 'unlisted' | LookalikeKind
   /** The other token; the native currency has no address. */

@@ -103,7 +103,6 @@ export type TradeOutcome =
 /** The result of a step: a value for the next step, or the end of the run. */
 export type StepResult<T> = { value: T } | { end: TradeOutcome }
 
-/** The progress of a run. */
 export interface RunProgress {
   /** Whether the outcome of a sent transaction is not known yet. */
   isOpen: boolean

@@ -32,7 +32,7 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
   return kind === wrap && sold === quote.amountIn
 }
 
-/** The guard's ticks that the calldata has to contain; null if no pool is guarded. */
+/** The ticks of the guard that the calldata has to contain; null if no pool is guarded. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
 /** Whether the fee's rate and recipient are those of the plan, or neither has a fee. */

@@ -50,7 +50,6 @@ export interface TradeFacts {
   unlisted: 'reading' | UnlistedToken | null
   /** The transfer tax of each token; null if a token has no tax, or its tax is unknown. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
-  /** Whether the transfer taxes could not be measured. */
   areTaxesUnknown: boolean
   /** The loss of the quote; null while unknown. */
   loss: TradeLoss | null
@@ -125,7 +124,7 @@ function notTradable(side: Side): Obstacle | null {
   return side.state === 'unreadable' ? { step: 'notTradable', symbol: side.symbol, why: 'unreadable' } : null
 }
 
-/** A side that is still being read passes this rule; `tokensRead` waits for it. */
+/** A side that is still being read passes this rule, because the later rule `tokensRead` waits for it. */
 const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
   sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
 
@@ -141,7 +140,7 @@ function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): PriceProblem
   if (quote.state === 'failed') return 'readFailed'
   if (contracts === 'failed') return 'unchecked'
   if (quote.state === 'old') return 'refresh'
-  // Without a quote there is no price on the card.
+  // Without a quote, the card shows no price that could be stale.
   return isHeadStale && quote.state === 'ready' ? 'stale' : null
 }
 

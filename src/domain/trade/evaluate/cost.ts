@@ -29,9 +29,7 @@ export interface Traded {
 
 /** The charges of a network in addition to gas, in wei. */
 export interface Charges {
-  /** The charges for transactions of this much gas. */
   cost: (gas: bigint, traded: Traded) => bigint
-  /** The amount to reserve for the charges. */
   reserve: (gas: bigint, traded: Traded) => bigint
   routeGas: (feePerGas: bigint) => RouteGas
 }
@@ -80,7 +78,7 @@ export interface TradeCost {
   leftByMax: bigint | null
 }
 
-/** The number of approvals that the trade needs; none while the allowances are being read. */
+/** The number of approvals that the trade needs; zero while the allowances are being read. */
 function dueApprovals({ terms, allowance }: Pick<CostInputs, 'terms' | 'allowance'>) {
   return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
 }

@@ -94,7 +94,6 @@ export function computeQuote(
   return quote && fee ? charged(quote, fee) : quote
 }
 
-/** A quote and the result of its check. */
 export interface CheckedQuote {
   quote: Quote
   check: QuoteCheck
@@ -118,7 +117,6 @@ export interface LiveQuote {
   isOld: boolean
   /** Whether the pools were read too long ago. */
   isStale: boolean
-  /** Whether stale pools are being read again. */
   isRereading: boolean
   /** When the pools were read, in milliseconds since 1970; null until they are read. */
   readAt: number | null

@@ -10,7 +10,6 @@ export interface NoticeContext {
   walletNetwork: string
   /** A sentence that says why data could not be read. */
   noAnswer: string
-  /** Whether nothing could be read from the network. */
   isUnreached: boolean
   nativeSymbol: string
   nativeDecimals: number

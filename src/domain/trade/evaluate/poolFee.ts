@@ -4,7 +4,6 @@ import { MILLION } from '../../token/millionths'
 import type { Hop } from '../../pool/route'
 import type { Quote, QuoteLeg } from '../quote'
 
-/** The fees of all pools of a trade, expressed in the sold token. */
 export interface PoolFee {
   /** The fees in base units of the sold token, rounded up. */
   units: bigint

@@ -84,7 +84,7 @@ function siteFeePart(left: bigint, { bips }: SiteFee): Share {
 }
 
 /**
- * The costs of pools, tokens and the site. Each takes its share of the amount that the previous ones leave. The price
+ * The costs of pools, tokens and the site. Each takes its share of the amount that the previous costs leave. The price
  * impact and the transfer taxes come first, so that together they are the loss shown for the trade.
  */
 function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote']): Share[] {

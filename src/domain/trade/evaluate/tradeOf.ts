@@ -27,7 +27,7 @@ import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 /** All data that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {
   chainId: number
-  /** The tokens of the network that a trade depends on; null if its contracts are unknown. */
+  /** The wrapped coin and the stablecoins of the network; null if the network's contracts are unknown. */
   venue: { weth: Address; stables: readonly Address[] } | null
   draft: TradeDraft
   sides: Record<'sell' | 'buy', Side>
@@ -55,7 +55,6 @@ export interface Trade extends TradeValue, TradeCost {
   wrap: Wrap | null
   /** The newest quote; `isOld` while a newer one is being verified. */
   quote: Quote | null
-  /** Whether the chain has verified the quote. */
   check: QuoteCheck
   limit: string | null
   isOld: boolean
@@ -67,7 +66,6 @@ export interface Trade extends TradeValue, TradeCost {
   /** Who pays the network fee; null if the account does, as the sender. */
   costPayer: CostPayer | null
   slippageBps: number
-  /** The automatic slippage limit for this pair. */
   autoBps: number
   /** Whether the sandwich guard is used on the quote's route; null without a quote. */
   guard: 'on' | 'off' | 'unavailable' | null
