@@ -13,8 +13,8 @@ const leftOutText = ({ count, text }: LeftOut) =>
   })
 
 /**
- * The progress of a search of all blocks, and the label of the button beside it. `from`: the number of the oldest block
- * that was searched.
+ * The progress of a search through all blocks, and the label of the button beside it. `from`: the number of the oldest
+ * block that was searched.
  */
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {
@@ -85,8 +85,8 @@ export const READ_FAILED = 'Approvals could not be loaded'
 export const NO_APPROVALS = 'No open approvals'
 
 /**
- * Says which contracts were checked. `tokensRead`: how many tokens of a list that is too long were checked; null if all
- * were.
+ * Says which contracts were checked. `tokensRead`: how many tokens were checked if the list was too long to check all
+ * of them; otherwise null.
  */
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
@@ -116,8 +116,8 @@ const approvalName = ({ symbol, isPermit2 }: Revoked) =>
   isPermit2 ? `${symbol} approval in Permit2` : `${symbol} approval`
 
 /**
- * Says why an approval cannot be revoked now. `failure`: the node's failure; null if a part of the site could not be
- * loaded.
+ * Says why an approval cannot be revoked now. `failure`: the node's failure; null if the cause is a part of the site
+ * that could not be loaded.
  */
 export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
   const reason = failure === null ? 'A part of the site could not be loaded.' : nodeText(failure)

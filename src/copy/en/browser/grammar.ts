@@ -1,13 +1,14 @@
 import { ENGLISH } from '../../../domain/browser/locale'
 
-/** How English writes figures and days. */
+/** The English formats of figures and days. */
 export const FORMATS = ENGLISH
 
-/** The plural categories of English in CLDR. `one` is used for the number 1 only. */
+/** The plural categories of English in CLDR. `one` is used only for the number 1. */
 type Category = 'one' | 'other'
 
 /**
- * Chooses one of several whole sentences by a number, so that a language can also change other words of the sentence.
+ * Chooses one of several whole sentences by a number. Whole sentences are given, because in some languages the number
+ * also changes other words.
  */
 export const counted = (number: number, forms: Readonly<Record<Category, string>>): string =>
   number === 1 ? forms.one : forms.other
@@ -21,11 +22,11 @@ export const all = (words: readonly string[]) => listed(words, 'and')
 /** "symbol, name or decimals". */
 export const either = (words: readonly string[]) => listed(words, 'or')
 
-/** "approve 500 USDC, then swap": what follows one after the other. */
+/** Joins steps that follow one another: "approve 500 USDC, then swap". */
 export const inOrder = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, then ${words.at(-1)}`
 
-/** A title as it is written within a sentence. */
+/** Changes a title for use within a sentence. */
 export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 /** "Allowed amount: 5 UNI". */

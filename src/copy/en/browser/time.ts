@@ -13,8 +13,7 @@ import {
 } from '../../../domain/browser/time'
 
 /**
- * The age of something, abbreviated as far as it stays readable: "8 s ago", "4 days ago". There are always at least two
- * days.
+ * An age, abbreviated as far as it stays readable: "8 s ago", "4 days ago". The number of days is always at least 2.
  */
 const AGES: Sentences<Age> = {
   seconds: ({ count }) => `${count} s ago`,
@@ -30,13 +29,15 @@ const EVENTS: Sentences<EventTime> = {
   otherDay: ({ at }) => dateText(at),
 }
 
-/** A moment, worded to follow "since" or "before": "14:02" if it is today, otherwise "Nov 18, 21:15". */
+/**
+ * The time when a state began, worded to follow "since" or "before": "14:02" if it is today, otherwise "Nov 18, 21:15".
+ */
 const STARTS: Sentences<Start> = {
   today: ({ at }) => clockText(at),
   otherDay: ({ at }) => dateText(at),
 }
 
-/** A duration: "30 min", "24 h", "7 days 10 min". There are always at least two days. */
+/** A duration: "30 min", "24 h", "7 days 10 min". The number of days is always at least 2. */
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes} min`,
   hours: ({ hours }) => `${hours} h`,

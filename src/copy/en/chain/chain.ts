@@ -9,8 +9,8 @@ const CLAUSES = {
 } as const
 
 /**
- * Why nothing could be read, as a sentence and as a clause. A provider that limits requests has a text of its own,
- * because it does respond.
+ * Why nothing could be read, as a sentence and as a clause. There is a separate text for a provider that limits
+ * requests, because that provider does respond.
  */
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
   const clause = CLAUSES[why]
@@ -28,7 +28,7 @@ const NODES: Sentences<NodeNews> = {
   oneBack: ({ failing, answering }) => `${all(failing)} failed; ${answering} is back`,
   replaced: ({ failing, answering }) => `${all(failing)} failed; using ${answering} instead`,
 }
-/** Says in the footer, beside the newest block, which nodes failed and which work again. */
+/** Shown in the footer, beside the number of the newest block. Says which nodes have failed and which work again. */
 export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** The name of a network that this site does not know. `id` is null if the wallet does not report the network's id. */
@@ -36,7 +36,7 @@ export const unnamedNetwork = (id: number | null) => (id === null ? 'an unknown 
 
 export const NETWORK = 'Network'
 
-/** The heading of a table that is shown for each of several networks. */
+/** The heading of a table that is shown once for each network. */
 export const onNetwork = (heading: string, network: string) => `${heading} on ${network}`
 
 /** The time at which a transaction was sent, and its network. */

@@ -12,16 +12,16 @@ export const WRONG_NETWORK = 'Wrong network'
 export const cannotSwitch = (appName: string | null) =>
   `Your wallet does not support switching networks from ${appName ?? 'this app'}. Try switching networks from within your wallet instead.`
 
-/** `network`: the network that the wallet is on; `chainName`: the network that tokens are traded on. */
+/** `network`: the wallet's network; `chainName`: the network on which tokens are traded. */
 export const walletIsOn = (network: string, chainName: string) =>
   `Your wallet is on ${network}. Tokens are traded on ${chainName}.`
-/** Marks the network that tokens are traded on. */
+/** Marks the network on which tokens are traded. */
 export const FOR_TRADING = 'For trading'
-/** Marks every other network that the wallet is not on. */
+/** Marks all other networks, except the wallet's own. */
 export const NOT_FOR_TRADING = 'Not for trading'
 
-/** The explanation below the networks, shown until a switch fails. */
+/** The explanation below the networks. It is shown until a switch fails. */
 export const ASKS_TO_CONFIRM = 'Your wallet asks you to confirm a switch, and may first ask to add the network.'
 
-/** Announced to screen readers while the wallet asks for confirmation. */
+/** Announced to screen readers while the wallet asks the visitor to confirm the switch. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

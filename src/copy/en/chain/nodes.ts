@@ -13,7 +13,7 @@ import type { NodeFailure } from '../../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
 import { ageText } from '../browser/time'
 
-/** Texts about the node in use and the test of another node. */
+/** Texts about the node in use, and about the test of a different node. */
 
 export const USE_SITE_NODES = 'Use the site’s nodes'
 export const YOUR_NODE = 'Your node'
@@ -29,7 +29,7 @@ export const URL_START = 'https://'
 export const SITE_NODES_ONLY = 'This site allows only its own nodes.'
 export const IN_USE = 'In use'
 export const USE_NODE = 'Use this node'
-/** Why a text cannot be tested as a node's URL. */
+/** Shown if the typed text cannot be tested as a node's URL. */
 export const NO_NODE_URL =
   'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. It must not contain a user name.'
 
@@ -84,8 +84,8 @@ const OTHERS: Sentences<OtherNodes> = {
     }),
 }
 /**
- * Says which nodes are used in addition to the site's first one. If a quorum is set, all of them are asked, so none is
- * described as a fallback.
+ * Says which nodes are used in addition to the site's first node. If a quorum is set, all nodes are asked, so no node
+ * is described as a fallback.
  */
 export const otherNodesText = (others: OtherNodes) => say(OTHERS, others)
 
@@ -109,9 +109,9 @@ export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes
 
 interface AbilityWords {
   name: string
-  /** What this site uses the ability for. */
+  /** The features of this site that need the ability. */
   use: string
-  /** What does not work without the ability. */
+  /** The features that do not work without the ability. */
   missing: string
 }
 
@@ -159,11 +159,11 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   limited: 'Too many requests right now',
   unanswered: 'Could not be determined',
 }
-/** The finding about an ability, for example "30 days back". */
+/** The test's finding about an ability, for example "30 days back". */
 export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
   say(FINDINGS, { ...finding, isAble })
 
-/** These texts replace the node's own message, which might repeat its URL and a key in it. */
+/** These texts replace the node's own error message, which might contain its URL with a key. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: 'It cannot be reached. It may be down, or may not accept requests from web pages.',
   timedOut: 'It did not respond in time.',
@@ -178,7 +178,7 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 export const trialProblem = (failure: NodeFailure, chainName: string): string =>
   ({ ...PROBLEMS, wrongChain: `The node does not serve ${chainName}.` })[failure] ?? 'It returned an error.'
 
-/** Texts of the table of nodes, which shows how well each of them responds. */
+/** Texts of the table of nodes and their responses. */
 export const healthTable = {
   title: 'Nodes since this page was opened',
   node: 'Node and last response',
@@ -196,7 +196,7 @@ export const healthTable = {
 export const nodesSummary = (count: number, inUse: string | null) =>
   `${counted(count, { one: '1 node', other: `${count} nodes` })}, ${inUse === null ? 'none in use' : `${inUse} in use`}`
 
-/** Says when the last response came, and how long it took. */
+/** Says when a node last responded, and how long the response took. */
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'No response yet'
@@ -213,7 +213,7 @@ export function headText(block: number, lag: number | null): string {
     : counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
 }
 
-/** These texts replace the node's own message, which might repeat its URL and a key in it. */
+/** These texts replace the node's own error message, which might contain its URL with a key. */
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: 'cannot be reached',
   timedOut: 'did not respond in time',

@@ -1,5 +1,5 @@
 export const COPY_DIAGNOSTICS = 'Copy diagnostics'
-/** Shown above the text of the diagnostics, before it is copied. */
+/** Shown above the text of the diagnostics, before the visitor copies it. */
 export const DIAGNOSTICS_CONTENT =
   'Only this is copied: your browser and its window, what happened here since the page was loaded, and how nodes responded. Accounts and tokens are numbered and shortened, amounts are cut to two digits, and messages from wallets and nodes are reduced to their length.'
 export const DIAGNOSTICS_TEXT = 'Diagnostics'

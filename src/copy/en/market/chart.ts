@@ -6,7 +6,7 @@ import { DIRECTED } from './figures'
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
 export const NO_HISTORY = 'No price history'
-/** The name, for screen readers, of the slider that moves along the line. "Read" is a verb here, an order. */
+/** For screen readers: the name of the slider that moves along the chart's line. "Read" is a verb in the imperative. */
 export const READER = 'Read the chart'
 export const READINGS = 'Readings'
 export const TIME = 'Time'
@@ -23,10 +23,10 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 y',
 }
 
-/** Why a range cannot be chosen. */
+/** Why a range of the chart cannot be chosen. */
 export const RANGE_MISSING = 'The network provider does not keep prices from that long ago.'
 
-/** Why the chart has no line. `gap`: no reading is recent enough. */
+/** Why the chart has no line. `gap`: no known price is recent enough. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
   young: 'This pool is younger than that. The current price is live.',
@@ -51,7 +51,7 @@ const SOURCES: Readonly<Record<HistorySource, string>> = {
   rounds: 'from a price feed',
 }
 
-/** The number and the source of a chart's readings, for example "49 readings from past blocks, since 14:02". */
+/** The number and the source of a chart's known prices, for example "49 readings from past blocks, since 14:02". */
 export function readingsText(known: number, source: HistorySource, since: string | null): string {
   const readings = counted(known, {
     one: `1 reading ${SOURCES[source]}`,
@@ -60,7 +60,7 @@ export function readingsText(known: number, source: HistorySource, since: string
   return since === null ? readings : `${readings}, ${since}`
 }
 
-/** Describes a chart's line in sentences, for screen readers. */
+/** For screen readers: describes a chart's line in sentences. */
 export function lineText(
   line: { high: string; low: string; now: string; since: string | null },
   range: string,
@@ -77,18 +77,18 @@ interface SpokenReading {
   change?: { direction: ChangeDirection; text: string }
 }
 
-/** A reading for screen readers: its price, its time, and the change since the first reading. */
+/** For screen readers: one known price of a chart, its time, and the change since the first known price. */
 export function readingText({ value, time, change }: SpokenReading): string {
   return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
 }
 
-/** The name, for screen readers, of the list of the visitor's own swaps on the chart. */
+/** For screen readers: the name of the list of the visitor's own swaps on the chart. */
 export const OWN_TRADES = 'Your trades'
-/** An own swap that is marked on the chart, with exact amounts: "Bought 2 UNI for 0.01 ETH". */
+/** A swap of the visitor that is marked on the chart, with exact amounts: "Bought 2 UNI for 0.01 ETH". */
 export const boughtText = (amount: string, paid: string) => `Bought ${amount} for ${paid}`
 export const soldText = (amount: string, received: string) => `Sold ${amount} for ${received}`
 
-/** The block of a chart's price: "Block 19,482,113". Its age is added once no newer block arrives. */
+/** The block of a chart's price: "Block 19,482,113". The block's age is added if no newer block arrives. */
 export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Block ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`

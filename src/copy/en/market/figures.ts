@@ -9,7 +9,7 @@ import { coinWord } from '../../../domain/chain/chain'
 import type { Omission } from '../../../domain/market/holdings'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 
-/** A change with its direction in words, for visitors who cannot see its colour. */
+/** A change with its direction in words, for visitors who cannot see the colour that shows the direction. */
 export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {
   up: (figure) => `up ${figure}`,
   down: (figure) => `down ${figure}`,
@@ -18,11 +18,11 @@ export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => stri
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** Names the block, if it is known, and the moment from which a change of price is measured. */
+/** Names the block (if it is known) and the time from which a change of price is measured. */
 export const changedSince = (blockNumber: number | null, date: string) =>
   `Since ${blockNumber === null ? '' : `${blockText(blockNumber)}, `}${date}`
 
-/** Says since when prices are known, for a chart that does not cover its whole range: "since 14:02". */
+/** Says since when prices are known, if they do not cover the whole range of the chart: "since 14:02". */
 export const coverText = (since: Start) => `since ${startText(since)}`
 
 /** The name of ether as a coin. */
@@ -51,7 +51,7 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Chainlink’s ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
     : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed; ${blockText(blockNumber)}`
-/** `block` is the block of the base fee, and `gas` what a usual swap uses. */
+/** `block`: the block of the base fee. `gas`: the gas that a typical swap uses. */
 const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
   gasPrice: (_, gas) => `The gas price that the node suggests; ${gas}`,
   baseFee: (block, gas) => `Base fee of ${block}; ${gas}`,
@@ -82,18 +82,18 @@ const OMISSIONS: Sentences<Omission> = {
     counted(count, { one: '1 balance could not be loaded', other: `${count} balances could not be loaded` }),
   noBalances: 'Balances could not be loaded',
 }
-/** What the visitor's total does not include. */
+/** Says what the total value of the visitor's tokens does not include. */
 export const omissionText = (omission: Omission) => say(OMISSIONS, omission)
 export const transactionsPending = (transactions: number) =>
   counted(transactions, { one: '1 transaction pending', other: `${transactions} transactions pending` })
 
 export const TOTAL_LOADING = 'Loading balances.'
-/** Why there is no total although everything was read. */
+/** Why there is no total value. */
 export const NO_TOTAL = {
   unpriced: 'None of the tokens has a price.',
   unread: 'The balances could not be loaded.',
 } as const
-/** The source of the total; `blockNumber` is null if no price was needed. */
+/** The source of the total value. `blockNumber` is null if no price was needed. */
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
   const value = counted(count, {
     one: 'Value of 1 token from its deepest pool',

@@ -3,9 +3,9 @@ import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The heading above the pairs; shown even before they have been read. */
+/** The heading above the pairs. It is shown even before the pairs have been read. */
 export const TOP_PAIRS = 'Top pairs'
-/** Shown under the heading until a block is known. */
+/** Shown under the heading until the number of a block is known. */
 export const POOL_PRICES = 'Pool prices'
 
 /**
@@ -26,7 +26,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
   limited: 'The node limits requests: the last 24 hours will load later.',
   young: 'The pool is less than a day old.',
 }
-/** Says since when prices are known. `since`: for example "since 14:02". */
+/** `since`: for example "since 14:02". */
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
@@ -45,11 +45,11 @@ export const DAY_HIGH = '24 h high'
 export const DAY_LOW = '24 h low'
 
 /**
- * Labels of the figures of a pair if no pool holds both tokens: the liquidity of the smaller pool on the route between
- * the tokens, and the amount that moves its price.
+ * Labels of the figures of a pair if no pool holds both tokens. `liquidity`: the liquidity of the smaller pool on the
+ * route between the tokens. `depth`: the amount that moves its price by 1 %.
  */
 export const ROUTE = { liquidity: 'Liquidity on the route', depth: 'For a 1% move' }
-/** Why it is unknown which amount moves the price, as a clause. */
+/** Why the amount that moves the price by 1 % is unknown, as a clause. */
 export const UNKNOWN_DEPTH = {
   unread: 'known once an amount is entered',
   unused: 'no trade of this pair uses the pools that price it',
@@ -58,8 +58,8 @@ export const UNKNOWN_DEPTH = {
 export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 /**
- * Why the high and the low of a day are unknown, as a clause. `covered`: the time for which prices are known, for
- * example "since 10:00".
+ * Why the highest and the lowest price of a day are unknown, as a clause. `covered`: the time for which prices are
+ * known, for example "since 10:00".
  */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
@@ -86,17 +86,17 @@ export const TRADE = 'Trade'
 export const tradePair = (pair: string) => `Trade ${pair}`
 
 export const NO_HISTORY = 'No history'
-/** Why there is no change over 24 hours: the earliest known price is more recent than that. */
+/** Why there is no change over 24 hours: the earliest known price is less than 24 hours old. */
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
-/** Shown under the table. These pairs are traded through other tokens. */
+/** Shown under the table of pairs. These pairs are traded through other tokens. */
 export const withoutPool = (pairs: number) =>
   counted(pairs, { one: '1 pair without a pool of its own', other: `${pairs} pairs without a pool of their own` })
 
 export const PRICES_FAILED = 'Pool prices could not be loaded'
 /** Follows the sentence that says why prices could not be loaded. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
-/** Shown instead if the trade card already says why prices could not be loaded. */
+/** Shown instead of that sentence if the trade card already says why prices could not be loaded. */
 export const NO_PRICES = 'No prices'
 export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'

@@ -6,11 +6,11 @@ export const HEADS = { pair: 'Pair', price: 'Price', depth: 'For a 1% move', liq
 
 export const sellFor = (amount: string) => `sell ${amount}`
 export const buyFor = (amount: string) => `buy ${amount}`
-/** The amounts to sell and to buy for a 1 % move in one line, for tables that have no column for them. */
+/** The amounts to sell and to buy for a price move of 1 %, in one line. Used by tables that have no column for them. */
 export const depthInShort = (sell: string, buy: string) => `1%: ${sellFor(sell)}, ${buyFor(buy)}`
 
 /**
- * Shown below a price: the amount whose sale lowers the price by 1 %, and the amount whose purchase raises it by 1 %.
+ * Shown below a price: the amount to sell that lowers the price by 1 %, and the amount to buy that raises it by 1 %.
  */
 export const depthBelowPrice = (sell: string, buy: string) => `1%: ${sell} / ${buy}`
 
@@ -20,7 +20,7 @@ export const POOLS_FAILED = 'The pools could not be loaded'
 /** Follows the sentence that says why the pools could not be loaded. */
 export const RETRY_WITH_BLOCK = 'Trying again with the next block.'
 
-/** Why the depth of a pool is unknown. */
+/** Why the amounts that move a pool's price by 1 % are unknown. */
 export const NO_DEPTH = {
   loading: 'loading',
   unused: 'no trade uses this pool, or it could not be loaded',
@@ -33,10 +33,10 @@ export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
 const worth = ({ usd, isMore }: Worth) => `${isMore ? 'more than' : 'about'} ${usd}`
-/** As `worth`, at the beginning of a sentence. */
+/** The beginning of a sentence: the dollar value of an amount. For the same text within a sentence see `worth`. */
 const firstWorth = ({ usd, isMore }: Worth) => `${isMore ? 'More than' : 'About'} ${usd}`
 
-/** `known` is the number of pools whose depth is known. */
+/** `known`: the number of pools for which the amounts that move the price by 1 % are known. */
 const DEPTHS: Sentences<DepthFacts> = {
   allAlike: ({ either }) => `${firstWorth(either)} bought or sold moves the price by 1%.`,
   all: ({ sold, bought }) => `${firstWorth(sold)} sold or ${worth(bought)} bought moves the price by 1%.`,
@@ -48,12 +48,12 @@ const DEPTHS: Sentences<DepthFacts> = {
   some: ({ known, pools, sold, bought }) =>
     `In ${known} of ${pools} pools together, ${worth(sold)} sold or ${worth(bought)} bought moves the price by 1%.`,
 }
-/** The trade size that moves the price in all pools together. */
+/** The trade size that moves the price by 1 % in all pools together. */
 export const depthTotal = (facts: DepthFacts) => say(DEPTHS, facts)
 
 const POOLS: Sentences<PoolCount> = {
   all: ({ pools }) => counted(pools, { one: '1 pool', other: `${pools} pools` }),
   some: ({ known, pools }) => `${known} of ${pools} pools`,
 }
-/** The number of pools, and of how many of them the liquidity is known. */
+/** The number of pools, and the number of those whose liquidity is known. */
 export const pooledText = (count: PoolCount) => say(POOLS, count)

@@ -1,7 +1,5 @@
 import { feeLabel, type Hop } from '../../../domain/pool/route'
 
-/** The names of pools on the screen. */
-
 type NamedPool = Pick<Hop, 'protocol' | 'fee'>
 
 const PREFIX = { v2: 'V2 pool', v3: 'Pool', v4: 'V4' } as const
@@ -11,6 +9,6 @@ export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} 
 
 const AFTER_PAIR = { ...PREFIX, v3: 'pool' } as const
 
-/** The name of a pool that follows the name of its pair: "ETH/USDC pool 0.05%". */
+/** The name of a pool, preceded by the name of its pair: "ETH/USDC pool 0.05%". */
 export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
   `${pair} ${AFTER_PAIR[protocol]} ${feeLabel(fee)}`

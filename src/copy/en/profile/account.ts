@@ -9,15 +9,15 @@ export const BALANCE_MISSING = 'Balance not available'
 export const asLastRead = (balance: string) => `${balance}, as last read`
 export const COPY_REFUSED = 'The browser did not allow copying'
 export const copyByHand = (address: string) => `Copy the address by hand: ${address}`
-/** Says when the wallet ends the session. `at`: in milliseconds since 1970. */
+/** Says when the connection to the wallet will expire. `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `Session ends on ${dateText(at)}`
 
 export const TITLE = 'Recent Transactions'
 export const EMPTY = 'Your transactions will appear here.'
 
 /**
- * The names of the profile's tabs, and of the links that lead to them. They stand for the visitor's own tokens,
- * activity, approvals and settings.
+ * The names of the profile's tabs, and of the links to them. They refer to the visitor's own tokens, activity,
+ * approvals and settings.
  */
 export const TAB_NAMES = {
   tokens: 'Tokens',

@@ -3,11 +3,11 @@ import type { FaqTopic } from '../../../domain/browser/faqTopic'
 
 export interface FaqFacts {
   appName: string
-  /** The wallets that can be chosen by name. */
+  /** The wallets that the visitor can choose by name. */
   walletNames: readonly string[]
   /** The networks on which trading is offered. */
   tradeNetworks: readonly string[]
-  /** The symbol of the currency that the network cost is paid in. */
+  /** The symbol of the coin in which the network cost is paid. */
   coinSymbol: string
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
@@ -21,7 +21,7 @@ export interface FaqEntry {
   answer: string
 }
 
-/** The answer about which exchanges are used, and why no others are. */
+/** The answer to the question which exchanges are used. It also says why no others are used. */
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Each further exchange would need its own contracts and checks'
   const own = `${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`

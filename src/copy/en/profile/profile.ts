@@ -4,20 +4,20 @@ import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
 /**
- * Titles and descriptions of the two sections below the tabs. The imprint says who runs the site, as the laws of some
- * countries require.
+ * Titles and descriptions of the two sections below the tabs. The imprint says who runs the site, which the laws of
+ * some countries require.
  */
 export const FAQ_TITLE = 'FAQ'
 export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'
 export const ABOUT_IMPRINT = 'Who runs this site'
 
-/** The heading of the page while no account is shown. It is visually hidden. */
+/** The heading of the page while no account is shown. Only screen readers read it. */
 export const PROFILE = 'Profile'
 
 /** Texts around the address of another account: "Viewing 0xf3…2266, read only." */
 export const SHOW_PICTURE = 'Show picture'
-/** Says that the shown account is another one than the connected one. */
+/** Says that the account on the screen is not the connected account. */
 export const viewing = (address: string) => `Viewing ${address}, read only.`
 export const BACK_TO_OWN = 'Back to your own account'
 
@@ -61,7 +61,7 @@ export const FOREIGN_ACTIVITY = {
 
 export const coinBalance = (coinName: string) => `${coinName} balance`
 export const TOTAL_VALUE = 'Total value'
-/** Says what the total leaves out, for example "1 of 4 tokens has no price". */
+/** Says how many tokens the total does not include, for example "1 of 4 tokens has no price". */
 export const withoutPrice = (unpriced: number, tokens: number) =>
   counted(tokens, {
     one: `${unpriced} of ${tokens} token has no price`,
@@ -71,7 +71,7 @@ export const withoutPrice = (unpriced: number, tokens: number) =>
     }),
   })
 
-/** Names the networks whose tokens the total leaves out. */
+/** Names the networks whose tokens the total does not include. */
 export const stillRead = (networks: readonly string[]) => `Still loading: ${all(networks)}`
 export const unreadNetworks = (networks: readonly string[]) => `Could not be loaded: ${all(networks)}`
 
@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   register: 'Register entry',
   responsible: 'Responsible for content',
 }
-/** Shown beside an entry of the imprint that the operator has not filled in. */
+/** Shown beside a field of the imprint that the operator has not filled in. */
 export const PLACEHOLDER = 'Placeholder'
 
 /** Texts of the table of an account's tokens. */
@@ -101,8 +101,8 @@ export const profileTokens = {
 }
 
 /**
- * What a token has cost, under its value: "Bought for $95.00". It is followed by the change since: "up 4.12%".
- * `part` and `whole`: the amounts of the balance that were bought in known swaps, and that are held.
+ * What the visitor paid for a token, shown under the token's value: "Bought for $95.00". The change since then follows:
+ * "up 4.12%". `part`: the amount that was bought in known swaps. `whole`: the whole balance.
  */
 export const boughtFor = (paid: string) => `Bought for ${paid}`
 export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} of ${whole} bought for ${paid}`
@@ -110,14 +110,15 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${p
 export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 
 /**
- * The source of the prices. `coin`: the symbol of the network's own coin, whose price comes from a feed if `hasFeed`.
+ * The source of the prices. `coin`: the symbol of the network's own coin. `hasFeed`: whether the coin's price comes
+ * from a price feed.
  */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Prices of Uniswap’s deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} with a balance`
 
-/** The notice about balances that could not be read. `balances`: how many there are. */
+/** The notice about balances that could not be read. `balances`: their number. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: '1 balance could not be loaded',
@@ -135,6 +136,7 @@ export const noTokens = (chainName: string) => ({
 export const tradeToken = (symbol: string) => `Trade ${symbol}`
 
 /**
- * Names the networks on which the account has none of the tokens known here. Shown only if there are several networks.
+ * Names the networks on which the account has none of the tokens that this site knows. Shown only if the site has
+ * several networks.
  */
 export const nothingOn = (networks: readonly string[]) => `No tokens on ${all(networks)}`

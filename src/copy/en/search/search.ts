@@ -1,8 +1,7 @@
 import { counted } from '../browser/grammar'
 
 /**
- * Shown below the search: what the keys do (`move`, `open` and `close` are verbs), and what is written on the keys
- * themselves.
+ * Shown below the search: what each key does (`move`, `open` and `close` are verbs), and what is printed on the keys.
  */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
@@ -11,17 +10,17 @@ export const searchGroups = { byName: 'By name', similar: 'Similar symbols', liq
 
 export const loadingTokens = 'Loading tokens'
 
-/** Shown if the search finds nothing. `text`: what was typed. */
+/** Shown if the search finds nothing. `text`: the text that the visitor typed. */
 export const noMatch = (text: string) => ({
   title: `No token matches “${text}”`,
   text: 'Check the spelling, or paste the full contract address.',
 })
 
-/** The link to the page of an unlisted token's address. */
+/** The link to the page of the token with the pasted address, which is not listed. */
 export const openAddress = 'Open the page of this address'
 
 /**
- * Links and titles shown if the address of an account, the name of an account or the hash of a transaction was pasted.
+ * Links and titles that are shown if the visitor has pasted an account's address or name, or the hash of a transaction.
  */
 export const openProfile = 'Open the profile of this account'
 export const pastedTransaction = {
@@ -35,7 +34,7 @@ export const pastedName = (name: string) => ({
   reading: `Looking up ${name}`,
 })
 
-/** The warning about a pasted address that could be mistaken for that of a listed token. */
+/** The warning about a pasted address that could be mistaken for the address of a listed token. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `This is not the address of ${listed.symbol}`,
   text: `They begin and end alike. You pasted ${pasted}; ${listed.symbol} on the list is ${listed.address}.`,
@@ -66,7 +65,7 @@ export const tokenElsewhere = (chainName: string) => ({
   text: alsoElsewhere,
 })
 
-/** Titles of the token selector, which selects the token to sell, the token to receive, or a token to look up. */
+/** Titles of the dialog in which the visitor selects the token to sell, the token to receive, or a token to look up. */
 export const selectorTitle = {
   sell: 'Select a token to sell',
   buy: 'Select a token to receive',
@@ -83,15 +82,14 @@ export const selectorGroups = {
 }
 
 /**
- * Shown beside the token that is already chosen for the other side of the trade. It says what the visitor does with
- * that token.
+ * Shown beside a token that is already selected for the other side of the trade. Says what the visitor does with it.
  */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
-/** Marks a token that the operator does not offer in a pair with the token on the other side of the trade. */
+/** Marks a token that the operator does not allow to be traded for the token on the other side of the trade. */
 export const pairNotOffered = 'Pair not offered'
 
-/** Read to screen readers instead of the sign that marks a listed token. */
+/** For screen readers: replaces the sign that marks a listed token. */
 export const onList = 'On the token list'
 
 export const notOnList = 'Not on list'
@@ -105,7 +103,7 @@ export const stars = {
   hint: 'Favourite (Shift+Enter)',
 }
 
-/** Announced to screen readers after the star of a token was pressed. `symbol`: "UNI". */
+/** Announced to screen readers after the visitor has pressed the star of a token. `symbol`: "UNI". */
 export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
 
@@ -116,11 +114,11 @@ export const unlisted = {
   use: 'Use this token',
 }
 
-/** The warning about an unlisted token whose address looks like that of a listed token. */
+/** The warning about an unlisted token whose address looks like the address of a listed token. */
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
   `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
 
-/** The hint beside a token whose symbol is the same as that of another token, or almost the same. */
+/** The hint beside a token whose symbol is (almost) the same as the symbol of another token. */
 export const lookalikeHint = {
   sharedSymbol: 'Same symbol as another token: check the address',
   similarSymbol: 'Looks like another token: check the address',
@@ -129,7 +127,7 @@ export const lookalikeHint = {
 /** The hint beside an unlisted token whose symbol or name is similar to that of a listed token. */
 export const looksLike = (symbol: string) => `Looks like ${symbol} but is not: check the address`
 
-/** Why a pasted address cannot be chosen. */
+/** Why a pasted address cannot be selected. */
 export const pastedProblem = {
   checksum: {
     title: 'This address is mistyped',
@@ -152,8 +150,8 @@ export const pastedProblem = {
 }
 
 /**
- * Short tags beside a symbol that is the same as that of another token, or almost the same. They are adjectives or
- * nouns, as short as possible.
+ * Short tags beside a symbol that is (almost) the same as the symbol of another token. Use adjectives or nouns that are
+ * as short as possible.
  */
 export const lookalikeTag = { sharedSymbol: 'Same symbol', similarSymbol: 'Look-alike' }
 

@@ -14,7 +14,7 @@ export const DIAGNOSTICS_HINT =
 export const THEME = 'Theme'
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const
 
-/** The names of the records that this site keeps in the browser, listed under "Local data". */
+/** The names of the data that this site stores in the browser, listed under "Local data". */
 export const STORED = {
   session: 'Last connected wallet',
   recentWallets: 'Recently used wallets',
@@ -38,10 +38,10 @@ const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => `${figure} B`,
   kilobytes: ({ figure }) => `${figure} kB`,
 }
-/** The size of a record, for example "1.2 kB". */
+/** The size of stored data, for example "1.2 kB". */
 export const sizeText = (size: TextSize) => say(SIZES, size)
 
-/** Shown if the browser denies storage. */
+/** Shown if the browser does not allow the site to store data. */
 export const NOTHING_STORED = {
   title: 'Nothing is stored',
   text: 'Your browser does not let this site store anything. What you choose lasts until you close the page.',
@@ -60,7 +60,9 @@ export const RESET_QUESTION = 'Delete everything that this site keeps here?'
 export const DELETE = 'Delete everything'
 export const KEEP = 'Keep it'
 
-/** Says what a reset does. `pendingCount`: how many transactions are still pending; null if none is. */
+/**
+ * Says what a reset does. `pendingCount`: the number of transactions that are still pending; null if there are none.
+ */
 export const resetText = (pendingCount: number | null) =>
   sentences(
     'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.',

@@ -5,12 +5,12 @@ import type { ClockError } from '../../../domain/chain/blockTime'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** Texts of the bars at the top and at the bottom, and the messages that replace a screen that cannot be shown. */
+/** Texts of the bars at the top and at the bottom, and messages that are shown instead of a screen. */
 
 export const SKIP = 'Skip to content'
 export const SKIP_TO_TRADE = 'Skip to the trade card'
 
-/** The title of the browser's tab on each screen. */
+/** The title of the browser tab on each screen. */
 export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
 export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
@@ -27,9 +27,9 @@ export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
-/** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */
+/** For screen readers: announced when the block's number turns amber. `block`: for example "Block 19,482,113". */
 export const noNewBlock = (block: string) => `${block}, no new block for a minute`
-/** The number of the newest block; null before the first one. */
+/** The number of the newest block. `number`: null before the first block is known. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {
@@ -54,7 +54,7 @@ export const NOTIFIED: Readonly<Record<NotificationType, (title: string) => stri
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'
-/** Shown if a part of the page was loaded but then threw an error. */
+/** Shown if a part of the page was loaded but then failed. */
 export const PART_BROKEN = 'Part of this page stopped working'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'

@@ -3,7 +3,10 @@ import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
 import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
-/** Labels of the table of both lists in the settings. `records`: the number of entries in a list, a noun. */
+/**
+ * Labels of the table of the token list and the pair list in the settings. `records`: the number of entries in a list;
+ * a noun.
+ */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 
 export const RELOAD_LISTS = 'Reload'
@@ -27,7 +30,7 @@ const AGES: Sentences<ListAge> = {
 /** Says when a list was published. */
 export const listAge = (age: ListAge) => say(AGES, age)
 
-/** The source of a list. `host`: where it was loaded from; null for the copy that is part of the build. */
+/** The source of a list. `host`: the host from which the list was loaded; null for the copy in the build. */
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Loaded from the copy in this build' : `Loaded from ${host}`}${isStale ? '. It could not be reloaded' : ''}`
 
@@ -36,5 +39,5 @@ const UNUSED: Sentences<UnusedPart> = {
   end: ({ megabytes }) => `only the first ${megabytes} MB were read`,
   both: ({ records, megabytes }) => `${grouped(String(records))} left out, only the first ${megabytes} MB were read`,
 }
-/** Says which parts of a list are not used. */
+/** Says which entries of a list are not used. */
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -2,7 +2,7 @@ import { all, counted, either } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
-/** The names of the things that are checked, for sentences about facts that are still unknown. */
+/** The names of the things that are checked. They are used in sentences about facts that are still unknown. */
 export const subject = {
   contract: 'the contract',
   code: 'the contract’s code',
@@ -41,7 +41,7 @@ export const noCode = (chainName: string): Statement => ({
   source: `0 bytes of code on ${chainName}.`,
 })
 
-/** Says that there is a contract. `bytes`: the length of the contract's program, "1,234". */
+/** Says that there is a contract. `bytes`: the length of the contract's code, "1,234". */
 export const codeFound = (bytes: string, chainName: string): Statement => ({
   statement: 'There is a contract at this address',
   source: `${bytes} bytes of code on ${chainName}.`,
@@ -68,7 +68,7 @@ export const isUpgradeable = (hasAdmin: boolean): Statement => ({
   source: 'It is a proxy: another contract does its work, and a different one can be chosen later.',
 })
 
-/** The label of an address beside a statement. */
+/** The label of an address that is shown beside a statement. */
 export const addressLabel = {
   clone: 'Original',
   account: 'Contract',
@@ -98,7 +98,7 @@ export const hasOwner: Statement = {
   source: 'The address that owner() returns.',
 }
 
-/** Who can later change a fact that is true today. */
+/** Who can change a fact about a token in the future. */
 export type LaterChange = 'unknown' | 'owner' | 'upgrade' | 'contract'
 
 export const changesLater: Record<LaterChange, string> = {
@@ -132,8 +132,8 @@ export const canBePaused = (later: LaterChange): Statement => ({
 export const sourceLabel = (statement: string) => `Source: ${statement}`
 
 /**
- * The source of the facts, shown below all of them. `block`: the number of the block at which the contract was read,
- * "1,234,567"; null if it was not read.
+ * The source of the facts, shown below them. `block`: the number of the block at which the contract was read,
+ * "1,234,567"; null if the contract was not read.
  */
 export const safetySource = (block: string | null) =>
   block === null ? 'Read from the chain' : `The contract was read at block ${block}`
@@ -143,9 +143,9 @@ export const notAdvice = (source: string) => `${source}. This is not advice.`
 /** A statement about a token in plain words. */
 export interface Statement {
   statement: string
-  /** What follows from the statement, or what to do about it. */
+  /** The consequence of the statement, or what to do about it. */
   text?: string
-  /** How the statement is known, in technical terms of the chain. */
+  /** The technical source of the statement. */
   source?: string
 }
 
@@ -179,11 +179,12 @@ export const notTheListed = (symbol: string): Statement => ({
 
 type Agreement = 'symbol' | 'name' | 'decimals'
 
-/** Shown instead of the name of a list that has no name. */
+/** The name of a list that has no name of its own. */
 export const TOKEN_LIST = 'The token list'
 
 /**
- * Says that a token is listed, and what the contract and the list agree on; `agreed` is null if they agree on nothing.
+ * Says that a token is listed, and in which details the contract and the list agree. `agreed` is null if they agree in
+ * none.
  * @param list - the list's name and version: "Uniswap Labs Default 22.21.0"
  */
 export const onTheList = (list: string, agreed: readonly Agreement[] | null): Statement => ({
@@ -197,8 +198,8 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
 })
 
 /**
- * Says that the contract's own symbol and name differ from those on the list. `own`: "Uniswap (UNI)", or only one of
- * the two.
+ * Says that the contract's own symbol and name differ from the symbol and name on the list. `own`: "Uniswap (UNI)", or
+ * only one of the two.
  */
 export const callsItself = (own: string, listed: Called): Statement => ({
   statement: `The contract calls itself ${own}`,
@@ -210,7 +211,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
 })
 
-/** The statement about a listed token whose symbol is the same as that of another listed token, or almost the same. */
+/** The statement about a listed token whose symbol is (almost) the same as the symbol of another listed token. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Another listed token is also called ${symbol}`,
@@ -233,7 +234,7 @@ export const taxUnknown: Statement = {
 }
 
 /**
- * Says how the tax was measured, and who can change it. `block`: the number of the block, "1,234,567"; null if it is
+ * Says how the tax was measured, and who can change the tax. `block`: the number of the block, "1,234,567"; null if
  * unknown.
  */
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
@@ -269,8 +270,8 @@ export const keepsTax = (buy: string, sell: string, tested: Tested): Statement =
 export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
 
 /**
- * `pools`: "4 pools". `liquidity` and `deepest`: the value in dollars of what all pools hold, and of what the deepest
- * pool holds: "$1.2m".
+ * `pools`: "4 pools". `liquidity`: the dollar value of what all pools hold, "$1.2m". `deepest`: the same for the
+ * deepest pool.
  */
 const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
   unpriced: ({ count, pools }) => ({

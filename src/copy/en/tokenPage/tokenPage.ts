@@ -2,7 +2,7 @@ import { durationText } from '../browser/time'
 import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
-/** Texts of the page of one token, and the reasons why there is no such page. */
+/** Texts of the page of one token, and reasons why the page cannot be shown. */
 /** The link to the trade card in the bar at the bottom of a phone's screen. */
 export const swapToken = (symbol: string) => `Swap ${symbol}`
 
@@ -81,7 +81,7 @@ export const checkAddress = 'Check this address before you trade'
 export const namesCanBeCopied =
   'Name and symbol come from the contract itself and can imitate another token. Compare the address with the project’s own site.'
 
-/** Says for which other token this one can be mistaken. The keys are the kinds of lookalikes. */
+/** Says for which other token this token could be mistaken. The keys are the kinds of similarity. */
 export const lookalikeTitle = {
   address: (symbol: string) => `This address only looks like that of ${symbol}`,
   unlisted: (symbol: string) => `This is not the ${symbol} of the token list`,
@@ -100,9 +100,9 @@ export const coinHasNoAddress = (symbol: string) => `${symbol} is the network’
 export const chartTitle = 'Price'
 
 /**
- * Why a token has no price. Prices come from pools with the network's coin or with the dollar token, and the coin's own
- * price comes from a feed. `coin`: the symbol of the network's own coin. `dollar`: the symbol of the stablecoin in
- * which dollar prices are measured.
+ * Why a token has no price. Prices come from pools with the network's coin or with the dollar token. The price of the
+ * coin itself comes from a feed. `coin`: the symbol of the network's own coin. `dollar`: the symbol of the stablecoin
+ * in which dollar prices are measured.
  */
 export const noPrice = {
   ether: (coin: string) =>
@@ -114,7 +114,7 @@ export const noPrice = {
 /** Says that the price could not be read. `noAnswer`: the reason, as a sentence. */
 export const priceUnread = (noAnswer: string) => `${noAnswer} Trying again with the next block.`
 
-/** The reason, shown below a chart that has no line. */
+/** Shown below a chart that has no line: the reason. */
 export const noPriceSource = {
   unread: 'The price could not be loaded',
   reading: 'Loading the price',
@@ -124,23 +124,23 @@ export const noPriceSource = {
 /** The block of the price. `time`: the block's time, formatted. */
 export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`
 
-/** Labels of the figures of a token. `pools` is for example "4 pools", and null until the pools are read. */
+/** Labels of the figures of a token. `pools`: for example "4 pools"; null until the pools are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
   /**
-   * `span` is for example "24 h to 14:02", and null until the volume is read. `pools` says in which pools trades are
-   * counted, for example "3 of 4 pools"; it is null if trades are counted in all of them.
+   * `span`: for example "24 h to 14:02"; null until the volume is read. `pools`: the pools in which trades are counted,
+   * for example "3 of 4 pools"; null if trades are counted in all pools.
    */
   volume: (span: string | null, pools: string | null) =>
     span === null ? 'Volume' : pools === null ? `Volume, ${span}` : `Volume in ${pools}, ${span}`,
-  /** The label says how the value is computed, because much of a supply may never come to a market. */
+  /** The label says how the value is computed, because a large part of the supply may never be for sale. */
   marketValue: 'Value, supply × price',
   supply: 'Total supply',
 }
 
 export type NoFigure = 'unread' | 'reading' | 'noPool' | 'noPrice' | 'refused'
 
-/** Why a figure is unknown, as a clause. `noAnswer`: why something could not be read. */
+/** Why a figure is unknown, as a clause. `noAnswer`: the reason why something could not be read. */
 export const noFigure = (why: NoFigure, noAnswer: string) =>
   ({
     unread: noAnswer,
@@ -154,8 +154,8 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} to ${until}`
 
 /**
- * Why the total value of a token's supply is unknown, as a clause. `noAnswer`: why the price could not be read; null if
- * the token has no price.
+ * Why the total value of a token's supply is unknown, as a clause. `noAnswer`: the reason why the price could not be
+ * read; null if the token has no price.
  */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'there is no price'
 
@@ -178,13 +178,13 @@ export const sellToken = (symbol: string) => `Sell ${symbol}`
 
 export const wrapCoin = (symbol: string) => `Wrap ${symbol}`
 
-/** Says that a network's own coin needs no approvals. */
+/** Says that the network's own coin needs no approvals. */
 export const noApprovalOf = (symbol: string) =>
   `${symbol} needs no approvals: no contract can take it from your account.`
 
 export const spendersUnread = (symbol: string) => `Could not check who else may move your ${symbol}.`
 export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
 
-/** Says what a contract may spend. `amount` is null if it is the whole balance. */
+/** Says how much a contract may spend. `amount` is null if the contract may spend the whole balance. */
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
   `${spender} may move ${amount ?? `all your ${symbol}`}`

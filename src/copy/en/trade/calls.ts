@@ -2,7 +2,7 @@ import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedC
 
 /** Texts about a decoded transaction. */
 
-/** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
+/** The name of a function, and the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
 export const calledOn = (name: string, contract: string) => `${name} on ${contract}`
 
 /** The names of contracts and accounts. */
@@ -25,7 +25,7 @@ export const AMOUNTS: Record<AmountMeaning, string> = {
 
 const SELLS_V2 = 'Sells a fixed amount through V2 pools'
 
-/** What functions do, with the functions' names as keys. */
+/** What functions do, by the names of the functions. */
 const MEANINGS: Readonly<Record<string, string>> = {
   multicall: 'Does the following, all or nothing',
   checkOracleSlippage: 'Fails if the price became worse within this block',
@@ -56,7 +56,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   TAKE_ALL: 'Pays out all that the pools owe',
 }
 
-/** What functions do that take or pay the network's coin. Their names contain "ETH" on every network. */
+/** What functions do that receive or pay out the network's coin. Their names contain "ETH" on every network. */
 function coinMeaning(name: string, coin: string): string | null {
   const sells = `Sells the ${coin} sent along through V2 pools`
   const sellsFor = `Sells a fixed amount for ${coin} through V2 pools`
@@ -79,7 +79,7 @@ function coinMeaning(name: string, coin: string): string | null {
 }
 
 /**
- * What a function does, in plain words; null if that is unknown.
+ * What a function does, in plain words; null if unknown.
  * @param coin - the symbol of the network's own coin
  */
 export const callMeaning = (name: string, coin: string): string | null => MEANINGS[name] ?? coinMeaning(name, coin)
@@ -89,7 +89,7 @@ export const CALL = {
   unknownContract: 'an unknown contract',
   unknownName: 'unknown',
   ownAddress: 'your address',
-  /** Labels of the coins and of the data that are sent with a call. */
+  /** Labels of the coins and the data that are sent with a call. */
   sentAlong: 'sent along',
   data: 'data',
 }

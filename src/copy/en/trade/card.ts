@@ -6,16 +6,16 @@ import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/readyFacts'
 import { blockedLabel } from './loss'
 
-/** Texts of the trade card itself, which are shown before anything is read. They are part of the first load. */
+/** Texts of the trade card that are shown before anything has been read. They are part of the first load. */
 
 export const TRADE = 'Trade'
 export const SWAP = 'Swap'
 export const SWITCH_SIDES = 'Switch sell and receive tokens'
 export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
-/** Continues "Test network" if there is room. */
+/** Follows "Test network" if there is enough room. */
 export const NO_REAL_MONEY = '– no real money'
-/** The tooltip of "Test network", which has both texts. */
+/** The tooltip of "Test network". It contains both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
 export const settingsLabel = (slippage: string) => `Trade settings, ${slippage}`
@@ -36,24 +36,24 @@ export const READING_POOLS = 'Loading pool prices'
 
 /** Texts of a quote on the card. */
 
-/** For screen readers: the rate is a button. */
+/** For screen readers: the name of the button that inverts the rate. */
 export const invertLabel = (rate: string) => `${rate}, show the inverse`
-/** For screen readers: the cost is a button that shows the details of the quote. */
+/** For screen readers: the name of the button that shows the details of the quote. */
 export const detailsLabel = (cost: string) => `Quote details, network cost ${cost}`
 export const costLabel = (cost: string) => `Network cost ${cost}`
 export const NOT_AVAILABLE = 'not available'
 
-/** The rate between a coin and its wrapped token, which are always worth the same: "1 ETH = 1 WETH, always". */
+/** The rate between a coin and its wrapped token, which always have the same value: "1 ETH = 1 WETH, always". */
 export const fixedRate = (rate: string) => `${rate}, always`
 
-/** The result of a quote, for screen readers: "1 ETH for about 3,411.77 USDC". */
+/** For screen readers: the result of a quote, "1 ETH for about 3,411.77 USDC". */
 export const estimateText = (sold: string, received: string) => `${sold} for about ${received}`
 
-/** The worst result that a slippage limit allows, for sentences of the trade settings. */
+/** The worst result that the slippage limit allows. It is used within sentences of the trade settings. */
 export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
 export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
 
-/** Labels of the trade card's main button, which names the next step, or what is missing for it. */
+/** Labels of the trade card's main button. They name the next step, or what is missing for the next step. */
 
 export interface ButtonFacts extends ReadyContext {
   nativeSymbol: string
@@ -63,9 +63,9 @@ export interface ButtonFacts extends ReadyContext {
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** The label of the button that fills in the whole usable balance, beside "25%" and "50%". */
+/** The label of the button that fills in the whole usable balance. It is beside the buttons "25%" and "50%". */
 export const MAX_PART = 'Max'
-/** For screen readers: an amount is a button that changes the unit in which the amount is entered. */
+/** For screen readers: the name of the button on an amount, which changes the unit of the amount field. */
 export const UNIT_LABELS = {
   dollars: (amount: string) => `${amount}, enter the amount in dollars`,
   token: (amount: string) => `${amount}, enter the amount of the token`,
@@ -74,7 +74,7 @@ export const UNIT_LABELS = {
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'
 const CONFIRM_SWITCH = 'Confirm in your wallet'
-/** The label of the main button, which is also the title of the review. */
+/** The label of the main button, and the title of the review dialog. */
 export const REVIEW_SWAP = 'Review swap'
 const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
 
@@ -116,7 +116,7 @@ const LABELS: Labels = {
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
-  // Both states have one label, so that the text does not change between them.
+  // `reading` and `quoting` have the same label, so that the text does not change when one follows the other.
   reading: () => GETTING_PRICE,
   quoting: () => GETTING_PRICE,
   checking: ({ what }) => CHECKING[what],
@@ -134,7 +134,7 @@ const LABELS: Labels = {
   ready: (assessment, facts) => say(READY, readyFacts(assessment, facts)),
 }
 
-/** The label of the main button for an assessment. */
+/** The label of the main button for an assessment (the trade card's state). */
 export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
   const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
   return label(assessment, facts)
@@ -142,10 +142,10 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `Not enough ${symbol}`
 
-/** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
+/** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
-/** Says beside an amount field what is wrong with the typed amount. */
+/** Shown beside an amount field: what is wrong with the typed amount. */
 export const AMOUNT_ERRORS = {
   malformed: () => 'Use digits and one decimal separator.',
   ambiguous: (readings: string) => `Enter ${readings}.`,
@@ -154,7 +154,7 @@ export const AMOUNT_ERRORS = {
 }
 
 /**
- * Says how much the button Max leaves for the network cost.
+ * Says how much the button "Max" leaves for the network cost.
  * @param amount - for example "0.0031 ETH"
  */
 export const leftByMax = (amount: string) => `Keeps ${amount} for the network cost`

@@ -1,12 +1,11 @@
 interface FirstCoins {
   /** The name of the network's coin, for example "Ether" or "Sepolia Ether". */
   coin: string
-  /** The network cost of a usual swap, for example "$0.46"; null while it is unknown. */
+  /** The network cost of a typical swap, for example "$0.46"; null while unknown. */
   cost: string | null
   isTestnet: boolean
   /**
-   * Where the coin can be had for free: from a faucet to which the site links, or from the local chain itself; null if
-   * from neither.
+   * The source of free coins: a faucet to which the site links, or the local chain itself; null if there is no source.
    */
   source: 'faucet' | 'local' | null
 }

@@ -6,8 +6,8 @@ import type { LossCause, LossFacts, LossTitle, TypedLoss } from '../../../domain
 import { sentences } from '../browser/grammar'
 
 /**
- * Texts about the loss of a trade, the same on the card and in the review. `lost` is the loss in dollars or in the
- * token that is sold: "$12.30", "0.004 ETH". `percent` is a share of the sold amount: "3.00%".
+ * Texts about the loss of a trade. The card and the review use the same texts. `lost`: the loss in dollars or in the
+ * sold token, "$12.30" or "0.004 ETH". `percent`: a share of the sold amount, "3.00%".
  */
 
 /** A loss as a negative percentage: "−3.00%". `share` is in millionths. */
@@ -18,12 +18,12 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   tax: 'Loss too high',
   value: 'Loss too high',
 }
-/** The main button's label when the loss is so large that the trade is not offered. */
+/** The main button's label if the loss is so large that the trade is not allowed. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
-/** Titles of the notice about a loss. Price impact is how far the trade itself moves the price. */
+/** Titles of the notice about a loss. Price impact is the amount by which the trade itself moves the price. */
 const TITLES: Sentences<LossTitle> = {
-  /** The received amount is worth this much less than the sold amount. */
+  /** The value of the received amount is this much lower than the value of the sold amount. */
   worthLess: ({ percent }) => `Worth ${percent} less`,
   belowMarket: ({ percent }) => `${percent} below the market price`,
   tax: ({ percent }) => `${percent} lost to a token’s own fee`,
@@ -32,15 +32,15 @@ const TITLES: Sentences<LossTitle> = {
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
-/** Says how large the part of the loss is that has one particular cause. */
+/** Says how much of the loss has one particular cause. */
 const CAUSES: Sentences<LossCause> = {
   tax: ({ percent }) => `The token’s fee alone is ${percent}.`,
   impact: ({ percent }) => `The price impact alone is ${percent}.`,
 }
 
 /**
- * The text of the notice about a loss. `…ByValue`: the loss is the difference between the dollar values of both sides.
- * `limit`: a loss of this share or more is not allowed.
+ * The text of the notice about a loss. Keys that end with `ByValue`: the loss is the difference between the dollar
+ * values of the two sides. `limit`: a loss of this share or more is not allowed.
  */
 const LOSSES: Sentences<LossFacts> = {
   taxAlone: ({ lost }) =>
@@ -58,7 +58,7 @@ const LOSSES: Sentences<LossFacts> = {
   lessByValue: ({ lost }) => `What you receive is worth about ${lost} less than what you sell.`,
 }
 
-/** The text of the notice about a loss. `cause`: one of its causes; null if none is named. */
+/** The text of the notice about a loss. `cause`: one cause of the loss; null if no cause is named. */
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
   sentences(say(LOSSES, loss), cause && say(CAUSES, cause))
 
@@ -66,8 +66,8 @@ export const lossText = (loss: LossFacts, cause: LossCause | null) =>
 export const acceptLabel = (lost: string) => `I accept losing about ${lost}`
 
 /**
- * The label of the field in which the loss must be typed to accept it. `typed`: the text to type, "15". `percent`: the
- * exact loss, "14.20%".
+ * The label of the field into which the visitor must type the loss to accept it. `typed`: the text to type, "15".
+ * `percent`: the exact loss, "14.20%".
  */
 const TYPED: Sentences<TypedLoss> = {
   whole: ({ typed }) => `Type ${typed} (the percentage you would lose) to continue`,
@@ -75,8 +75,8 @@ const TYPED: Sentences<TypedLoss> = {
 }
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 /**
- * The label of the field after the loss was accepted, if the loss is smaller by now.
- * @param percent - the percentage that was typed
+ * The label of the field if the loss has become smaller since the visitor accepted it.
+ * @param percent - the percentage that the visitor typed
  */
 export const typedLabel = (percent: string) => `You accepted losing up to ${percentage(percent)}`
 export const typeError = (percent: string) => `Type ${percent} to continue.`

@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
-  /** `noAnswer`: the reason, as a sentence: "The network provider did not respond." */
+  /** `noAnswer`: the reason, as a sentence, for example "The network provider did not respond." */
   unreadable: ({ symbol, noAnswer }) => ({
     title: `${symbol} could not be loaded`,
     text: sentences(noAnswer, 'Nothing was sent.'),
@@ -55,7 +55,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `${symbol} was not found on the token list, and the operator of this site allows no other tokens.`,
   }),
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
-  /** The visitor typed an exact amount to receive, which tokens that keep a share of every transfer do not allow. */
+  /**
+   * The visitor typed an exact amount to receive. This is not possible for tokens that keep a share of every transfer.
+   */
   noExactBuy: {
     title: 'Enter the amount to sell',
     text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
@@ -80,7 +82,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `The token list, which may include ${symbol}, could not be loaded`,
     ...unlistedWords(address),
   }),
-  /** The next three texts describe what happened when buying and selling the token were simulated. */
+  /** This text and the next two describe what happened when buying and selling the token were simulated. */
   unbuyable: ({ symbol }) => ({
     title: `${symbol} cannot be bought`,
     text: 'In a test run on the network, none of the bought tokens arrived. It cannot be traded here.',
@@ -93,12 +95,12 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${symbol} keeps what you send`,
     text: 'In a test run on the network, the token kept most of what was transferred. It cannot be traded here.',
   }),
-  /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
+  /** This text and the next one must fit into one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),
   stale: ({ minutes }) => ({ title: 'Prices are old', text: `No block for ${minutes} minutes.` }),
   /**
-   * `coin`: the symbol of the coin in which the network is paid, "ETH". `reserve` and `usable`: the amounts of the coin
-   * that the network cost needs and that can be sold.
+   * `coin`: the symbol of the coin in which the network cost is paid, "ETH". `reserve`: the amount of the coin that is
+   * needed for the network cost. `usable`: the amount that can be sold.
    */
   notEnoughForCost: ({ coin, reserve, usable }) => ({
     title: `Keep some ${coin} for the network cost`,
@@ -119,14 +121,11 @@ export const TAXES_UNKNOWN = {
   text: 'Some tokens keep a share of every transfer. If one of these does, you receive less than shown, or the swap fails.',
 }
 
-/**
- * The button with which the visitor says that a request is gone: its response was lost, and no wallet shows it any
- * more.
- */
+/** The button with which the visitor says that a wallet no longer shows a request whose response was lost. */
 export const GONE = 'It’s gone from my wallet'
 
 /**
- * The notice about a request that the wallet has not answered, although its trade is no longer on the screen.
+ * The notice about a request that the wallet has not answered, although the requested trade is no longer on the screen.
  * @param request - for example "Swap 1 ETH for UNI"
  */
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
@@ -136,7 +135,8 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
 })
 
 /**
- * A trade that waits for the owners of a Safe. `title`: "Swap 1 ETH for UNI". `since`: when the trade was requested.
+ * A trade that still needs signatures of a Safe's owners. `title`: "Swap 1 ETH for UNI". `since`: when the trade was
+ * requested.
  */
 interface AtSafe {
   title: string
@@ -145,8 +145,8 @@ interface AtSafe {
 }
 
 /**
- * The notice about trades that wait for the owners of a Safe. `count`: how many trades wait. The second parameter is
- * the newest of them.
+ * The notice about trades that still need signatures of a Safe's owners. `count`: the number of such trades. The second
+ * parameter is the newest of these trades.
  */
 export const waitingAtSafe = (
   count: number,
@@ -159,15 +159,15 @@ export const waitingAtSafe = (
   }),
 })
 
-/** The button with which the visitor says that a request that failed in the wallet was not sent. */
+/** The button with which the visitor says that a failed request was not sent. */
 export const NOT_SENT = 'It was not sent'
 export const MAY_BE_SENT = 'Your wallet may have sent this'
 
 /**
  * The notice about a request that failed in the wallet but may have been sent.
  * @param request - for example "Swap 1 ETH for UNI"
- * @param problem - what the wallet did, as a sentence, and where to look
- * @param minutes - for how long the network is watched for the transaction; null if it is not watched
+ * @param problem - what the wallet did, and where to look, as sentences
+ * @param minutes - for how many minutes the transaction is looked for on the network; null if it is not
  */
 export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
   title: MAY_BE_SENT,
@@ -195,14 +195,14 @@ export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
 
 /**
  * The notice about a link of which only a part was used.
- * @param unread - the parts of the link that could not be used
+ * @param unread - the parts of the link that were not used
  */
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({
   title: 'Part of the link was not used',
   text: `Left out: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
 })
 
-/** The title above the outcome of a trade that ended before all of it was sent. */
+/** The title above the outcome of a trade that ended before all its requests were sent. */
 export const LAST_SWAP = 'Your last swap'
 export const NOT_SWITCHED = 'Your wallet is on another network'
 
@@ -218,12 +218,12 @@ export const NETWORK_CHANGED = 'The network in your wallet changed.'
 export const ACCOUNT_CHANGED = 'The account in your wallet changed.'
 export const WALLET_CHANGED = 'The connected wallet changed.'
 export const PART_FAILED = 'A part of this page failed.'
-/** The same as `PART_FAILED`, if the trade had already been sent. */
+/** Shown instead of `PART_FAILED` if the trade had already been sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions to see what happened to the swap.`
 
 /**
- * Says that the review was closed. `cause`: the reason, as a sentence. `message`: the last message in the review, if
- * there was one.
+ * Says that the review was closed. `cause`: the reason, as a sentence. `message`: the last message in the review; null
+ * if there was none.
  */
 export const closedInReview = (cause: string, message: string | null) =>
   sentences(cause, 'The review was closed.', message ?? 'Nothing was sent.')
@@ -235,5 +235,5 @@ const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
   wrap: 'The wrap was stopped before it was sent.',
   unwrap: 'The unwrap was stopped before it was sent.',
 }
-/** Says that a trade was stopped before the wallet was asked for anything. */
+/** Says that a trade was stopped before a request was sent to the wallet. */
 export const stoppedBefore = (cause: string, what: Wrap | 'swap') => sentences(cause, STOPPED[what])
