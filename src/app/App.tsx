@@ -62,8 +62,7 @@ export function App() {
   const missingPart = useAppSelector(selectMissingPart)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
-  // The listener must come before the router's. React runs the effects of children first, so this effect runs before
-  // the router's.
+  // React runs the effects of children first, so this effect adds its listener before the router does.
   useLayoutEffect(addFirstPopListener, [])
   useScreenTitle(pathname)
   useLinks()
@@ -111,9 +110,9 @@ export function App() {
 const QUESTION = 'button:not([role=tab])'
 
 /**
- * Scrolls a new screen to its top, or to the section that the URL's hash names. On Back and Forward, the browser
- * restores the scroll position. A tab that the hash names is scrolled into view together with its panel. Following a
- * link to a tab or a question moves the focus to it, and so does opening the page at a question's URL.
+ * Scrolls a new screen to its top, or to the element named by the URL's hash; a tab is scrolled into view together with
+ * its panel. On Back and Forward, the browser restores the scroll position. The focus moves to a tab or question when a
+ * link to it is followed, and to a question also when the page is opened at its URL.
  */
 function useScroll() {
   const location = useLocation()

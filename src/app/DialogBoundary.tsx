@@ -8,8 +8,8 @@ interface DialogBoundaryProps {
 }
 
 /**
- * An error boundary around a dialog whose code may still be loading. If the dialog cannot be loaded or throws, the rest
- * of the page stays.
+ * An error boundary for a dialog. If the dialog's code cannot be loaded or the dialog throws, the rest of the page
+ * stays.
  */
 export function DialogBoundary({ onMissing, children }: DialogBoundaryProps) {
   return (

@@ -21,7 +21,6 @@ type Route = keyof typeof PATHS
 
 const ROUTE_NAMES = Object.keys(PATHS) as Route[]
 
-/** The name of a pathname's route; null if there is none. */
 const nameOf = (pathname: string): Route | null => ROUTE_NAMES.find((name) => matchPath(PATHS[name], pathname)) ?? null
 
 /** The path of a pathname's route; null if there is none. */
@@ -37,7 +36,6 @@ export async function loadScreen(pathname: string): Promise<void> {
   if (screen && 'preload' in screen) await screen.preload()
 }
 
-/** The screen of a route. */
 export function ScreenOf({ path }: { path: string }): ReactNode {
   const name = nameOf(path)
   if (name === null) return null

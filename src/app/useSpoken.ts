@@ -9,9 +9,9 @@ export interface Spoken {
 }
 
 /**
- * Announces new texts in the page's live region. Giving the elements a live role would not work, because screen readers
- * do not announce an element that is new in the document. While `isSilent`, nothing is announced and the announced keys
- * are remembered.
+ * Announces new texts in the page's live region. Elements with a live role of their own would not work, because screen
+ * readers do not announce an element that is new in the document. While `isSilent` is true, nothing is announced and no
+ * key is forgotten.
  */
 export function useSpoken(words: readonly Spoken[], isSilent = false) {
   const dispatch = useAppDispatch()

@@ -15,9 +15,9 @@ const block = new Uint8Array(state.buffer, 0, 136)
 const codes = Array.from('0x'.padEnd(2 + DIGITS), (character) => character.charCodeAt(0))
 
 /**
- * Checksums an address (EIP-55). The text must be known to be 0x and 40 hex digits. The hash is a single Keccak
- * permutation in reused memory, because hashing takes most of the time when a list of up to 100,000 addresses is
- * parsed.
+ * Adds the checksum to an address (EIP-55), which must already be known to be 0x and 40 hex digits. The hash is a
+ * single Keccak permutation in reused memory, because hashing takes most of the time when a list of up to 100,000
+ * addresses is parsed.
  */
 export function checksummed(text: string): Address {
   const digits = text.slice(2).toLowerCase()

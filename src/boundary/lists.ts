@@ -26,7 +26,6 @@ const shownText = (max: number) =>
     v.check((text) => text !== ''),
   )
 
-/** Any address except the zero address. */
 const ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const isAddress = (text: string) => ADDRESS.test(text)
 const tokenAddress = v.pipe(v.string(), v.check(isAddress))
@@ -90,19 +89,14 @@ function isMixedCase(address: string): boolean {
 /** Returns the logo of a token that is shipped with the build; null if there is none. */
 type ShippedLogo = (chainId: number, address: Address) => string | null
 
-/**
- * The tokens of a chain in the order of the list, and the addresses of the tokens whose symbols contained invisible
- * characters.
- */
+/** The tokens of a chain in list order, and the addresses of tokens whose symbol contained invisible characters. */
 interface Found {
   tokens: Map<string, Token>
   disguised: Set<Address>
 }
 
-/** A record of the token list that has not been validated yet. */
 type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
 
-/** The decimals in a record; null if invalid. */
 const decimalsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
 
@@ -161,7 +155,7 @@ export async function parseTokenList(
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
   for (const [chainId, { tokens: found, disguised }] of chains) {
-    // The tokens are frozen here, because the store would otherwise deep-freeze all tokens of the list at once.
+    // Freezing the tokens here keeps the store from deep-freezing all tokens of the list at once.
     const tokens = Object.freeze([...found.values()]) as Token[]
     listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
   }

@@ -89,7 +89,6 @@ const transaction = v.object({
   value: quantity,
   input: hexData,
 })
-/** A signed transaction. */
 export type Transaction = v.InferOutput<typeof transaction>
 export const transactionOrNull = v.nullable(transaction)
 export const count = smallNumber
@@ -135,7 +134,7 @@ export interface RpcFailure {
   /** The error message as one line that is safe to display. */
   message: string
   data: Hex | null
-  /** The message and the texts in the error's data, from which the cause is determined. */
+  /** The error's message and the texts in its data. The cause of the error is determined from them. */
   text: string
   /** How long the node asks to wait before the next call, in milliseconds; null if it does not say. */
   retryAfterMs: number | null

@@ -11,7 +11,6 @@ import { safeRead } from './safeRead'
 const OWNERS_READ_MAX = 1_000
 const ERROR_READ_MAX = 300
 
-/** The answer to the request with this id, which is either data or an error message. */
 export interface SafeAnswer {
   id: string
   data?: unknown
@@ -39,7 +38,6 @@ export function parseSafeAnswer(message: unknown): SafeAnswer | null {
   return read.success ? { id: read.id, data: read.data } : { id: read.id, error: read.error }
 }
 
-/** The Safe that is open in the parent page. */
 export interface SafeInfo {
   address: Address
   chainId: number
@@ -67,7 +65,6 @@ export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const sent = v.object({ safeTxHash: hash })
 
-/** A Safe transaction, as reported by Safe{Wallet}. */
 export interface SafeTransaction {
   status: 'waiting' | 'executed' | 'failed' | 'cancelled'
   /** The hash of the Ethereum transaction that executed the Safe transaction; null if it was not executed. */

@@ -100,7 +100,6 @@ const systemNotifications: Parser<true> = (value) => (value === true ? true : nu
 /** The records are parsed in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
-/** The version of the operator's terms that the user has accepted. */
 const terms: Parser<{ version: string }> = (value) => {
   const { version } = records(value) ?? {}
   return typeof version === 'string' && version.length <= 20 ? { version } : null
@@ -133,7 +132,6 @@ export const storedParsers = {
 export type StoredName = keyof typeof storedParsers
 export type StoredValues = { [Name in StoredName]: NonNullable<ReturnType<(typeof storedParsers)[Name]>> }
 
-/** Parses a stored value; null if invalid. */
 export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValues[Name] | null {
   return (storedParsers[name] as Parser<StoredValues[Name]>)(value)
 }

@@ -35,7 +35,7 @@ const acceptedToken = v.object({
   decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
 })
 
-/** The valid records of a list without duplicates, at most `max` of them. */
+/** The valid records of a list: at most `max`, without duplicates. */
 function fitting<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,

@@ -2,7 +2,7 @@ import type { Address } from '../domain/chain/address'
 import { NATIVE, type CurrencyId } from '../domain/token/token'
 import type { TradeKind } from '../domain/pool/route'
 
-/** The only parser for links to the trade page. */
+// This module is the only parser for links to the trade page.
 
 export interface TradeLink {
   input: CurrencyId | null
@@ -34,7 +34,6 @@ function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyI
   return isCoinParam(text) ? NATIVE : readAddress(text)
 }
 
-/** Parses the decimal chain id in a link. */
 function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
   const chain = params.get('chain') ?? ''
   return /^[1-9]\d{0,15}$/.test(chain) ? { chainId: Number(chain) } : {}

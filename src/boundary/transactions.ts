@@ -78,8 +78,8 @@ const record = v.object({
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
-    // Nearly all descriptions are printable ASCII, which needs no cleaning. Cleaning thousands of them would take longer
-    // than parsing.
+    // Nearly all descriptions are printable ASCII, which needs no cleaning. Cleaning thousands of texts would take
+    // longer than parsing them.
     v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
     v.minLength(1),
   ),

@@ -73,7 +73,6 @@ export function parseChainId(value: unknown): number | null {
   return safeRead(chainId, value)
 }
 
-/** Parses a transaction hash; null if invalid. */
 export function parseTransactionHash(value: unknown): `0x${string}` | null {
   return isTransactionHash(value) ? value : null
 }

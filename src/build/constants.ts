@@ -10,12 +10,15 @@ import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
-/** The code of a table by chain, which contains only the chains whose token lists the supported networks use. */
+/**
+ * The JavaScript code of a table by chain id. Only chains are included whose token lists are used by the supported
+ * networks.
+ */
 function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
   return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }
 
-/** The code of a value. Each of `parts` that occurs in it several times is written only once. */
+/** The JavaScript code of a value. A part that occurs several times in the value is written only once. */
 function codeWith(parts: readonly unknown[], value: unknown): string {
   const tables = [...new Set(parts.map((part) => JSON.stringify(part)))]
   const shared = tables.reduce(
@@ -25,26 +28,23 @@ function codeWith(parts: readonly unknown[], value: unknown): string {
   return `((tables) => (${shared}))([${tables.join()}])`
 }
 
-/** The code of the settings. */
 const settingsCode = (settings: Settings): string =>
   codeWith(
     settings.networks.map(({ deployment }) => deployment),
     settings,
   )
 
-/** The code of the contracts of the build's networks. Networks with equal addresses share one table. */
+/** The JavaScript code of the networks' contracts. Networks with equal addresses share one table. */
 function deploymentsCode({ chainIds }: Settings): string {
   const deployments = deploymentsOf(chainIds)
   return codeWith(Object.values(deployments), deployments)
 }
 
-/**
- * The operator's limits for trades. The result is null if there are none, so that the build omits the code for limits.
- */
+/** The operator's limits for trades; null if there are none, so that webpack can remove the code that applies them. */
 const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
-/** The constants that a build inserts into the scripts of a language, each as code. */
+/** The constants that a build inserts into the scripts of a language, as JavaScript code. */
 export function buildConstants(settings: Settings, language: PageLanguage = 'en'): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),

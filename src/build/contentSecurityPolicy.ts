@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings'
 import { languageFolder } from '../domain/browser/languages'
 import { MANIFEST_FILE } from './sitePlugin'
 
-/** The only Trusted Types policy. It is used by webpack's chunk loader. */
+/** The name of the only Trusted Types policy, which webpack's chunk loader uses. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
 
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'

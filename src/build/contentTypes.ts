@@ -1,4 +1,3 @@
-/** The Content-Type of files, by their extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -11,7 +10,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Equivalent types sent by some hosts. */
+/** Equivalent types that some hosts send instead. */
 const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.js': ['application/javascript', 'application/x-javascript'],
   '.ico': ['image/vnd.microsoft.icon'],

@@ -45,7 +45,6 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
-/** Orders the tags: style sheets, fonts, scripts, and the theme script last. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
   for (const tag of theme) delete tag.attributes.defer

@@ -27,7 +27,6 @@ export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<str
   }
 }
 
-/** The ids of the chains whose tokens must be in a build's lists. */
 export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
   networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
 

@@ -24,8 +24,8 @@ function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number>
 }
 
 /**
- * Puts the rules of the style sheet into import order, starting from the entries. Otherwise each chunk has its own
- * order, and if these contradict each other, the result depends on how fast the files were read.
+ * Puts the rules of the style sheet into import order, starting from the entries. Without this plugin, the chunks may
+ * disagree about the order, and the result then depends on how fast the files were read.
  */
 export class OrderedStylesPlugin {
   apply(compiler: Compiler) {

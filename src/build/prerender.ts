@@ -9,7 +9,6 @@ import type { DocumentWords } from '#copy/shell/document'
 import { languageFolder, type PageLanguage } from '../domain/browser/languages'
 import { compile } from './compile'
 
-/** A prerendered screen and the file for it. */
 export interface PrerenderedPage {
   path: string
   file: string
@@ -18,7 +17,6 @@ export interface PrerenderedPage {
   title: string
   head: string
   markup: string
-  /** The texts of the language's static pages. */
   words: DocumentWords
 }
 

@@ -10,7 +10,6 @@ const HOST = '127.0.0.1'
 /** The extensions of files that are sent in compressed form. */
 export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
-/** A build in the folder `dir` that is served below the path `base`. */
 interface Site {
   dir: string
   base: string

@@ -57,7 +57,6 @@ export function exampleFile(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** The Markdown table of all settings. */
 export function settingsTable(): string {
   const rows = ordered().map(([names, words]) => {
     const name = names.length === 1 ? (names[0] ?? '') : `${RPC_URLS}<chain id>`

@@ -252,7 +252,7 @@ const RECIPIENT: Kind<Address> = {
 }
 
 /**
- * A whole number in a range. The range is limited by the site's own limits, which an operator can only make stricter.
+ * A whole number in a range. The site's own limits are the bounds, because an operator may only set stricter limits.
  */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',

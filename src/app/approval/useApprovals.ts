@@ -86,7 +86,6 @@ export function useApprovals(
   })
   return {
     approvals,
-    /** Returns a listed or accepted token and its position in the list. */
     knownToken: (address: Address) => byAddress.get(address),
     unread: read.unread + search.unread,
     isFetching: read.isFetching || search.isFetching,

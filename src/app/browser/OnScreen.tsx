@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '../../store/readHook'
 
 /**
- * Parts start their requests at this distance from the screen's edge, so that they are ready when the user scrolls to
- * them.
+ * Children start their requests at this distance from the screen's edge, so that their data is there when the user
+ * scrolls to them.
  */
 const MARGIN = '300px'
 

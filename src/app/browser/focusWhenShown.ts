@@ -1,6 +1,6 @@
 /**
- * Events that show that the visitor is doing something else, so that the focus must not move. `input` covers dictation,
- * which presses no key.
+ * If one of these events happens first, the focus does not move, because the user is doing something else. `input`
+ * covers dictation, which presses no key.
  */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 

@@ -29,7 +29,6 @@ export function useNow(everyMs: number): number {
   return now
 }
 
-/** The longest delay that `setTimeout` supports. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**

@@ -32,15 +32,15 @@ import { namesChainOf } from '../../config/chains'
 /** The hosts of the site's nodes, in the order in which they are used. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
-/** Text that says which of the site's other nodes get requests; null if none do. */
+/** The text about the site's other nodes, which get some of the requests; null if there is none. */
 function othersText(chain: Chain): string | null {
   const others = otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
   return others && otherNodesText(others)
 }
 
 /**
- * Text that says on which other chain names are read, always through the site's nodes; empty if names are read on this
- * chain.
+ * The text about the other chain on which ENS names are read, always through the site's nodes; empty if they are read
+ * on this chain.
  */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)

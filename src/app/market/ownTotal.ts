@@ -10,7 +10,6 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
   blockNumber: number | null
 }
 
-/** The total value of the account's tokens, as text. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
   // While the total is loading, it is not yet known what is left out.

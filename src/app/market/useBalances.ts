@@ -6,8 +6,8 @@ import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
 /**
- * The balances of the tokens after the first ones in a long list. All of them are read once. Then only the balances of
- * the tokens that the account holds are read at every block.
+ * The balances of a long list's remaining tokens. All of them are read once; after that, only those that the account
+ * holds are read at every block.
  */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

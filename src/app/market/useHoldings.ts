@@ -66,7 +66,6 @@ export function useHoldings(account: Address | null) {
     holdings,
     /** The balance of the chain's native currency; null until it is read. */
     native,
-    /** The number of balances that could not be read. */
     unread: unread + (native === null && isCoinError ? 1 : 0),
     balances,
     prices: usd.prices,

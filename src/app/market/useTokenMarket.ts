@@ -9,7 +9,6 @@ import { useDeployment } from '../useDeployment'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
-/** The token of a token page, as the list and the contract describe it. */
 export interface ViewedToken {
   /** The page's currency: a token's address, or the native coin. */
   id: CurrencyId
@@ -52,7 +51,6 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const usd = useUsdPrices(address === null ? ONLY_COIN : [NATIVE, address])
   return {
     ...priceOf(usd, address),
-    /** The token's pools; undefined until they are read. */
     pools: pools?.pools,
     poolsBlock: pools?.blockNumber ?? null,
     isPoolsError: poolsError !== undefined && pools === undefined,
@@ -62,12 +60,12 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   }
 }
 
-/** The token that pools contain. For the native coin, this is its wrapped token. */
+/** Replaces the native coin by its wrapped token, which is what pools contain. */
 export function pooledToken<T extends ViewedToken>(token: T): T {
   return token.id === NATIVE ? { ...token, symbol: wrappedSymbol(token.symbol) } : token
 }
 
-/** Returns a function that maps a token's address to its symbol and icon. */
+/** Returns a function that gives the symbol and the icon for a token's address. */
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
   const weth = useDeployment()?.weth

@@ -21,7 +21,6 @@ import { transactionsCleared, transactionUnwatched } from '../../store/transacti
 import { AccountHistory } from '../../views/profile/AccountHistory'
 import { statusFacts } from '../../domain/transaction/status'
 
-/** The account's name, avatar and balance; null while they are unknown. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
   const { balance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary
@@ -31,7 +30,6 @@ function useAccountDetails(): AccountDetails & { address: string | null } {
   return { address, ensName, ensAvatar, balance }
 }
 
-/** The connected account, its recent transactions and the disconnect button. */
 export function AccountModalContainer() {
   const dispatch = useAppDispatch()
   const { address, ...details } = useAccountDetails()

@@ -135,7 +135,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
   const active = read.find(({ network }) => network.id === chain.id)
   const native = active?.holdings.native ?? null
-  // Repeat both reads, because they usually fail together, and all other reads that failed.
+  // `refetch` repeats all failed reads. Holdings and approvals are read again explicitly, because they usually fail
+  // together.
   const retry =
     ({ holdings, approvals }: NetworkRead) =>
     () => {

@@ -112,8 +112,8 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
-    // If no list contains the address, the active network is left out, because the results already link to its token
-    // page.
+    // If no list contains the address, the active network is left out, because the results already link to the token's
+    // page on it.
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(

@@ -41,8 +41,8 @@ function useFirstFavourites(favourites: readonly CurrencyId[]) {
 }
 
 /**
- * The other networks on which an address is a token, except networks that already have a row for it; null if there are
- * none.
+ * The text and the buttons for the other networks on which an address is a token, except networks that already have a
+ * row for it; null if there are none.
  */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
   const places = usePlacedElsewhere(address).filter(({ network }) =>
@@ -71,7 +71,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // If the token is not on the active network, the networks in `elsewhere` already have rows for it.
+  // If the token is not on the active network, other networks in `elsewhere` already have rows for it.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))

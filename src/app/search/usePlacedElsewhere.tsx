@@ -8,7 +8,6 @@ import { useGetTokenElsewhereQuery } from '../../store/token/tokenReads'
 import { Button } from '../../views/ui/Button'
 import { useOtherChains } from './useOtherNetworks'
 
-/** A network on which an address is a token, and the token's symbol there. */
 export interface Place {
   network: Chain
   symbol: string

@@ -18,9 +18,7 @@ interface GroupsInput {
   accepted: ReadonlyMap<CurrencyId, Token>
   preference: SearchPreference
   favourites: readonly CurrencyId[]
-  /** The tokens on other networks that match the text. */
   elsewhere: readonly FoundElsewhere[]
-  /** The currencies that the account holds, sorted by value. */
   own: readonly CurrencyId[]
 }
 

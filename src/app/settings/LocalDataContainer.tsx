@@ -37,7 +37,6 @@ function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): S
   return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
 }
 
-/** The data stored in this browser, with buttons to export and delete it. */
 export function LocalDataContainer() {
   const dispatch = useAppDispatch()
   // Read the stored data again at intervals, because any action on the page or in another tab may change it.

@@ -16,7 +16,6 @@ import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 
 const presentYear = () => new Date().getFullYear()
 
-/** The footer with the newest block and the theme switch. */
 export function FooterContainer() {
   const dispatch = useAppDispatch()
   const { head, isOffline, isQuiet, wrongClock } = useHead()

@@ -39,7 +39,7 @@ export function ModalsContainer() {
   }, [open])
   return (
     <>
-      {/* The boundary is unmounted when the trade is hidden, so that an error in one review does not hide the next review. */}
+      {/* The boundary is unmounted with the trade, so that an error in one review does not hide the next review. */}
       {isTradeShown && (
         <DialogBoundary onMissing={() => dispatch(tradeBroken())}>
           <ReviewModal />

@@ -9,7 +9,6 @@ import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../v
 import { listenToNotificationKeys } from '../browser/notificationKeys'
 import { useAccountSummary } from '../profile/useAccountSummary'
 
-/** The connected account's name, avatar, balance and pending transactions; null while unknown. */
 function useAccountFacts(account: string): AccountFacts {
   const { displayName, ensAvatar, balance, pending, areForOwners, ...summary } = useAccountSummary()
   return {

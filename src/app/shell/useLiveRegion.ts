@@ -51,7 +51,7 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
     announcedRef.current = unannounced.at(-1)?.id ?? 0
     placeRegion(region)
     const speak = () => {
-      // If a dialog has opened or closed in the meantime, wait until screen readers notice the moved region.
+      // If a dialog has opened or closed in the meantime, the region has moved and must settle again.
       if (placeRegion(region)) {
         setTimeout(speak, SETTLE_MS)
         return

@@ -69,7 +69,7 @@ export function useSide(id: CurrencyId | null): Side {
     if (id === null) return { state: 'none' }
     if (id === NATIVE)
       return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
-    // Used as the symbol until the token's contract is read.
+    // The symbol that is used until the token's contract is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : isUnread(facts) ? knownSymbol : unknownSymbol)

@@ -17,7 +17,6 @@ import { contractFacts } from './safety/contractFacts'
 import { listFacts } from './safety/listFacts'
 import { poolFact, taxFacts } from './safety/tradeFacts'
 
-/** Facts about a token from the list, the contract and the pools, each with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
   const chain = useTradeChain()

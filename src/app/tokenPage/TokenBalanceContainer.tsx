@@ -19,7 +19,6 @@ import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { useDeployment } from '../useDeployment'
 import { useNoAnswer } from '../useNoAnswer'
 
-/** The connected account's balance of a token, and the contracts that may spend it. */
 export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const { address, symbol } = token
   const { id: chainId } = useTradeChain()

@@ -141,7 +141,6 @@ function PageOf({ address }: { address: Address | null }) {
 /** The bar is hidden while at least this fraction of the trade card is visible. */
 const SEEN = 0.3
 
-/** A bar with a link to the trade card, shown while the card is out of view. */
 function ActionBarContainer({ symbol }: { symbol: string }) {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -161,7 +160,6 @@ function ActionBarContainer({ symbol }: { symbol: string }) {
   return isSeen ? null : <ActionBar symbol={symbol} />
 }
 
-/** The balance card, shown until the token is known. */
 function UnreadBalance() {
   const dispatch = useAppDispatch()
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
@@ -185,7 +183,6 @@ const slotsOf = (token: ViewedToken, hasPools = true): Omit<TokenSlots, 'trade'>
   safety: onScreen(token.id === NATIVE ? <CoinSafety coin={token} /> : <SafetyContainer token={token} />),
 })
 
-/** The pools of a token, each with its price, its liquidity, and the trade size that moves its price. */
 function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   const token = pooledToken(viewed)
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)

@@ -13,7 +13,6 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** The dollar size of a trade, for example "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
   const text = usdCompactText(value)
   return isAtLeast ? moreThan(text) : text

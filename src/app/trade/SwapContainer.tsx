@@ -23,8 +23,8 @@ import { useChartTrades } from './useChartTrades'
 import { draftChain, useDraft } from './useDraft'
 
 /**
- * The network that was active when the page was opened. It may differ from the prerendered network. Links that name no
- * network refer to it.
+ * The network that was active when the page was opened, which may differ from the prerendered one. A link without a
+ * network refers to it.
  */
 function useFirstChain(): number {
   const { id: active } = useTradeChain()
@@ -53,7 +53,6 @@ const isHere = (search: string, firstChainId: number) => isSupported(linkedChain
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
 
-/** The figures of a pair, based on the pools that the trade card reads. */
 function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth ?? '0x'
@@ -63,7 +62,6 @@ function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   return <PairFiguresContainer sell={sell} buy={buy} snapshot={currentData} />
 }
 
-/** The chart of a pair, with marks for the visitor's own trades between the two currencies. */
 function ChartOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
   const deployment = useDeployment()
   const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]

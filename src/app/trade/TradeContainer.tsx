@@ -37,7 +37,6 @@ interface TradeContainerProps {
   isBuyComing?: boolean
 }
 
-/** The text that announces the estimate to screen readers; used once the estimate has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
@@ -99,8 +98,8 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
 }
 
 /**
- * The hint for an account that has none of the network's native coin; null if no hint is needed. A contract account
- * gets no hint, because other accounts may pay for its transactions.
+ * The hint for an account that has no native coins; null if no hint is needed. A contract account gets no hint, because
+ * other accounts may pay for its transactions.
  */
 function useFirstCoins(account: Address | null, trade: CardTrade) {
   const { id: chainId, nativeCurrency } = useTradeChain()

@@ -8,7 +8,6 @@ import { draftChanged, draftLeft, draftOpened, selectDraft, selectDraftsLeft } f
 import { useHandler } from '../browser/useStableValue'
 import { useIsHydrated } from '../browser/useIsHydrated'
 
-/** The network of a new draft; omitted if the site has only one network. */
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
   supportedChains.length > 1 ? { chainId } : {}
 
@@ -27,7 +26,7 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
   useLayoutEffect(() => {
     open(card)
   }, [open, card])
-  // This is a separate effect, because React also cleans up layout effects while a part of the page suspends.
+  // A separate effect, because React also cleans up layout effects while a part of the page suspends.
   useEffect(
     () => () => {
       dispatch(draftLeft({ card }))
@@ -53,7 +52,7 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
   useEffect(() => {
     // The change from the prerendered network to the active one was not made by the visitor.
     if (!isHydrated) return
-    // The draft follows only changes of the active network. The draft of a link is on the link's network even before
+    // The draft follows only changes of the active network, because the draft of a link is on the link's network before
     // that network becomes active.
     const hasChanged = last.current !== null && last.current !== active
     last.current = active

@@ -5,7 +5,7 @@ import { useNetworkFees } from '../chain/useNetworkFees'
 
 export type NetworkFees = ReturnType<typeof useFees>
 
-/** The network's current fees for a trade; zero or null while they are unknown. */
+/** The network's current fees for a trade; zero or null while unknown. */
 export function useFees() {
   const { gas, dataFees, ...state } = useNetworkFees()
   const charges = useMemo(() => (dataFees ? chargesBy(dataFees) : null), [dataFees])

@@ -3,7 +3,6 @@ import type { LossAcceptance } from '../../domain/trade/loss'
 import { type ConsentState, consentWord, tickedConsent, typedConsent } from '../../domain/trade/evaluate/consent'
 import type { TradeValue } from '../../domain/trade/evaluate/value'
 
-/** The user's consent to a trade's loss, given by a checkbox or a typed word. */
 export interface LossConsent {
   isAccepted: boolean
   acceptance: LossAcceptance | null

@@ -80,7 +80,7 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return 'awaited'
-  // An error is shown until the next response, even while the next request is pending, so that the text does not
+  // An error is shown until the next response, even while the next request is pending. Otherwise the text would
   // flicker.
   if (error !== undefined) return 'failed'
   return currentData === null ? 'impossible' : (checked ?? 'awaited')
@@ -128,8 +128,8 @@ export function useQuote(
 }
 
 /**
- * The parameters for routes through V4 pools; null if V4 must not be used, and undefined until that is known. The data
- * needed to decide this is read only if a quote is wanted (`isWanted`).
+ * The parameters of the search through V4 pools; null if V4 must not be used, undefined while this is unknown. The data
+ * that decides it is read only if a quote is wanted (`isWanted`).
  */
 function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()

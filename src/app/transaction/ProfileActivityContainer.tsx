@@ -18,7 +18,6 @@ import { statusFacts } from '../../domain/transaction/status'
 
 const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
 
-/** A transaction and the network on which it was sent. */
 export type OwnTransaction = StoredTransaction & { chain: Chain }
 
 interface ProfileActivityContainerProps {
@@ -30,7 +29,6 @@ interface ProfileActivityContainerProps {
   below: (listed: readonly string[]) => ReactNode
 }
 
-/** Whether a transaction is a trade that was mined as requested. */
 function isMinedTrade(transaction: StoredTransaction): boolean {
   const kind = transactionKind(transaction)
   return kind !== 'approval' && kind !== 'revocation' && transactionMark(transaction) === 'confirmed'

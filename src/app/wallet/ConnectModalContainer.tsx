@@ -49,8 +49,8 @@ import { lazyPart } from '../lazyPart'
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
 /**
- * The connect dialog. Its steps are rendered deferred, so that no step is drawn if a wallet answers at once, which
- * closes the dialog.
+ * The connect dialog. Its steps are rendered with a delay, because a wallet may answer at once, which closes the
+ * dialog.
  */
 export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
@@ -73,11 +73,9 @@ export function ConnectModalContainer() {
 
 interface ConnectWizardProps {
   wizard: ConnectWizardState
-  /** The wallet of the current step. */
   wallet: WalletRow | null
 }
 
-/** The connect wizard, in two columns on a wide screen, and as a sheet on a phone. */
 const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWizardProps) {
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
@@ -99,7 +97,7 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       device={isPhone ? 'phone' : 'computer'}
       viewportWidth={viewportWidth}
       mobileSystem={system}
-      // The sheet has one row of wallets without group titles.
+      // The sheet shows all wallets in one row, without group titles.
       groups={isMobile ? [{ name: 'installed', wallets: ready }] : groups}
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
@@ -126,7 +124,6 @@ function onResize(onChange: () => void) {
   }
 }
 
-/** The width of the window in px. */
 function useViewportWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth)
 }
@@ -190,7 +187,6 @@ function DownloadQr({ wallet }: { wallet: WalletRow }) {
   return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
 }
 
-/** The steps of the connect dialog after a wallet was selected, on a wide screen. */
 function ConnectStepContainer(step: StepProps) {
   const { wallet } = step
   return (
@@ -203,7 +199,6 @@ function ConnectStepContainer(step: StepProps) {
   )
 }
 
-/** All steps of the connect dialog, on a phone. */
 function ConnectSheetContainer(sheet: SheetProps) {
   return <ConnectSheet {...sheet} Qr={LazyQrCode} />
 }
@@ -212,7 +207,7 @@ const QrCodePart = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/wallet/QrCode'))).QrCode,
 )
 
-/** A QR code. The encoder is loaded when the first code is shown. */
+/** A QR code. Its encoder is loaded when the first code is shown. */
 function LazyQrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={<Skeleton width={props.size} height={props.size} />}>

@@ -43,10 +43,7 @@ function pngSize(content: Buffer): readonly [number, number] | null {
 
 export const brandFolder = (name: string): string => join(ROOT, 'public', name)
 
-/**
- * Whether a build has a picture. Without a brand, it has every picture; with a brand, the picture must be in the
- * brand's folder.
- */
+/** Whether a build has a picture: always if there is no brand, otherwise only if the brand's folder contains it. */
 export const hasPicture = ({ brand }: Pick<Settings, 'brand'>, name: string): boolean =>
   brand.folder === null || existsSync(join(brandFolder(brand.folder), name))
 

@@ -94,8 +94,8 @@ function hexOf({ l, c, h }: Lch): string {
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * A default colour with the hue of the brand's colour. Its chroma changes in the same proportion as that of the base
- * colour.
+ * A default colour with the hue of the brand's colour. Its chroma is scaled by the ratio of the brand's chroma to that
+ * of `base`, at most threefold.
  */
 function derived(usual: string, base: Lch, given: Lch, moved: number): string {
   const own = lchOf(usual)
@@ -121,10 +121,9 @@ function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   return Object.fromEntries(entries)
 }
 
-/** The tokens that are equal to the brand's colour in the light theme. */
+/** The tokens that, in the light theme, are the brand's colour itself. */
 const IS_GIVEN = new Set(['c-accent-text', ...Object.values(FAMILIES).flatMap(({ moves }) => moves.slice(0, 1))])
 
-/** The colours of text on filled buttons. */
 function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: BrandColours): Tokens {
   const on = (under: Tokens[string] | undefined) =>
     under && { light: onColour(under.light), dark: onColour(under.dark) }
@@ -174,7 +173,6 @@ const PAIRS: readonly (readonly [name: string, on: readonly string[], least: num
   ['c-line-control', SURFACES, 3],
 ]
 
-/** The brand colour from which a token is derived. */
 const sourceOf = (name: string): BrandColour | undefined =>
   BRAND_COLOURS.find((colour) => {
     const { moves, keeps } = FAMILIES[colour]

@@ -32,7 +32,7 @@ const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'site down', '
 /** Whether a finding is an alarm because somebody may have changed the site. Other findings are only notes. */
 export const isAlarm = ({ kind }: Finding): boolean => !NOTES.has(kind)
 
-/** What is known about a site before a round. */
+/** The state before a round, with which the round is compared. */
 export interface Known {
   release: Release
   /** Earlier releases. Caches may still serve them. */
@@ -61,7 +61,6 @@ function hashesAt(address: string, { files }: Release): string[] {
   )
 }
 
-/** Whether a script's address is that of a file in the release. */
 const isOwnScript = (src: string, { files }: Release, base: string) =>
   src.startsWith(base) && Object.hasOwn(files, src.slice(base.length))
 

@@ -39,10 +39,8 @@ export function parseLock(text: string): Lock {
   return v.parse(lockFile, JSON.parse(text)).packages
 }
 
-/** Reads this project's lock file. */
 export const readLock = (): Lock => parseLock(readFileSync(join(ROOT, LOCK_FILE), 'utf8'))
 
-/** The published name of the package in a folder. */
 export function packageName(lock: Lock, folder: string): string {
   return lock[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }

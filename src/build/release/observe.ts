@@ -11,7 +11,7 @@ import { addressesOf, requestFile, servedFiles } from './servedSite'
 export interface SeenFile {
   /** `failed` means that there was no answer or a server error (5xx). */
   state: 'served' | 'redirected' | 'missing' | 'failed'
-  /** The hash of the body, the target of the redirect, or the error. */
+  /** The hash of the body, the target of a redirect, or the error message, depending on `state`. */
   detail: string
   /** The scripts in a page. Each is given by its address or as "inline". */
   scripts: readonly string[]

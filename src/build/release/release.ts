@@ -43,8 +43,8 @@ export function writeBillOfMaterials(file: string) {
 }
 
 /**
- * Packs files of a folder into a compressed tar archive, in which they are in a folder named `prefix`. The same files
- * always give the same archive with the same version of zlib.
+ * Packs files of a folder into a compressed tar archive, under a top folder named `prefix`. The same files give the
+ * same archive if the version of zlib is the same.
  * @param seconds - the modification time of all files, in seconds since 1970
  */
 export function writeArchive(file: string, from: string, paths: readonly string[], prefix: string, seconds: number) {
@@ -81,7 +81,7 @@ async function makeRelease(): Promise<string[]> {
   writeArchive(join(folder, archive), dist, archived, release, commit.seconds)
 
   const published = ['bom.cdx.json', 'packages.txt', RELEASE_FILE, archive]
-  // The format of `sha256sum --check`.
+  // The file has the format that `sha256sum --check` reads.
   const sums = published.map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
   return [...published, 'SHA256SUMS']

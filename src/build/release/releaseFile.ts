@@ -30,7 +30,7 @@ export type Release = v.InferOutput<typeof release>
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Matches characters that the file must not contain. */
+/** Matches characters that are not allowed in the list of files. */
 const NOT_ASCII = /[^\x20-\x7e\r\n\t]/
 /**
  * Matches characters that could move a terminal's cursor or reverse its text. Values are checked after their JSON
@@ -74,7 +74,7 @@ export function releaseText(facts: Omit<Release, 'files'>, files: readonly Built
 }
 
 /**
- * Checks that this folder is at the release's commit. Other commits give other builds.
+ * Checks that this folder is at the release's commit, because only that commit gives the same build.
  * @throws Error with the command that checks out the commit
  */
 export function requireCommit({ commit }: Pick<Release, 'commit'>, here: string) {

@@ -18,7 +18,6 @@ export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] =>
 const TIMEOUT_MS = 30_000
 const AT_ONCE = 6
 
-/** A site's response. */
 interface Answer {
   status: number
   location: URL | null

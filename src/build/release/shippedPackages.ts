@@ -1,7 +1,6 @@
 import type { Compilation, Module } from 'webpack'
 import { packageName, type Lock } from './lockFile'
 
-/** A package of which modules or files are in the build. */
 export interface ShippedPackage {
   /** The package's folder as it is named in the lock file. */
   folder: string
@@ -39,7 +38,7 @@ export function packagesIn(compilation: Compilation): ShippedPackage[] {
       .flatMap(partsOf)
       .map((of): Part => ({ of, file: of.nameForCondition() ?? '', bytes: of.size(), files: chunk.files })),
   )
-  // Images and fonts in style sheets are assets instead of modules.
+  // Images and fonts from style sheets are assets, not modules.
   const copied = compilation.getAssets().map(({ name, source, info }): Part => {
     const file = typeof info.sourceFilename === 'string' ? `/${info.sourceFilename}` : ''
     return { of: name, file, bytes: source.size(), files: [name] }

@@ -49,7 +49,7 @@ export function publishedAs(): { tag: string | null; origin: string } {
   return { tag: tag === '' ? null : tag, origin: tried('config', '--get', 'remote.origin.url') }
 }
 
-/** The URL of `RELEASE_FILE` in the GitHub release of a tag; null if the repository is not on GitHub. */
+/** The URL of the list of files in the GitHub release of a tag; null if the repository is not on GitHub. */
 export function publishedList(origin: string, tag: string): string | null {
   const [, repository] =
     /^(?:https:\/\/github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []

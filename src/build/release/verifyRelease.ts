@@ -37,7 +37,7 @@ function siteUrl(text: string | undefined): URL {
   return url
 }
 
-/** Reads `RELEASE_FILE` from the repository's release of a tag, because the site's own copy could be false. */
+/** Reads the list of files from the repository's release of a tag, because the site's own list could be false. */
 async function publishedRelease(tag: string, origin: string): Promise<Release> {
   const url = publishedList(origin, tag)
   const response = url === null ? null : await fetch(url, { cache: 'no-store' }).catch(() => null)

@@ -28,7 +28,6 @@ export interface Watch {
   now: () => Date
 }
 
-/** The state that is kept between rounds. */
 export interface WatchState {
   last: Known['last']
   silent: number
@@ -48,7 +47,7 @@ function headersOfRelease({ settings, files }: Release): string | null {
 
 const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
 
-/** Observes a site once and reports new findings. Before the first round, only the release is known for comparison. */
+/** Observes a site once and reports new findings. The first round is compared only with the release. */
 export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
   const { site, release, older, resolvers, report, now, hasHeaders = true } = watch
   const round = await observe(site, release, resolvers)
@@ -64,8 +63,8 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
   const isQuiet = isSilent(round)
-  // After an alarm, later rounds are still compared with the state before it, so that the state of a stolen domain is
-  // never accepted as normal.
+  // After an alarm, later rounds are compared with the state before the alarm, so that a stolen domain is never
+  // accepted as normal.
   const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
   const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
   return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }

@@ -23,7 +23,6 @@ import { changeText } from '../changeText'
 /** The range selector of a chart that has no line, with nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
-/** Time labels for the axis, at round times such as full hours or days. */
 function labelsBetween(first: number, last: number): TimeLabel[] {
   const { moments, isDays } = timeAxis(first, last)
   return moments.map((moment) => ({
@@ -108,7 +107,7 @@ export function pastParts(
   const { seconds } = HISTORY_RANGES[range]
   const coverage = coverageOf(readings, live, seconds)
   if (!coverage) return { line: { reason: NO_LINE.gap }, change: null, summary: null }
-  // The price within a gap is unknown, so only readings after the gap are used.
+  // The price within a gap is unknown, so only the readings after the last gap are used.
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
   const since = coverage.isWhole ? null : coverText(coveredSince(coverage, live))
   const prices = [

@@ -26,7 +26,8 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
 /** The changes of dollar prices over a day, by token. A token whose price is unknown has no entry. */
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
-  // Request the history's start block with the balances, so that afterwards only the history itself is missing.
+  // The data that all histories need is read with the balances, so that only the histories are missing once the prices
+  // are known.
   const isListAwaited = useTokenList().isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))

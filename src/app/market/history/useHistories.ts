@@ -18,9 +18,8 @@ export interface HistoriesRead {
   /** The series in the order of the requests; null while they are loading and after a failure. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
-  /** Whether all readings have been read, not just the first coarse ones. */
+  /** Whether all readings have been read, not just the first few. */
   isComplete: boolean
-  /** Whether reading failed because the node provider limits requests. */
   isLimited: boolean
 }
 
@@ -47,7 +46,7 @@ export function useHistories(
   const all = { chainId, requests, span }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
   const known = useGetHistoriesQuery(all, { skip, isPeek: true })
-  // Once all readings are available, the few coarse ones are no longer needed.
+  // Once all readings are available, the first few are no longer needed.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })

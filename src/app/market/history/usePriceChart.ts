@@ -35,7 +35,6 @@ interface PriceChartInput {
 export interface PriceChartParts {
   ranges: ChartRanges
   line: ChartLine | 'loading' | { reason: string }
-  /** The change of the price over the selected range; null when unknown. */
   change: ShownChange | null
   /** The source text below the chart, for example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
   source: string
@@ -67,7 +66,6 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
   }))
 }
 
-/** A chart's line and texts for the selected range. */
 export function usePriceChart({ series: wanted, live, format, pair, trades }: PriceChartInput): PriceChartParts {
   const [params, setParams] = useSearchParams()
   const range = parseChartRange(params.toString())
@@ -88,8 +86,8 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, { format, trades })
-  // If even the default range has no prices, no selector is shown. A longer range may merely go back beyond the node's
-  // history, so then the selector stays.
+  // If even the default range is empty, no selector is shown. An empty longer range may only go back beyond the node's
+  // history.
   const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
     ranges: isNothing ? NO_RANGES : ranges,

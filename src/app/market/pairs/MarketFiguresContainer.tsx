@@ -32,7 +32,6 @@ function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
 }
 
-/** The market figures: the price of the native coin, the network fee and the newest block. */
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()

@@ -48,8 +48,8 @@ interface PairFiguresProps {
 }
 
 /**
- * Loaded with the token page's chunk, because both use the same pool functions. Most pairs have a pool and do not need
- * it.
+ * The component is in the token page's chunk, because it uses the same pool functions. Most pairs have a pool and do
+ * not need it.
  */
 const RouteFigures = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,

@@ -17,7 +17,7 @@ import { useSide } from '../../token/useCurrencies'
 /** The figures of the native coin and its wrapped token, which are exchanged one to one without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
-/** The reason why prices could not be read; empty if the trade card already shows it. */
+/** The reason why prices could not be read; empty if the trade card already shows the reason. */
 export const useNoPairChart = (): string => (useNoAnswerBesideCard().sentence === '' ? '' : NO_PAIR_CHART.failed)
 
 /**
@@ -45,7 +45,6 @@ function usePairTokens(sell: CurrencyId, buy: CurrencyId) {
 
 type PairTokens = ReturnType<typeof usePairTokens>
 
-/** The figures of the deepest pool that holds both tokens. */
 function usePoolFigures({ from, to, isWrap, isKnown }: PairTokens) {
   const { id: chainId } = useTradeChain()
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])

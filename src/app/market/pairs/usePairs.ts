@@ -93,13 +93,12 @@ export function usePairs() {
   return {
     pairs,
     lookalikes: tokenList.data?.lookalikes,
-    /** The block of the newest prices; null until prices are read. */
     blockNumber: prices?.blockNumber ?? null,
     /** The pairs' figures; null until they are read. */
     priced: useStableFigures(prices),
     status: status(),
     historyStatus,
-    /** Returns a token's prices over the last day in a pool; null while they are loading. */
+    /** The prices of a token in a pool over the last day; null while they are loading. */
     dayOf,
     etherDay,
   }

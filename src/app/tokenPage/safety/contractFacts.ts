@@ -22,7 +22,6 @@ import { care, good, neutral, type SafetySources, unread } from './sources'
 
 type Links = (label: string, address: Address) => NonNullable<SafetyFact['addresses']>
 
-/** Who could change the contract in the future. */
 export function changedLaterBy(contract: SafetySources['contract']): LaterChange {
   if (typeof contract === 'string') return 'unknown'
   const { owner, proxy } = contract
@@ -30,7 +29,6 @@ export function changedLaterBy(contract: SafetySources['contract']): LaterChange
   return typeof proxy === 'object' && proxy !== null && proxy.kind !== 'clone' ? 'upgrade' : 'contract'
 }
 
-/** The facts about a token's contract that can be read from the chain. */
 export function contractFacts({ contract, chainName, noAnswer, explorerOf }: SafetySources): SafetyFact[] {
   if (typeof contract === 'string') return [unread(subject.contract, contract, noAnswer)]
   const { codeSize, proxy, owner, isPaused } = contract

@@ -18,7 +18,6 @@ interface PoolsSummary {
   blockNumber: number
 }
 
-/** The data from which the facts about a token are made. */
 export interface SafetySources {
   token: ViewedToken
   /** Null if the list could not be read. */
@@ -30,8 +29,8 @@ export interface SafetySources {
   contract: TokenSafety | Unread
   pools: PoolsSummary | Unread
   /**
-   * `base` is a base token of routes, whose taxes are not measured. `measured` is null if the node cannot simulate
-   * transfers.
+   * `base` stands for a base token of routes, whose taxes are not measured. `measured` is null if the node cannot
+   * simulate transfers.
    */
   taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
   explorerOf: (address: Address) => string | null

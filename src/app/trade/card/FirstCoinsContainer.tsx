@@ -31,13 +31,12 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
-  /** The network cost shown next to the hint, which the hint repeats; null or undefined if none is shown. */
+  /** The network cost shown next to the hint, which the hint repeats; null or undefined if no cost is shown. */
   cost?: string | null
   /** Whether to show only the title until the user expands the hint. */
   isFolded?: boolean
 }
 
-/** Explains the first steps to an account without the network's native coin. */
 export function FirstCoinsContainer({ account, cost = null, isFolded = false }: FirstCoinsContainerProps) {
   const dispatch = useAppDispatch()
   const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()

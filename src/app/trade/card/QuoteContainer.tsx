@@ -51,7 +51,6 @@ interface QuoteContainerProps {
   notice: readonly ReactNode[]
 }
 
-/** The rate, the cost and the details of the card's quote. */
 export function QuoteContainer({ trade, notice }: QuoteContainerProps) {
   const [isInverted, setInverted] = useState(false)
   const { nativeCurrency } = useTradeChain()

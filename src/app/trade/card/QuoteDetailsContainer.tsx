@@ -54,7 +54,6 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
   }))
 }
 
-/** The details of the card's quote. They are rendered only once they are opened. */
 export function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()

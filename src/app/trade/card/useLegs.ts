@@ -37,7 +37,7 @@ interface LegActions {
   onToken: (side: SideName) => void
 }
 
-/** For each side, the kind of trade in which the amount of that side is fixed. */
+/** The kind of trade by the side whose amount the user fixes. */
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
 function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {
@@ -48,12 +48,12 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 }
 
 /**
- * Handles a paste that replaces the whole field with text that is more than a number.
+ * Handles a paste that replaces the whole field, if the text is more than a number.
  * @param symbol - the symbol of the token whose amount the field contains; null if the amount is in dollars
  */
 function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
   const field = event.currentTarget
-  // The data is null if a script or an extension dispatched the event without it.
+  // A paste event that was dispatched by a script or an extension may have no data.
   const text = (event.clipboardData as DataTransfer | null)?.getData('text').replace(/[\r\n]/g, ' ')
   const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
   if (!text || isPart || parseAmount(text, 255).ok) return
@@ -70,7 +70,6 @@ function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
-/** The fields of an amount that was computed rather than typed. */
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
 /** An estimated amount as text, rounded up for the sold side and down for the received side. */
@@ -119,7 +118,6 @@ function derivedText(typed: string, side: SideName, decimals: number): string {
   return parsed.ok ? shortText(side, parsed.units, decimals) : typed
 }
 
-/** The amount of a side in its token, shown below an amount in dollars. */
 function tokenText(
   trade: CardTrade,
   side: SideName,
@@ -128,7 +126,7 @@ function tokenText(
 ): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
-  // Invalid dollars have no amount in the token.
+  // Without a valid amount in dollars, there is no amount in the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
       ? withSymbol(isDerived ? derivedText(typed, side, decimals) : typed, symbol)
@@ -171,7 +169,6 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 
-/** A side's currency with its dollar price; null if it has no price. */
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
   const [currency, id] = [currencyOfSide(sides[side]), draft[side]]
   const price = id === null ? null : usd.priceOf(id)
@@ -211,10 +208,9 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }
       if (!own) return { unit }
-      // While the field is being edited, it shows all digits of the traded amount.
+      // The field that the user types in shows all digits of the amount.
       return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
-    /** Handles text typed on a side, in the displayed unit. */
     type,
     paste: useHandler((event: ClipboardEvent<HTMLInputElement>, side: SideName) => {
       const inDollars = showsDollars && pricedSide(trade, side) !== null

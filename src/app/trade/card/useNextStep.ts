@@ -61,7 +61,6 @@ function useFacts({
   }
 }
 
-/** Opens the review once the wallet has switched to the trade's network. */
 function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   const dispatch = useAppDispatch()
   const awaitedOn = useAppSelector(selectOpensReviewOn)
@@ -89,7 +88,6 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
     },
     onReview: plan
       ? () => {
-          // If the wallet must switch its network first, the review opens after the switch.
           dispatch(isElsewhere ? reviewAwaited({ chainId }) : reviewOpened(plan))
           if (isElsewhere) void dispatch(switchChain(chainId))
         }

@@ -31,7 +31,6 @@ import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
 import { useTokenList } from '../../token/useTokenList'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
 
-/** The current trade, the data read for it, and the user's consent. */
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
   readAt: number | null
   consent: LossConsent
@@ -40,9 +39,9 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
   refetch: () => void
 }
 
-/** The node's gas estimate for a trade's steps. Nothing is read if there is no plan. */
+/** The node's gas estimate for a trade's steps. Nothing is requested without a plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
-  // The accepted loss is not part of the query's key, because it does not change the calls.
+  // `acceptedLoss` is removed from the query's key, because it does not change the calls.
   const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
   const held = useFromPrevious<HeldEstimate | null>(null, (last) =>

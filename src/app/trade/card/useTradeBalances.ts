@@ -18,7 +18,6 @@ const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== 
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
 const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
 
-/** The account's balances of both sides and of the native coin. */
 export function useTradeBalances(
   account: Address | null,
   sell: CurrencyId | null,
@@ -42,8 +41,7 @@ export function useTradeBalances(
 }
 
 /**
- * The account's allowances of the token to sell. Only allowances that stay valid until the deadline in the settings
- * count.
+ * The account's allowances of the token to sell. An allowance that expires before the trade's deadline does not count.
  */
 export function useAllowance(account: Address | null, sell: CurrencyId | null, { fees, executor }: Market): Allowance {
   const { id: chainId } = useTradeChain()

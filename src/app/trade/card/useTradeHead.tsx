@@ -15,7 +15,7 @@ import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
 
-/** The head of the card with its settings. The settings also open when a failed swap is retried with another limit. */
+/** The head of the card with its settings. The settings are also opened to retry a failed swap with another limit. */
 export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)
@@ -52,7 +52,6 @@ function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | nul
     : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
 }
 
-/** The settings panel, with facts about the trade on the card. */
 function TradeSettingsContainer({ trade }: { trade: CardTrade }) {
   const dispatch = useAppDispatch()
   return (

@@ -12,18 +12,16 @@ import type { TradePlan } from '../../../domain/trade/plan'
 
 export interface CallContext {
   plan: TradePlan
-  /** The symbol of an intermediate token; null if unknown. */
   symbolOf: (token: Address) => string | null
   /** The name of a known spender contract; null for any other contract. */
   contractName: (address: Address) => string | null
   nativeCurrency: { symbol: string; decimals: number }
-  /** The wrapped coin's contract; null if the network has none. */
   weth: Address | null
 }
 
 function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
   const { plan, symbolOf, contractName, nativeCurrency } = context
-  // On some networks, the dollar token has another symbol.
+  // The dollar token has another symbol on some networks, so its symbol is looked up.
   if (known === 'coin') return nativeCurrency.symbol
   if (known === 'usdc') return symbolOf(address) ?? 'USDC'
   if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)

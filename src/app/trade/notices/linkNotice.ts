@@ -22,7 +22,6 @@ export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   return named.flatMap(([part, , isRead]) => (isRead ? [] : part))
 }
 
-/** The notice about unused parts of a link; null if all parts were used. */
 export function linkNotice(search: string): TradeNotice | null {
   const unread = unreadOf(search)
   if (unread.length === 0) return null

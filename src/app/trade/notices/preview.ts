@@ -79,7 +79,7 @@ export function previewOf(
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
-  // The head of the review shows the same figures, so they are not repeated.
+  // The top of the review shows the same figures, so they are not repeated.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
   const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }

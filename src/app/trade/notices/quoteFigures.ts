@@ -13,14 +13,13 @@ export function taxTone(tax: bigint): FigureTone {
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the loss by which a trade is judged; null if another row shows the same figure. */
+/** The row for the loss that the trade is judged by; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
   const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)
   return hasRow ? null : { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
 }
 
-/** The row for the verification status of a quote. */
 export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
   const block = grouped(String(blockNumber))
   return {

@@ -54,7 +54,7 @@ export interface NetworkCost {
   needsSponsor?: boolean
 }
 
-/** The row for a part that is already included in the network cost. */
+/** The row for a cost that the network cost already includes. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
   return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, decimals), symbol) }]
 }
@@ -87,7 +87,6 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
   ]
 }
 
-/** The text of a cost that is taken by pools or tokens, in dollars if the price is known. */
 function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
   return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
 }

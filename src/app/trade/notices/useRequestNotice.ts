@@ -8,7 +8,6 @@ import { type OpenRequest, requestDismissed } from '../../../store/trade/openReq
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { copiedState, useCopied } from '../../browser/useCopied'
 
-/** The text about an open request, for the card, or for a new review of the same trade. */
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
   if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
   const words = failedRequest(text, mayBeSentText(failure.problem), failure.isWatched ? SENT_SEARCH_MS / 60_000 : null)

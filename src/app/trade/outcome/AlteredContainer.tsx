@@ -26,8 +26,8 @@ import { useOutcomeChain } from './useOutcomeChain'
 type Altered = Extract<TradeState, { status: 'altered' }>
 
 /**
- * The text that says whether the tokens to sell were sold. A transaction paid for by another account does not prove
- * that the tokens moved.
+ * Says whether the tokens to sell were sold. If another account paid for the transaction, it does not prove that the
+ * tokens moved.
  */
 function unsoldValue({ effect, paidBy }: Altered): string {
   if (!isWholeEffect(effect)) return COST_UNKNOWN

@@ -21,7 +21,7 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
 
-/** The rows about the tokens that should have been sold. They state only what is proven. */
+/** The rows about the tokens that should have been sold. They say only what is proven about these tokens. */
 function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
   const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
   if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
@@ -34,7 +34,6 @@ function settingLabel({ plan, end }: Failed): string | null {
   return end === 'expired' ? CHANGE_DEADLINE : CHANGE_SLIPPAGE
 }
 
-/** The outcome of a trade whose transaction failed, was replaced, or has an unknown result. */
 export function FailedContainer({ trade }: { trade: Failed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)

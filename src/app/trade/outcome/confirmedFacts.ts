@@ -63,7 +63,7 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
  */
 function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
   const [paid, got] = [unitsOf(sold), unitsOf(received)]
-  // If neither moved amount is known, the fixed amount is not used, because it proves nothing.
+  // If neither moved amount is known, the fixed amount is not used, because the trade may not have moved it.
   if (paid === null && got === null) return { paid, got }
   return {
     paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),

@@ -3,7 +3,6 @@ import { shortAddress } from '../../../domain/chain/address'
 import { type Chain, explorerLink } from '../../../domain/chain/chain'
 import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
 
-/** A transaction's short hash and its explorer link; null if there is no hash. */
 export function transactionLink(chain: Chain, hash: string | null): { short: string; href: string | null } | null {
   return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }
 }

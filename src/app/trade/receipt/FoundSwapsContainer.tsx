@@ -11,7 +11,6 @@ import { useFoundSwaps } from './useFoundSwaps'
 
 interface FoundSwapsContainerProps {
   account: Address
-  /** The hashes of transactions that are listed already. */
   listed: readonly string[]
   onReceipt: (of: ReceiptOf) => void
 }

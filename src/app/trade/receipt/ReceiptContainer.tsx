@@ -16,7 +16,6 @@ import { type KnownSides, useShownSwap } from './useShownSwap'
 export interface ReceiptOf {
   chain: Chain
   account: Address
-  /** The hash of the mined transaction. */
   hash: string
   /** The call to the router if it was sent in a batch. */
   call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
@@ -31,7 +30,6 @@ interface ReceiptContainerProps extends ReceiptOf {
   onBack?: () => void
 }
 
-/** The receipt of a mined swap, read from the chain. */
 export function ReceiptContainer(props: ReceiptContainerProps) {
   const { chain, account, hash, call, quoted, sides, approvals, onClose, onBack } = props
   const dispatch = useAppDispatch()

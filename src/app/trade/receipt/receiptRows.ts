@@ -40,7 +40,6 @@ import type { MovedAmount } from '../../../domain/trade/received'
 import { certainAmounts, changeFromMarket, type QuotedAmounts, type SwapRecord } from '../../../domain/trade/swapRecord'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 
-/** A mined swap with its currencies. */
 export interface ShownSwap {
   record: SwapRecord
   sell: Currency

@@ -8,7 +8,6 @@ import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swap
 
 const NOTHING: readonly SwapRecord[] = []
 
-/** The progress of a search, which may not have begun or found anything yet. */
 interface Progress {
   isBegun: boolean
   isStopped: boolean
@@ -32,9 +31,9 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
-  /** How many times the search was started or continued. Each time raises the maximum number of listed swaps. */
+  /** The number of times the search was started or continued. The maximum number of listed swaps grows with it. */
   const [parts, setParts] = useState(1)
-  /** The value of `parts` at the last search of transfers. It determines how many transfers may be found. */
+  /** The value of `parts` when transfers were last searched. It determines how many transfers that search may find. */
   const [searchedParts, setSearchedParts] = useState(1)
   const [stopped, setStopped] = useState<Searched<string> | null>(null)
   const isStopped = stopped !== null
@@ -47,8 +46,8 @@ export function useFoundSwaps(account: Address) {
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
   const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
-  // The listed swaps stay while more are read. They are always of one account and network, which are the container's
-  // key.
+  // Keep the listed swaps while more are read. The container has a key, so they always belong to its account and
+  // network.
   const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
   const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
   const state = stateOf(progress, isRead)

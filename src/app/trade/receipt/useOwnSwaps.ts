@@ -18,8 +18,8 @@ function sentSwap(transaction: StoredTransaction): SentSwap[] {
 }
 
 /**
- * The mined swaps of an account: the wanted ones among those sent from this browser, and all swaps found by searches of
- * the chain. Nothing is requested if no swap was sent.
+ * The mined swaps of an account: those sent from this browser for which `isWanted` returns true, and all that a search
+ * of the chain has found. Nothing is requested if no swap was sent from this browser.
  */
 export function useOwnSwaps(
   account: Address | null,
@@ -32,7 +32,7 @@ export function useOwnSwaps(
   const { currentData: found } = useGetFoundSwapsQuery(account ? { chainId, account } : skipToken)
   const hashes = sent.map(({ hash }) => hash).join(' ')
   return useMemo(() => {
-    // The last data are kept while a new trade is read, but never those of another account.
+    // `data` keeps the last swaps while a new trade is read. Filtering by hash removes those of another account.
     const own = read?.filter(({ hash }) => hashes.includes(hash)) ?? NOTHING
     const others = found?.filter(({ hash }) => !hashes.includes(hash)) ?? NOTHING
     return [...own, ...others]

@@ -25,8 +25,6 @@ import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { deploymentOf } from '../../../config/deployments'
 
-/** The approval that a trade needs: the token, the spender and the amount. */
-
 export interface ApprovalParts {
   rows: readonly ReviewRow[]
   /** The warning about an unlimited approval; null if the approval is limited. */
@@ -40,7 +38,6 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
   return isBatch ? NOTES.batch : null
 }
 
-/** The name and the address of a contract that may spend tokens. */
 function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
   const name = spenderName(chainId, address)
   return { label, value: '', address, ...(name !== null && { note: name }) }

@@ -20,7 +20,6 @@ import { useAllowance } from '../card/useTradeBalances'
 import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 
-/** A trade whose dialog shows the review or the steps. */
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
 /**

@@ -37,7 +37,6 @@ const named = (label: string, address: Address, name: string | null): ReviewRow 
   ...(name !== null && { note: name }),
 })
 
-/** The row with the token's contract, which is called by an approval. */
 function tokenRow({ sell }: TradePlan, label = REQUEST_CONTRACT): ReviewRow[] {
   return sell.id === NATIVE ? [] : [named(label, sell.id, tokenContract(sell.symbol))]
 }
@@ -73,7 +72,7 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       ]
     }
     case 'batch':
-      // It is not known here which of the two Permit2 approvals the batch contains.
+      // The plan does not say which of the two Permit2 approvals the batch contains.
       if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]
       return [
         ...tokenRow(plan, APPROVED_CONTRACT),
