@@ -24,8 +24,8 @@ export const DATA_SIZES = { small: 128, large: 638 } as const
 export const OPERATOR_GAS = 1_000_000n
 
 /**
- * Fjord's upper bound for the compressed size of a transaction of incompressible data: the size itself, one byte for
- * every 255 bytes of the transaction with its 68-byte signature, and 16 bytes.
+ * Fjord's upper bound for the compressed size of a transaction of incompressible data: the size itself, plus one byte
+ * for every 255 bytes of the transaction including its 68-byte signature, plus 16 bytes.
  */
 const compressedAtMost = (bytes: number) => bytes + Math.floor((bytes + 68) / 255) + 16
 

@@ -26,7 +26,7 @@ export interface GasFees {
   maxFeePerGas: bigint
 }
 
-/** Polygon's validators require this tip, in wei. */
+/** Polygon's validators require at least this tip, in wei. */
 const TIP_FLOOR = 25_000_000_000n
 /** The lowest gas price that BNB Smart Chain's validators accept, in wei. */
 const PRICE_FLOOR = 50_000_000n

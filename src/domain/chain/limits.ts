@@ -30,7 +30,7 @@ export const UINT128_MAX = 2n ** 128n - 1n
 /** How long the page mentions that a node has recovered. */
 export const NODE_BACK_MS = 60_000
 
-/** The head of the chain is polled this often while the page is visible. */
+/** The interval between polls of the chain's head while the page is visible. */
 export const HEAD_POLL_MS = 12_000
 export const PRIORITY_FEE_MS = 60_000
 /** After this long without a new block the page shows a notice. */

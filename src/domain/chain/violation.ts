@@ -7,9 +7,9 @@ export type Violation = Pick<
 >
 
 /**
- * The part of this site that a policy blocked: one of its scripts or style sheets (`part`), or a request of its scripts
- * to a host. Null if the blocked code belongs to a browser extension, or if the policy only reports
- * (`Content-Security-Policy-Report-Only`). The URLs of all the site's files begin with `site`.
+ * The part of this site that a policy blocked. `part`: one of the site's scripts or style sheets. `host`: the host to
+ * which a script of the site sent a blocked request. Null if the blocked code belongs to a browser extension, or if the
+ * policy only reports (`Content-Security-Policy-Report-Only`). The URLs of all the site's files begin with `site`.
  */
 export function stoppedBy(violation: Violation, site: string): 'part' | { host: string } | null {
   const { effectiveDirective, blockedURI, disposition } = violation

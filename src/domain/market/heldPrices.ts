@@ -12,8 +12,8 @@ export interface PricedAt<Figures> {
 const isHeld = (since: number, now: number, seconds: number) => now >= since && now - since < seconds
 
 /**
- * The figures of the newest block. Unchanged figures keep the block at which they were first read for at most
- * DAY_HELD_S, so that the charts drawn from them do not move. The same list is returned if nothing has changed.
+ * The figures of the newest block. For at most DAY_HELD_S, unchanged figures keep the block at which they were first
+ * read, so that the charts drawn from them do not move. The same list is returned if nothing has changed.
  */
 export function holdFigures<Figures>(
   held: readonly PricedAt<Figures>[],
@@ -29,8 +29,8 @@ export function holdFigures<Figures>(
 }
 
 /**
- * The price at the end of a chart's line. An unchanged price keeps its block for LINE_HELD_S, because the line would
- * hardly move.
+ * The price at the end of a chart's line. For at most LINE_HELD_S, an unchanged price keeps its block, because the line
+ * would hardly move.
  */
 export function holdPrice(held: LivePrice | null, price: LivePrice | null): LivePrice | null {
   const isSame = held && price && held.price === price.price

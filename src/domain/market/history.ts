@@ -44,7 +44,7 @@ export interface SeriesRequest {
   unit: 'quote' | 'usd'
 }
 
-/** A price after a block, or a price of a feed at a time. */
+/** A price at the end of a block, or a price of a feed at a time. */
 export interface PriceReading {
   /** Null if the block is unknown, for example for a price feed's rounds. */
   blockNumber: number | null

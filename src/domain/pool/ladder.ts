@@ -51,7 +51,7 @@ export interface Ladder {
   afterFee: bigint
   /** The index, in the pool's list of ticks, of the next initialised tick. */
   nextTick: number
-  /** The price after the steps so far. If the end is `cut`, this is the price at which the known ticks end. */
+  /** The price after the steps so far. If `end` is `cut`, this is the price at which the known ticks end. */
   price: bigint
   tick: number
   liquidity: bigint

@@ -4,10 +4,10 @@ export const LIST_DEADLINE_MS = 15_000
 /** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */
 export const LIST_BODY_MAX_BYTES = 16_000_000
 export const TOKENS_MAX = 100_000
-/** A token's symbol and name are cut to this many characters. */
+/** The lengths, in characters, to which a token's symbol and name are cut. */
 export const TOKEN_SYMBOL_MAX = 20
 export const TOKEN_NAME_MAX = 48
-/** Tokens with more decimals cannot be traded. */
+/** Tokens with more decimals than this cannot be traded. */
 export const DECIMALS_MAX = 77
 /** The number of recently chosen tokens that are offered again, per chain. */
 export const RECENT_TOKENS_MAX = 4

@@ -27,7 +27,7 @@ interface Routed {
   legs: readonly { hops: readonly Hop[] }[]
 }
 
-/** The pools that the guard checks, each once, in the direction of the trade. */
+/** The pools that the guard checks, without duplicates, in the direction of the trade. */
 export function guardedHops({ legs }: Routed): ContractHop[] {
   const hops = legs.flatMap((leg) => leg.hops.flatMap((hop) => (hop.protocol === 'v3' ? [hop] : [])))
   const keyOf = ({ pool, tokenIn }: ContractHop) => `${pool}${tokenIn}`.toLowerCase()

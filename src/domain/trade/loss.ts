@@ -64,7 +64,7 @@ export interface TradeLoss {
   tier: LossTier
   /** The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values. */
   cause: 'impact' | 'tax' | 'value'
-  /** The loss in millionths of the amount sold, rounded up. The tier follows from the exact value. */
+  /** The loss in millionths of the amount sold, rounded up. The tier is determined from the exact loss instead. */
   share: bigint
   /** The part of the loss that is due to the main cause, in millionths. Less than `share` if there are other causes. */
   ofCause: bigint

@@ -19,7 +19,7 @@ import { hasOtherCauses, type TradeLoss } from './loss'
 export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
-/** The facts of the title: the loss that decides the tier. */
+/** The facts in the title of a loss: the loss that determines the tier. */
 export interface LossTitle {
   kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
   percent: string

@@ -9,7 +9,7 @@ import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 import { Altered, Superseded } from '../../transaction/otherMined'
 
-/** Causes without further data. */
+/** Causes of a stop that have no further data. */
 export type PlainStop =
   /** The user rejected the request in the wallet. */
   | 'rejected'

@@ -184,7 +184,7 @@ const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   return null
 }
 
-/** An exact amount to sell must not exceed the balance. This is known before there is a quote. */
+/** An exact amount to sell must not exceed the balance. This can be checked without a quote. */
 const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
   if (kind !== 'exactIn' || sell.state !== 'ready' || sellBalance === null || !amount.ok) return null
   return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null

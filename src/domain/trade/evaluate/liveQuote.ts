@@ -112,7 +112,8 @@ export interface LiveQuote {
   quote: Quote | null
   check: QuoteCheck
   /**
-   * Whether the newest pools give a different quote that is still being verified, or the newest pools cannot be read.
+   * Whether the quote is out of date, because the quote from the newest pools is still being verified, or because the
+   * newest pools or their quote's check could not be read.
    */
   isOld: boolean
   /** Whether the pools were read too long ago. */
@@ -129,7 +130,7 @@ export interface QuoteInputs {
   key: string | null
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
-  /** Whether the gas price is still being read. Without it, a different route might briefly seem best. */
+  /** Whether the gas price is still being read. Until it is known, a different route might briefly seem best. */
   areFeesReading: boolean
   /** The best quote from these pools; null if there is no route. */
   computed: Quote | null
