@@ -68,14 +68,11 @@ const changesWatched = isAnyOf(
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
   /**
-   * For each watched transaction, the function that stops watching it, and the batch id of the wallet with which it is
-   * watched.
+   * For each watched transaction, the function that stops watching it, and the id that its wallet gave its batch when
+   * watching began.
    */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
-  /**
-   * Whether there are too many transactions to watch all of them. When a watched transaction ends, another one can be
-   * watched.
-   */
+  /** Whether some transactions are not watched because there are too many. They are watched once others have ended. */
   let hasLeft = false
 
   startListening({
@@ -91,14 +88,13 @@ export function watchTransactions(startListening: StartListening) {
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
-          // The user may have stopped watching the transaction, perhaps in another tab.
           if (transaction.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
           watched.add(id)
           const named = transaction.batch?.id
           const known = stops.get(id)
           if (!isFollowed(transaction) || (known && known.named === named)) continue
-          // The transaction in the state that this tab has reported last. Another tab may already have stored a newer
-          // state.
+          // The last state that this tab has reported. The stored state may be newer, because another tab may have
+          // written it.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = reported
@@ -106,7 +102,7 @@ export function watchTransactions(startListening: StartListening) {
             reported = { hash, description, addedAt, ...(info && { info }), ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
-            // There is no notification for a transaction that the user has cleared.
+            // A transaction that the user has cleared causes no notification.
             if (!isKept) return
             const departure = departureOf(before, reported)
             const facts = departure && departureFacts(reported, departure)

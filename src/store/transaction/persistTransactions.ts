@@ -23,7 +23,6 @@ const storedIn = ({ storage }: Pick<Services, 'storage'>): TransactionsState => 
   clearedAt: parseClearings(storage.read('clearings')),
 })
 
-/** Merges the stored transactions into the store if they contain anything new. */
 function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
   const state = api.getState()
   const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
@@ -32,7 +31,7 @@ function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState },
   if (!sameData(merged, known)) api.dispatch(restored)
 }
 
-/** Persists transactions: they are read at start, written with every change, and synced between tabs. */
+/** Reads the stored transactions at the start, writes them with every change, and syncs them between tabs. */
 export function persistTransactions(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -42,9 +41,9 @@ export function persistTransactions(startListening: StartListening) {
       storage.onChange('transactions', (changed) => {
         const theirs = parseTransactions(changed)
         restoreIfNew(api, { ...storedIn(api.extra), byAccount: theirs })
-        // If two tabs write at once, the later write overwrites the earlier one. Then this tab writes its transactions
-        // again. Records that the parser drops are ignored, because otherwise two tabs would rewrite them for each
-        // other endlessly.
+        // If two tabs write at the same time, the later write removes the earlier tab's transactions, so this tab
+        // writes its own again. Records that the parser drops are not written again, because otherwise two tabs would
+        // rewrite them endlessly.
         const known = Object.values(theirs).flat()
         const isLost = Object.values(parseTransactions(selectAllTransactions(api.getState())))
           .flat()

@@ -9,7 +9,7 @@ import { selectAllTransactions, transactionAnswered, transactionsRestored, trans
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connected } from '../../events'
 
-/** The parts of the store that polling uses. `timers` has the timer of each polled batch, by its transaction's hash. */
+/** The parts of the store that polling uses. `timers` has each polled batch's timer by the hash of its transaction. */
 interface BatchPolling {
   getState: () => RootState
   extra: Pick<Services, 'wallets' | 'receipts'>
@@ -26,7 +26,7 @@ const REPORTS: Record<CallsStatus['status'], BatchHint['report']> = {
 
 type NamedBatch = SentBatch & { id: string }
 
-/** The batch of a transaction whose status is still requested from its wallet; null for any other transaction. */
+/** Returns a transaction's batch if its status is still requested from its wallet; null otherwise. */
 function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): NamedBatch | null {
   // A Safe's batch is followed until its deadline, because its owners may take that long to sign.
   const isFollowed = batch?.safe ? resolution !== 'expired' : now - addedAt < BATCH_FOLLOWED_MS
@@ -53,7 +53,6 @@ async function pollBatch(
   })
 }
 
-/** Requests the status of one batch from its wallet, now and later, until the batch has ended. */
 function poll(key: string, hash: string, polling: BatchPolling) {
   const { getState, extra, timers } = polling
   const transaction = selectAllTransactions(getState())[key]?.find((each) => each.hash === hash)
@@ -72,7 +71,10 @@ function poll(key: string, hash: string, polling: BatchPolling) {
   void pollBatch(key, hash, batch, extra)
 }
 
-/** Starts polling the open batches that are not polled yet. If a wallet has just connected, polls all of them now. */
+/**
+ * Starts polling the open batches that are not polled yet. If a wallet has just connected, requests the status of all
+ * open batches now.
+ */
 export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
   const { getState, timers } = polling
   for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
@@ -86,8 +88,9 @@ export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
 }
 
 /**
- * Requests the status of accepted batches from their wallets (EIP-5792), less and less often, including batches of
- * other tabs and earlier visits. A wallet's answer is only a hint as to where to look on the chain.
+ * Requests the status of accepted batches from their wallets (EIP-5792) at growing intervals, including batches of
+ * other tabs and earlier visits. A wallet's answer only tells where to look on the chain; the outcome is read from the
+ * chain.
  */
 export function pollBatches(startListening: StartListening) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

@@ -24,8 +24,8 @@ export async function takeSnapshot(
 
 /**
  * Searches the chain for a transaction that a wallet may have sent although it reported an error, and records it once
- * it is mined. The search starts at the snapshot from before the request. Resolves to the hash, or to null if none
- * appeared.
+ * it is mined. The search starts at the snapshot, which was taken before the request. Resolves to the hash, or to null
+ * if no transaction was found.
  */
 export const recordSent =
   (
@@ -34,7 +34,7 @@ export const recordSent =
     { kind, ...at }: AccountSnapshot,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
-    // The transaction of such an account was already recorded before the request.
+    // For an account whose transactions are sent by others, the transaction was already recorded before the request.
     if (isCarriedOutByOthers(kind)) return null
     const { approves } = more
     const call = receipts.digest(to, value, data)

@@ -8,7 +8,6 @@ import { selectAllTransactions, transactionsRestored, transactionUpdated } from 
 
 const { getHead } = headReads.endpoints
 
-/** The chains of known transactions whose status has changed. */
 function settledOn(before: RootState, after: RootState): number[] {
   const known = selectAllTransactions(before)
   const isSettled = (key: string, { hash, status }: StoredTransaction) =>
@@ -23,15 +22,14 @@ function settledOn(before: RootState, after: RootState): number[] {
  */
 export function refreshOnSettled(startListening: StartListening) {
   startListening({
-    // `transactionsRestored` counts as well, because another tab may have stored the new status first.
+    // Another tab may have stored the new status first; it then arrives with `transactionsRestored`.
     matcher: isAnyOf(transactionUpdated, transactionsRestored),
     effect(_action, api) {
       const { dispatch } = api
       for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
         const { status } = getHead.select({ chainId })(api.getState())
         // A new read of the head refetches the `Block` reads, see `refreshOnBlock`. While a read of the head is
-        // pending, no new one starts, so the `Block` reads are invalidated here. Reads that are pending are repeated
-        // when they have ended.
+        // pending, no new one starts, so the `Block` reads are invalidated here.
         const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
         dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))

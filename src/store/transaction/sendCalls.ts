@@ -22,10 +22,10 @@ export interface BatchFacts extends RequestedFacts {
 const safeSnapshot = ({ version, threshold, nonce }: SafeKind) => ({ version, threshold, nonce })
 
 /**
- * Records a batch of calls under a key that this site creates before `request` asks the wallet to send the calls, so
- * that they are found on the chain even if the page is closed before the wallet answers. Resolves to that key once the
- * wallet has accepted the calls. Rejects with the error of `request`; if the wallet will certainly not send the calls,
- * they are marked as declined.
+ * Records a batch of calls under a key that this site creates, and then calls `request`, which asks the wallet to send
+ * the calls. The calls can therefore be found on the chain even if the page is closed before the wallet answers.
+ * Resolves to the key once the wallet has accepted the calls. Rejects with the error of `request`; if the wallet will
+ * certainly not send the calls, the record is marked as declined.
  */
 export const requestBatch =
   (

@@ -18,10 +18,10 @@ interface SentFacts extends RequestedFacts {
 
 /**
  * Requests a transaction from a wallet, and records it for the account and chain that it is sent from. `deadline` is
- * the Unix time in seconds after which it can no longer have an effect. `isWanted` is called once the wallet has
- * reported its account and network, and cancels the request by returning false. Resolves to the transaction's hash. For
- * a contract account, whose transaction others will send under an unknown hash, resolves to the batch's key (see
- * `requestBatch`). Rejects with a WalletError.
+ * the Unix time in seconds after which the transaction can no longer have an effect. `isWanted` is called once the
+ * wallet has reported its account and network, and cancels the request by returning false. Resolves to the
+ * transaction's hash. For a contract account, whose transaction others will send under an unknown hash, resolves to the
+ * batch's key (see `requestBatch`). Rejects with a WalletError.
  */
 export const sendTransaction =
   (
@@ -34,8 +34,8 @@ export const sendTransaction =
     if (isCarriedOutByOthers(snapshot.kind)) {
       const own = { from, chainId, calls: [{ to, value, data }] }
       const facts = { ...more, trade, snapshot }
-      // The gas limit is left out, because it is set by the account that executes the transaction. The owners of a Safe
-      // would otherwise sign it.
+      // The gas limit is left out, because whoever executes the transaction sets it. A Safe's owners would otherwise
+      // sign it.
       const unmeasured = { from, chainId, to, value, data }
       return dispatch(
         requestBatch(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)),
@@ -43,8 +43,8 @@ export const sendTransaction =
     }
     const hash = await wallets.get(walletId).sendTransaction(request, isWanted)
     const known = selectTransactionsOf(getState(), from, chainId)
-    // If the hash is already known, the older transaction's receipt would be mistaken for the outcome of this
-    // transaction.
+    // If the hash is already recorded, the receipt of the older transaction would be mistaken for the outcome of this
+    // one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, call, ...more }))

@@ -12,7 +12,9 @@ import {
 export interface TransactionsState {
   /** The transactions, newest first, by `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
-  /** When each list was cleared, in milliseconds since 1970, by the same keys. Older transactions count as cleared. */
+  /**
+   * When each list was cleared, in milliseconds since 1970, by `account:chainId`. Older transactions count as cleared.
+   */
   clearedAt: Record<string, number>
 }
 
@@ -27,13 +29,9 @@ const NONE: StoredTransaction[] = []
 const find = (state: TransactionsState, { account, chainId, hash }: Owner & { hash: string }) =>
   state.byAccount[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
 
-/**
- * For each list with declined transactions, the list without them. It is cached, so that the selector returns the same
- * object each time.
- */
+/** Caches the result of `withoutDeclined` by its argument, so that the selector returns the same array each time. */
 const shownOf = new WeakMap<StoredTransaction[], StoredTransaction[]>()
 
-/** A list without the transactions that a wallet has declined. */
 function withoutDeclined(all: StoredTransaction[]): StoredTransaction[] {
   if (!all.some(isDeclined)) return all
   const shown = shownOf.get(all) ?? all.filter((each) => !isDeclined(each))
@@ -53,15 +51,14 @@ export const transactionsSlice = createSlice({
       const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
       state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...existing])
     },
-    /** The state of one transaction has changed. */
     transactionUpdated: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const existing = state.byAccount[key]
         // A transaction that has been cleared must not come back.
         if (!existing?.some(({ hash }) => hash === payload.hash)) return
-        // Old settled transactions are dropped only when merging with storage. If they were dropped here, they would
-        // come back from storage.
+        // Old settled transactions are dropped only when merging with storage. If they were dropped here, the next
+        // merge would restore them from storage.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
           const { hash, description, info, confirmations, addedAt, deadline, changedAt = 0 } = each
@@ -106,7 +103,7 @@ export const transactionsSlice = createSlice({
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** The user stops watching a transaction that no node knows. It stays in the list, and is not marked as failed. */
+    /** The user stops watching a transaction that no node knows. It stays in the list and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const existing = state.byAccount[transactionsKey(payload.account, payload.chainId)]

@@ -7,7 +7,6 @@ export interface UnseenOutcomeState {
 
 const initialState: UnseenOutcomeState = { text: null }
 
-/** The outcome that the tab's title shows until the visitor returns to the tab. */
 export const unseenOutcomeSlice = createSlice({
   name: 'unseenOutcome',
   initialState,

@@ -24,8 +24,8 @@ import { selectOpenModal } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /**
- * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Announces only
- * changes of the state, so that an event that is repeated, late or from another wallet is not announced.
+ * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Only changes of
+ * the state are announced, so that repeated or late events and those of other wallets are not.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({
@@ -83,7 +83,7 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: addressCopied,
     effect(_action, api) {
-      // All other copy buttons change their text, and screen readers announce that change.
+      // Other copy buttons change their text when pressed, and screen readers announce that change.
       if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
     },
   })

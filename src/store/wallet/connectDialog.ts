@@ -9,7 +9,7 @@ import { connectPressedEarly } from '../../events'
 import { selectWallet } from './connectWallet'
 import { areTermsAccepted } from './terms'
 
-/** Makes a wallet close its window when the wallet's response is no longer awaited. */
+/** Makes a wallet close its window when the visitor has cancelled the attempt to connect it. */
 export function abandonAttempts(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
@@ -27,7 +27,7 @@ export function abandonAttempts(startListening: StartListening) {
 
 /**
  * Opens the connect dialog if Connect was pressed before the page had started. If the wallet of the last visit is being
- * reconnected, this waits for the result, because after a success there is nothing to connect.
+ * reconnected, the dialog opens only after that has failed.
  */
 export function handleEarlyPress(startListening: StartListening) {
   startListening({
@@ -35,15 +35,14 @@ export function handleEarlyPress(startListening: StartListening) {
     async effect(_action, api) {
       const isReconnecting = () => selectStatus(api.getState()) === 'reconnecting'
       if (isReconnecting()) await api.condition((action) => modalOpened.match(action) || !isReconnecting())
-      // A later press has already been handled.
       if (selectStatus(api.getState()) === 'disconnected') api.dispatch(modalOpened({ modal: 'connect' }))
     },
   })
 }
 
 /**
- * Preloads the wallets' code after the list of wallets has been painted. Inside a Safe the parent page is the only
- * wallet, so it is connected at once.
+ * Preloads the wallets' code after the list of wallets has been painted. Inside a Safe, connects the parent page at
+ * once, because it is the only wallet.
  */
 export function prepareWallets(startListening: StartListening) {
   startListening({
@@ -53,7 +52,6 @@ export function prepareWallets(startListening: StartListening) {
       if (payload.modal !== 'connect' || !areTermsAccepted(api.extra)) return
       const { parentId } = api.extra.wallets
       if (parentId !== null) {
-        // There is no choice to make, and the parent page shows no prompt.
         if (api.extra.wallets.get(parentId).isReady()) void api.dispatch(selectWallet(parentId))
         return
       }
@@ -67,7 +65,6 @@ export function prepareWallets(startListening: StartListening) {
 /** The delay, in milliseconds, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 200
 
-/** Runs a function when the browser has painted and is idle. */
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, PAUSE_MS)

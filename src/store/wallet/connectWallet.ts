@@ -9,8 +9,8 @@ import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
 
 /**
- * Requests a wallet's accounts. Also used by "Retry". Success arrives as the action `wallet/connected`; until then an
- * existing connection stays. Rejects only when called without a wallet.
+ * Requests a wallet's accounts, also after a failure. Success is dispatched as `wallet/connected`; an existing
+ * connection stays until then. Rejects only when called without a wallet.
  */
 export const connectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
@@ -18,7 +18,7 @@ export const connectWallet =
     if (!walletId) throw new Error('connector is required')
     const { wallets } = services
     if (!areTermsAccepted(services)) {
-      // Another tab has deleted the acceptance of the terms, so the dialog shows the terms again.
+      // Another tab has deleted the acceptance of the terms, so the dialog shows them again.
       dispatch(modalOpened({ modal: 'connect' }))
       return
     }
@@ -41,8 +41,8 @@ export const connectWallet =
       return
     }
     try {
-      // After a retry the user may still answer the first prompt. That answer counts for the newest attempt to connect
-      // the same wallet.
+      // After a retry the user may still answer the prompt of the first attempt. That answer then counts for the newest
+      // attempt to connect the same wallet.
       await connector.connect(() => {
         const state = getState()
         return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null
@@ -54,23 +54,24 @@ export const connectWallet =
     }
   }
 
-/** The failure of a connection attempt, as the connect dialog shows it. */
 function connectFailure(error: unknown) {
   const { failure, problem } = toWalletError(error, 'connectFailed')
   return { reason: failure, message: walletErrorText(problem), details: walletReason(error) }
 }
 
-/** The failure for a problem that was found before any request to the wallet. */
 const connectProblem = (problem: WalletProblem) => connectFailure(new WalletError(problem))
 
-/** Prepares a wallet of the list that the pointer or the focus has reached, because it may be selected next. */
+/** Prepares a wallet of the list when the pointer or the focus reaches it, because it may be selected next. */
 export const nearWallet =
   (walletId: WalletId): AppThunk =>
   (_dispatch, _getState, { wallets }) => {
     wallets.near(walletId)
   }
 
-/** Selects a wallet of the list. The dialog shows it, and its accounts are requested at once if it is ready. */
+/**
+ * Selects a wallet of the list, so that the dialog shows it. If the wallet is ready, its accounts are requested at
+ * once.
+ */
 export const selectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { wallets }) => {

@@ -7,12 +7,15 @@ import { modalClosed, modalOpened } from '../browser/modals'
 
 export interface ConnectWizardState {
   step: WizardStep
-  /** The step before 'download', to which Back returns. */
+  /** The step before 'download'. The Back button returns to it. */
   cameFrom: WizardStep
   walletId: WalletId | null
-  /** The attempt that this wizard waits for or that has failed. Events of other attempts are ignored. */
+  /** The number of the connection attempt that the dialog shows. Events of other attempts are ignored. */
   attempt: number | null
-  /** How the attempt failed, while it can be retried. A rejection has no message, because it is not an error. */
+  /**
+   * How the attempt failed, while it can be retried. `message` is null after a rejection, because a rejection is not an
+   * error.
+   */
   outcome: WalletFailure | null
   message: string | null
   /** The wallet's own error message, if it gave one. */
@@ -43,7 +46,6 @@ function go(state: ConnectWizardState, event: WizardEvent) {
   if (event === 'downloadPressed') state.cameFrom = from
   state.step = to
   forgetAttempt(state)
-  // These two steps list wallets, so no wallet is selected in them.
   if (to === 'none' || to === 'get') state.walletId = null
 }
 

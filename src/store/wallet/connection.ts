@@ -18,24 +18,26 @@ export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 
 
 export interface ConnectionState {
   status: ConnectionStatus
-  /** The connected wallet. */
   walletId: WalletId | null
   accounts: Address[]
   reach: WalletReach | null
   /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
   /**
-   * The number of the newest attempt, incremented when an attempt is abandoned. Responses to older attempts are
-   * dropped.
+   * The number of the newest attempt, which is also incremented when an attempt is abandoned. Responses to older
+   * attempts are dropped.
    */
   attempt: number
   /** The wallet whose response is awaited. */
   requested: WalletId | null
-  /** The wallet of the last visit while it has not been found, until the user connects another or opens a dialog. */
+  /**
+   * The wallet of the last visit while it has not appeared yet. Null once the user connects another wallet or opens a
+   * dialog.
+   */
   awaited: WalletId | null
-  /** The network of the wallet at the last visit, expected while it reconnects; null if none is stored. */
+  /** The wallet's network at the last visit, expected while the wallet reconnects; null if none is stored. */
   expectedChainId: number | null
-  /** Whether the connected wallet is slow to report its account and network before a request. */
+  /** Whether the connected wallet is slow to report its account and network, which are read before each request. */
   isSlow: boolean
 }
 
@@ -52,7 +54,6 @@ const initialState: ConnectionState = {
   isSlow: false,
 }
 
-/** An existing connection is not affected by other attempts. */
 const settledStatus = ({ walletId }: ConnectionState): ConnectionStatus => (walletId ? 'connected' : 'disconnected')
 
 /** Stops waiting for a wallet that the user has requested. The page's own attempt to reconnect continues. */
@@ -95,7 +96,7 @@ export const connectionSlice = createSlice({
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // The prompt that keeps the wallet busy may be a prompt of this page, and the user may still answer it.
+        // A wallet is busy while it shows a prompt. The prompt may be from this page, so the user may still answer it.
         if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })

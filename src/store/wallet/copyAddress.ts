@@ -4,17 +4,15 @@ import { type Modal, selectOpenModal } from '../browser/modals'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
 
-/** An address was copied to the clipboard. */
 export const addressCopied = createAction('wallet/addressCopied')
 
 /**
- * Dialogs that show the address, so that it can be selected there. A notification behind a dialog cannot be selected.
+ * Dialogs that show the address. While one of them is open, no notification shows it, because text behind a dialog
+ * cannot be selected.
  */
 const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
 
-/**
- * Copies a full address. Resolves to whether the browser allowed it. After a failure a notification shows the address.
- */
+/** Copies a full address. Resolves to whether the browser allowed it. If not, a notification shows the address. */
 export const copyAddress =
   (address: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { copyText }) => {

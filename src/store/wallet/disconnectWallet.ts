@@ -2,7 +2,7 @@ import { disconnected } from '../../events'
 import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
-/** Disconnects the wallet. The page counts as disconnected at once, without waiting for the wallet. */
+/** Disconnects the wallet. The state is `disconnected` at once, without waiting for the wallet. */
 export const disconnectWallet =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

@@ -7,7 +7,7 @@ export interface Pairing {
   uri: string
   /** In milliseconds since 1970. */
   expiresAt: number
-  /** Why this URI has replaced another one; null for the first one, and once a dialog has opened again. */
+  /** Why this URI has replaced another one; null for the first URI, and after a dialog has opened. */
   isNew: 'declined' | 'expired' | null
 }
 
@@ -26,7 +26,6 @@ export const pairingSlice = createSlice({
       .addCase(pairingReady, (state, { payload }) => {
         state.code = payload
       })
-      // An expired URI must not stay on the screen.
       .addCase(pairingEnded, () => initialState)
       .addCase(modalOpened, (state) => {
         if (state.code) state.code.isNew = null

@@ -8,9 +8,9 @@ import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
 /**
- * Requests another chain from the connected wallet. Success arrives as the action `chain/changed`; of several switches
- * only the last one reports its failure. Resolves to whether the wallet switched; rejects only if called without a
- * chain.
+ * Requests another chain from the connected wallet. Success is dispatched as `chain/changed`. If several switches are
+ * pending, only the last one reports its failure. Resolves to whether the wallet switched; rejects only if called
+ * without a chain.
  */
 export const switchChain =
   (chainId: number): AppThunk<Promise<boolean>> =>

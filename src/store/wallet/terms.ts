@@ -8,7 +8,10 @@ import type { AppThunk } from '../types'
 export const areTermsAccepted = ({ storage }: Pick<Services, 'storage'>): boolean =>
   settings.terms === null || storage.read('terms')?.version === settings.terms.version
 
-/** Whether the terms are accepted, for components. It reads the storage, because another tab may have accepted them. */
+/**
+ * Whether the terms are accepted, as a thunk for components. Reads the storage, because another tab may have accepted
+ * them.
+ */
 export const hasAcceptedTerms = (): AppThunk<boolean> => (_dispatch, _getState, services) => areTermsAccepted(services)
 
 export const termsAccepted = createAction('wallet/termsAccepted')

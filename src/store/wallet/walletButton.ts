@@ -13,8 +13,8 @@ export type WalletButtonState =
   | { kind: 'ready'; chain: Chain; account: Address }
 
 /**
- * The network that the wallet button shows while the wallet reconnects: that of the last visit, or the traded one if
- * none is stored. Null if the last visit's network cannot be traded on.
+ * The network that the wallet button shows while the wallet reconnects: the network of the last visit, or the selected
+ * network if none is stored. Null if trading on the last visit's network is not supported.
  */
 export const selectExpectedChain = createSelector(
   [selectExpectedChainId, selectTradeChain],
@@ -34,6 +34,5 @@ export const selectWalletButton = createSelector(
   },
 )
 
-/** Whether the wallet is connected and on this network. */
 export const isOnChain = (wallet: WalletButtonState, chainId: number) =>
   wallet.kind === 'ready' && wallet.chain.id === chainId

@@ -9,7 +9,6 @@ import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 import { readHook } from '../readHook'
 
-/** Reads of an account and its wallet. */
 export const walletReads = injectReads({
   endpoints: (build) => ({
     /** Whether a wallet supports atomic batches (EIP-5792); null if it does not say. It may take a while to respond. */
@@ -24,7 +23,7 @@ export const walletReads = injectReads({
 
     /**
      * Whether the account is a contract, such as a Safe, whose transactions others send. The kind is read again before
-     * a transaction is sent.
+     * each transaction.
      */
     getAccountKind: build.query<AccountKind, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
@@ -43,13 +42,15 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 3600,
     }),
 
-    /** The account that an ENS name resolves to. */
     getNamedAccount: build.query<Address | null, { chainId: number; name: string }>({
       queryFn: ({ chainId, name }, { extra }) => reading(extra, ({ chain }) => chain.namedAccount(chainId, name)),
       keepUnusedDataFor: 60,
     }),
 
-    /** The balance and identity from earlier visits, shown until they are read again; never used in computations. */
+    /**
+     * The balance and identity from earlier visits, shown until new ones have been read. They are never used in
+     * computations.
+     */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
       AccountArgs

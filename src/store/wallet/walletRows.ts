@@ -6,11 +6,10 @@ import { selectWizardWalletId } from './connectWizard'
 import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, selectRecentWalletIds } from './wallets'
 import { allWallets } from '../../config/wallets'
 
-/** Every wallet of the catalogue and of this browser, without duplicates. */
+/** All wallets of the catalogue and of this browser, without duplicates. */
 export const selectWalletRows = createSelector(
   [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
   (detected, reachable, store, recent) => {
-    // Inside a Safe's page the Safe is the only wallet.
     const isInSafe = detected.some(({ id }) => id === SAFE_WALLET_ID)
     const rows = walletRows(isInSafe ? [] : allWallets, detected, reachable, store)
     const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)
@@ -18,12 +17,12 @@ export const selectWalletRows = createSelector(
   },
 )
 
-/** The list of the connect dialog on a wide screen. */
+/** The groups of wallets in the connect dialog on a wide screen. */
 export const selectWalletGroups = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
   groupWallets(rows.filter(isListedOnDesktop), recent),
 )
 
-/** The wallets in the connect dialog's row on a phone, in the order of the groups. */
+/** The wallets that the connect dialog shows in one row on a phone, in the order of the groups. */
 export const selectReadyWallets = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
   groupWallets(
     rows.filter(({ ready }) => ready),

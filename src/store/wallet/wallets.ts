@@ -13,13 +13,12 @@ import { allWallets } from '../../config/wallets'
 import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './connection'
 
 export interface WalletsState {
-  /** Wallets found in this browser. */
   detected: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]
-  /** The extension store of this browser; null if the browser has none. */
+  /** Null if this browser has no extension store. */
   extensionStore: ExtensionStore | null
-  /** Wallets connected before, newest first. */
+  /** Wallets that have been connected before, newest first. */
   recent: WalletId[]
 }
 
@@ -56,8 +55,7 @@ export const { selectDetectedWallets, selectReachableWallets, selectExtensionSto
   walletsSlice.selectors
 
 /**
- * Whether the parent page has not proved to be a Safe and is no longer awaited. While this page is inside such a page,
- * no wallet is used.
+ * Whether the page is embedded in a parent page that has not proved to be a Safe in time. No wallet can be used then.
  */
 export function selectIsParentRefused(state: WithSlice<typeof walletsSlice> & WithSlice<typeof connectionSlice>) {
   const isAwaited = selectAwaitedWalletId(state) === SAFE_WALLET_ID && selectStatus(state) === 'reconnecting'

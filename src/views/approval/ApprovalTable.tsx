@@ -25,22 +25,22 @@ import styles from './ApprovalTable.module.css'
 
 interface ApprovalTableProps {
   status: 'loading' | 'ready' | 'failed'
-  /** Why nothing could be read, as a sentence. */
+  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly ApprovalRow[]
-  /** The number of tokens that were read only in part. */
+  /** The number of tokens whose approvals could be read only in part. */
   unread: number
-  /** The contracts that were checked. */
+  /** The names of the contracts that were checked. */
   contractNames: readonly string[]
   /**
-   * How many tokens of a long list were checked, in addition to the tokens that the account holds; null if all were
-   * checked.
+   * The number of tokens of a long list that were checked, not counting those that the account holds; null if all
+   * tokens of the list were checked.
    */
   tokensRead: number | null
   search: ApprovalSearchState
-  /** The network's name, when tables of other networks are shown, too. */
+  /** The network's name, if the page also shows tables of other networks. */
   network?: string | undefined
-  /** Whether the account is the visitor's own. */
+  /** Whether the account belongs to the visitor. */
   isOwn: boolean
   onRetry: () => void
 }
@@ -85,7 +85,6 @@ export function ApprovalTable(props: ApprovalTableProps) {
   )
 }
 
-/** The placeholder for the approvals of the visitor's own account. */
 export function ApprovalsSkeleton() {
   return (
     <Card title={APPROVALS} flush>

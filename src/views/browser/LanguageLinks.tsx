@@ -6,10 +6,10 @@ import styles from './LanguageLinks.module.css'
 export interface LanguageLinksProps {
   /** The site's languages, each with the URL of this screen in that language. */
   languages: readonly { language: Language; href: string }[]
-  /** Whether a request to a wallet is open, so that the visitor must not leave the page. */
+  /** Whether a request to a wallet is pending, so that the visitor must not leave the page. */
   isLocked: boolean
   onChoose: (language: Language) => void
-  /** Whether the links are a setting. In the footer they are a landmark instead. */
+  /** Whether the links are shown as a setting. In the footer they are a `nav` landmark instead. */
   isSetting?: boolean
 }
 

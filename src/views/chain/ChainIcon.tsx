@@ -5,11 +5,11 @@ import styles from './ChainIcon.module.css'
 
 interface ChainIconProps {
   chain: Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
-  /** Edge in px. */
+  /** The width and height in px. */
   size?: number
 }
 
-/** A chain's icon, or its first letter. It is a rounded square, so that a chain never looks like a token. */
+/** A chain's icon, or the first letter of its name. The icon is a rounded square, to distinguish chains from tokens. */
 export function ChainIcon({ chain, size = 22 }: ChainIconProps) {
   return (
     <span

@@ -25,21 +25,21 @@ import styles from './NetworkDialog.module.css'
 export interface NetworkRow {
   chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
   state: 'connected' | 'switching' | 'idle'
-  /** Whether trades happen on this network. */
+  /** Whether this is the network selected for trading. */
   isTraded: boolean
 }
 
 interface NetworkDialogProps {
   rows: readonly NetworkRow[]
-  /** Whether the wallet supports switching at all. */
+  /** Whether the wallet supports switching the network. */
   canSwitch: boolean
-  /** The app's name; null is worded as "this app". */
+  /** The app's name; if null, the text says "this app". */
   appName: string | null
-  /** The wallet's network, and in `traded` the name of the network it should be on; null when both are the same. */
+  /** The wallet's network, with the name of the selected network in `traded`; null when both are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
   /** Why the last switch failed. */
   error: string | null
-  /** The connected account, when the top bar does not show it. */
+  /** The connected account, if the top bar does not show it. */
   foot: ReactNode
   onSwitch: (chainId: number) => void
   onClose: () => void
@@ -48,9 +48,7 @@ interface NetworkDialogProps {
 /** The minimum height of the dialog in px, so that a notice fits even if there are few rows. */
 const LEAST_HEIGHT = 240
 
-/**
- * Moves the focus to the title when the rows, one of which had it, are removed because the wallet cannot switch.
- */
+/** Moves the focus to the title when the focused row is removed because the wallet cannot switch. */
 function focusTitle(notice: HTMLElement | null) {
   notice?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true })
 }
@@ -62,13 +60,13 @@ export function NetworkDialog(props: NetworkDialogProps) {
     <Dialog title={SWITCH_NETWORKS} size="sm" leastHeight={LEAST_HEIGHT} onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
-          {/* Announced at once when the user has just tried to switch. */}
+          {/* As an alert, the notice is announced at once after the user has tried to switch. */}
           <Notice role={error === null ? 'status' : 'alert'}>{cannotSwitch(appName)}</Notice>
         </div>
       )}
       {wrongNetwork && (
         <div className={styles.notice}>
-          {/* The error replaces the explanation, so that nothing else moves. */}
+          {/* The error replaces the explanation, so that the rest of the dialog does not move. */}
           {error !== null && canSwitch ? (
             <Notice key={error} kind="down" title={WRONG_NETWORK} role="alert">
               {error}
@@ -94,7 +92,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           ))}
         </ul>
       )}
-      {/* The error's space is reserved from the start, so that nothing moves when it appears. */}
+      {/* Space for the error is reserved from the start, so that nothing moves when the error appears. */}
       {canSwitch && !wrongNetwork && (
         <div className={styles.notice}>
           {error === null ? (
@@ -116,7 +114,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
 
 interface RowProps {
   row: NetworkRow
-  /** Whether a request to switch is open. */
+  /** Whether a request to switch is pending. */
   isLocked: boolean
   onSwitch: (chainId: number) => void
 }
@@ -128,7 +126,7 @@ function Row({ row: { chain, state, isTraded }, isLocked, onSwitch }: RowProps) 
       className={styles.row}
       aria-current={state === 'connected' ? true : undefined}
       disabled={state === 'connected'}
-      // The button is not `disabled` while a switch is open, so that the pressed row keeps the focus.
+      // `disabled` is not used, because the pressed row would lose the focus.
       aria-disabled={isLocked ? true : undefined}
       onClick={() => {
         if (!isLocked) onSwitch(chain.id)

@@ -2,12 +2,15 @@ import type { Chain } from '../../domain/chain/chain'
 
 interface NetworkMarkProps {
   chain: Pick<Chain, 'iconUrl' | 'iconBackground'>
-  /** Edge in px. */
+  /** The width and height in px. */
   size?: number
   className?: string
 }
 
-/** A network's icon, drawn with attributes only, because the policy forbids inline styles in a prerendered page. */
+/**
+ * A network's icon. Its colours are set by attributes, because the content security policy forbids inline styles in a
+ * prerendered page.
+ */
 export function NetworkMark({ chain, size = 20, className }: NetworkMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

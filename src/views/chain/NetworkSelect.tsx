@@ -13,14 +13,14 @@ interface NetworkSelectProps {
   onChoose: (chainId: number) => void
 }
 
-/** Selects the network that tokens are traded on, without a request to the wallet. */
+/** A select for the network that tokens are traded on. It sends no request to the wallet. */
 export function NetworkSelect({ chains, chosen, onChoose }: NetworkSelectProps) {
   return (
     <span className={clsx(chip.chip, chip.outlined, chip.choice)}>
       <NetworkMark chain={chosen} />
       <span>{chosen.name}</span>
       <Icon name="down" size={16} />
-      {/* The transparent select lies over the visible label, which is as wide as the chosen name. */}
+      {/* The transparent select covers the visible label, which is as wide as the name of the chosen network. */}
       <select
         aria-label={NETWORK}
         value={chosen.id}

@@ -6,7 +6,7 @@ export interface AbilityRow {
   name: string
   /** Null if the test was inconclusive. */
   isAble: boolean | null
-  /** What the ability is needed for, or what does not work without it. */
+  /** What the app uses the ability for, or what does not work without it. */
   meaning: string
   /** The result, for example "Back 30 days". */
   found: string

@@ -8,15 +8,14 @@ import { Tag, type Tone } from '../ui/Tag'
 
 export interface NodeHealthRow {
   host: string
-  /** `unused`: no request was sent to the node. `reserve`: the node works, but another one comes before it. */
+  /** `unused`: no request was sent to the node. `reserve`: the node works, but another node comes before it. */
   state: 'inUse' | 'reserve' | 'unused' | 'failing'
   /** The time and the latency of the node's last response. */
   answer: string
-  /** The node's newest block and how far that lags behind; null before the first one. */
+  /** The node's newest block and its lag; null before the first block. */
   head: string | null
   /** The number of consecutive failures and their cause; null if the last request succeeded. */
   failure: string | null
-  /** The number of requests sent to the node. */
   requests: string
 }
 
@@ -27,7 +26,10 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
   failing: 'warn',
 }
 
-/** The state of each node, one per row, in the order in which requests go to them; folded under their number. */
+/**
+ * The state of each node, one node per row, in the order in which requests are sent to them. The rows are folded under
+ * their number.
+ */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   const inUse = rows.find(({ state }) => state === 'inUse')?.host ?? null
   return (

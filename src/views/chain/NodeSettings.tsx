@@ -28,15 +28,13 @@ interface NodeSettingsProps {
     /** Why the visitor's own node cannot be used; null when it works, and for the site's nodes. */
     problem: string | null
   }
-  /** Which other nodes get requests, and for what. */
+  /** A text that says which other nodes receive requests, and which requests. */
   about: string
-  /** The URL of the visitor's own node; null if the site allows only its own nodes. */
+  /** The form for the visitor's own node; null if the site allows only its own nodes. */
   own: OwnNode | null
-  /** Which node is being tested. */
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
   onUseSite: () => void
-  /** How well the nodes respond. */
   health: ReactNode
   result: NodeResult | null
 }
@@ -51,7 +49,7 @@ export function NodeSettings(props: NodeSettingsProps) {
       size="sm"
       onClick={() => {
         onUseSite()
-        // The button disappears with the setting it resets, and would take the focus with it.
+        // The button disappears when it is pressed, so the focus is moved to the field.
         input.current?.focus()
       }}
     >

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 
 export interface OwnNode {
   text: string
-  /** Why the text cannot be tested. */
+  /** Why the entered text cannot be tested. */
   problem: string | null
   onText: (text: string) => void
   onTry: () => void
@@ -21,7 +21,6 @@ interface OwnNodeFormProps {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** The field for the URL of a visitor's own node. */
 export function OwnNodeForm({ own, isTrying, input }: OwnNodeFormProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import styles from '../ui/MessageScreen.module.css'
 
 export interface DiagnosticsButtonProps {
   kind?: ButtonKind
-  /** The diagnostics as text; null until the user wants to see them. */
+  /** The diagnostics as text; null until the user has requested them. */
   text: string | null
   isCopied: boolean
   /** Whether the browser refused to copy. */

@@ -4,7 +4,6 @@ import { Skeleton } from '../ui/Skeleton'
 import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'
 
-/** The placeholder of a chart's line, in the plot's size. */
 export function PlotSkeleton() {
   return (
     <div className={styles.bones} aria-busy="true">
@@ -14,7 +13,7 @@ export function PlotSkeleton() {
   )
 }
 
-/** The placeholder of a whole chart before its pair is known: title, price, ranges, line and source. */
+/** The placeholder of a whole chart, shown until its pair is known. */
 export function ChartSkeleton() {
   return (
     <>

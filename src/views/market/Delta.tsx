@@ -8,13 +8,13 @@ import styles from './Delta.module.css'
 interface DeltaProps {
   direction: ChangeDirection
   text: string
-  /** The tooltip, which says since when. */
+  /** The tooltip, for example with the time since which the value has changed. */
   title?: string
 }
 
 /**
- * A change with a triangle and a hidden word, so that colour is never the only sign of its direction. An unchanged
- * value has neither. `text` has no plus or minus sign.
+ * A change with a triangle and a visually hidden word, so that colour is not the only sign of its direction. An
+ * unchanged value has neither a triangle nor a word. `text` has no plus or minus sign.
  */
 export function Delta({ direction, text, title }: DeltaProps) {
   return (

@@ -10,10 +10,11 @@ export interface MarketFigure {
   value: string | null
   isLoading?: boolean
   change?: ShownChange | null
-  /** Shown small beside the value, for example "$1.84 a swap". */
+  /** Small text beside the value, for example "$1.84 a swap". */
   note?: ReactNode
   /**
-   * The figure's source and block, or why the figure is missing; empty if another part of the screen gives the reason.
+   * The figure's source and block, or the reason why the figure is missing. Empty if another part of the screen shows
+   * the reason.
    */
   source: string
 }
@@ -33,7 +34,6 @@ export function AwaitedFigure({
   )
 }
 
-/** A few live figures in a row. */
 export function MarketFigures({ figures }: { figures: readonly MarketFigure[] }) {
   return (
     <dl className={styles.figures}>

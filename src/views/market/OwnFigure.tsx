@@ -12,7 +12,6 @@ export interface OwnTotal {
   source: string
 }
 
-/** The total value of a connected visitor's tokens, shown below the market figures. */
 export function OwnFigure({ href, note, ...total }: OwnTotal) {
   return (
     <p className={styles.own} title={total.source}>

@@ -2,7 +2,7 @@ import type { PicturePoint } from '../../domain/market/history'
 import styles from './PairSparkline.module.css'
 
 interface PairSparklineProps {
-  /** The prices in order of time, scaled so that the low is 0 and the high is 1. */
+  /** The prices in order of time, scaled so that the lowest is 0 and the highest is 1. */
   line: readonly PicturePoint[]
 }
 
@@ -15,8 +15,8 @@ const MARK = 14
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /**
- * A day's price as a 132 by 40 line with a mark above its high and below its low. It is decoration: the row has the
- * figures.
+ * The prices of one day as a line of 132 by 40 px, with a mark above the highest price and one below the lowest. It is
+ * hidden from screen readers, because the row has the figures.
  */
 export function PairSparkline({ line }: PairSparklineProps) {
   const points = line.map(({ x, y }) => ({ x: tenth(LEFT + x * WIDTH), y: tenth(TOP + (1 - y) * HEIGHT) }))

@@ -20,11 +20,11 @@ import type { PairColumn, PairRow, PoollessPair } from './pairRow'
 
 interface PairTableProps {
   rows: readonly PairRow[]
-  /** Pairs without a pool, folded into one line under the rows. */
+  /** Pairs without a pool, combined in one line under the rows. */
   poolless: readonly PoollessPair[]
-  /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
+  /** `unlisted`: the list of pairs could not be read. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
-  /** Why nothing could be read, as a sentence; empty if the trade card says it. */
+  /** A sentence that says why nothing could be read; empty if the trade card already says it. */
   noAnswer: string
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void
@@ -33,7 +33,7 @@ interface PairTableProps {
 
 const SKELETON_ROWS = 6
 
-/** The pairs with their figures. Under 768 px each row is two lines and one link. */
+/** The pairs with their figures. On screens narrower than 768 px, each row has two lines and is one link. */
 export function PairTable({ rows, poolless, status, noAnswer, sort, onSort, onRetry }: PairTableProps) {
   const retry = (
     <Button onClick={onRetry}>

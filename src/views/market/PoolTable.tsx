@@ -21,18 +21,17 @@ import type { PoolRow } from './poolRow'
 
 interface PoolTableProps {
   status: 'loading' | 'ready' | 'failed'
-  /** Why nothing could be read, as a sentence. */
+  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
-  /** The trade size that moves the price in all pools together; null when unknown. */
+  /** The size of a trade through all pools together that moves the price; null when unknown. */
   total: string | null
   /** For example "Pools read at block 19,482,113". */
   source: string
 }
 
-/** The pools of one token. */
 export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source }: PoolTableProps) {
   return (
     <>
@@ -73,7 +72,7 @@ function PoolCell({ tokenA, tokenB, pool, depth }: PoolRow) {
   )
 }
 
-/** The price, with the depth below it on narrow screens, which have no column for the depth. */
+/** The price. On narrow screens, which have no column for the depth, the depth is shown below it. */
 function PriceCell({ price, depth }: PoolRow) {
   return (
     <>

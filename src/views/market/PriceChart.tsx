@@ -19,12 +19,12 @@ interface PriceChartProps {
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
-  /** The line, `loading`, or why there is no line. */
+  /** The line, `loading`, or the reason why there is no line. */
   line: ChartLine | 'loading' | { reason: string }
   /** The source of the price, for example "WETH/USDC pool 0.05%, 49 readings". */
   source: string
   block: ReactNode
-  /** False while no new block arrives. */
+  /** False if no new blocks are arriving. */
   isLive?: boolean
 }
 
@@ -35,7 +35,10 @@ interface PriceProps {
   isLoading: boolean
 }
 
-/** The current price and its change, or the selected reading with its time and its change since the line's start. */
+/**
+ * The current price and its change. If a reading is selected, its price, its time and its change since the first
+ * reading are shown instead.
+ */
 function Price({ price, reading, range, isLoading }: PriceProps) {
   const change = reading ? reading.change : price.change
   if (isLoading && price.value === null) {
@@ -63,9 +66,9 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
   )
 }
 
-/** The price over time with its high and low. A pointer or the arrow keys select one point after another. */
+/** The price over time with its high and low. The pointer and the arrow keys select a reading. */
 export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
-  // The state is a position, not a reading, because more readings may arrive while one is selected.
+  // The state is a position instead of a reading, because new readings may arrive while one is selected.
   const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
   const picked = place === null || !drawn ? null : nearestReading(drawn.readings, place)

@@ -6,7 +6,7 @@ import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
-/** The width and the height of the view box. */
+/** The width and height of the SVG's view box. */
 const POINT = 1000
 const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
 
@@ -19,19 +19,17 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
-/** The label of the current price covers a mark's label if they are closer than this fraction of the height. */
+/** If a mark's label is closer to the label of the current price than this fraction of the height, it is hidden. */
 const COVERED = 0.14
 
-/** Hides the label of a mark that the filled label of the current price covers. */
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
 /**
- * Moves an element that is as high as the plot to a height from 0 to 1. A translation needs no new page layout for each
- * reading.
+ * Moves an element that is as high as the plot to a height from 0 to 1. Unlike `top`, a translation causes no page
+ * layout.
  */
 const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 - y) * 100)}%` })
 
-/** The number of characters of the longest label beside the line. */
 const labelLength = ({ high, low, now, axis }: ChartLine) =>
   Math.max(...[high, low, now, ...axis.map(({ value }) => value)].map(shownLength))
 
@@ -40,15 +38,15 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 interface PlotProps {
   line: ChartLine
   range: string
-  /** The reading under the crosshair. */
+  /** The index of the reading under the crosshair; null without a crosshair. */
   picked: number | null
-  /** False while no new block arrives. */
+  /** False if no new blocks are arriving. */
   isLive: boolean
-  /** The position of the crosshair, from 0 to 1. */
+  /** Called with the position of the crosshair, from 0 to 1. */
   onPick: (x: number | null) => void
 }
 
-/** The line with its high and low. A pointer or the arrow keys select one reading after another. */
+/** The line with its high and low. The pointer and the arrow keys select a reading. */
 export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
   const { readings, trades, high, low, now, since, times, axis } = line
   const first = readings[0]
@@ -80,7 +78,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             <path className={styles.halo} d={`M${at(shown)}h0`} />
             <path className={clsx(styles.dot, !isLive && picked === null && styles.still)} d={`M${at(shown)}h0`} />
           </svg>
-          {/* A price that never moved has its high and its low at the same height, so one label is enough. */}
+          {/* If the price never changed, its high and low are at the same height, so one label is enough. */}
           {high !== low && (
             <>
               <div className={styles.high} aria-hidden="true">
@@ -140,7 +138,10 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
   )
 }
 
-/** The visitor's own trades on the line: purchases point up from below it, sales point down from above it. */
+/**
+ * The visitor's own trades. Marks of purchases are below the line and point up; marks of sales are above it and point
+ * down.
+ */
 function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
   return (
     <ul aria-label={OWN_TRADES}>
@@ -162,10 +163,10 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
   )
 }
 
-/** The most trades that are written beside the crosshair. */
+/** The maximum number of trades in the note at the crosshair. */
 const NOTED_MAX = 4
 
-/** The own trades at the crosshair. They are hidden from screen readers, which have them in a list. */
+/** The visitor's trades at the crosshair. The note is hidden from screen readers, which read the trades from a list. */
 function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
   const others = trades.length - NOTED_MAX
   return (
@@ -184,7 +185,6 @@ function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
   )
 }
 
-/** The readings as a table, for screen readers. */
 function Readings({ readings }: Pick<ChartLine, 'readings'>) {
   return (
     <div className="vh">

@@ -10,12 +10,12 @@ interface TopPairsProps {
   /** The note under the heading, for example "Pool prices at block 19,482,113". */
   note: string
   onRefresh: () => void
-  /** Opens the token search on screens whose top bar has no search field. */
+  /** Opens the token search. Only used on screens whose top bar has no search field. */
   onFindToken: () => void
   children: ReactNode
 }
 
-// Memoised because the note changes with each block, and the buttons do not.
+// Memoised, because the note changes with each block, but the buttons do not.
 const Actions = memo(function Actions({ onRefresh, onFindToken }: Pick<TopPairsProps, 'onRefresh' | 'onFindToken'>) {
   return (
     <div className={styles.end}>
@@ -31,7 +31,7 @@ const Table = memo(function Table({ children }: Pick<TopPairsProps, 'children'>)
   return <Card flush>{children}</Card>
 })
 
-/** The pairs of the pair list, with a heading and a refresh button. */
+/** The pairs of the site's list, with a heading and a refresh button. */
 export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsProps) {
   const headingId = useId()
   return (

@@ -8,25 +8,22 @@ export interface ChartReading {
   y: number
   value: string
   time: string
-  /** The change since the first reading; absent at the first reading, and if there is nothing to compare with. */
+  /** The change since the first reading. Absent at the first reading, and if there is no price to compare with. */
   change?: ShownChange
 }
 
-/** A label of the price axis. */
 export interface AxisLabel {
   /** From 0 (the low) to 1 (the high). */
   y: number
   value: string
 }
 
-/** A label of the time axis. */
 export interface TimeLabel {
   /** From 0 (the start of the range) to 1 (now). */
   x: number
   text: string
 }
 
-/** The mark of an own trade, on the line. */
 export interface TradeMark {
   id: string
   /** From 0 (the start of the range) to 1 (now). */

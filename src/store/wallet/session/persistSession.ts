@@ -13,13 +13,13 @@ function forget({ storage }: Services, walletId: string) {
   if (storage.read('session')?.walletId === walletId) storage.remove('session')
 }
 
-/** Persists the last used wallet for the next visit, until it is disconnected or gone. */
+/** Stores the last used wallet for the next visit, until it is disconnected. */
 export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
     effect({ payload: { walletId, reach, chainId } }, api) {
       const { storage, device, wallets } = api.extra
-      // The parent page is never stored: it is the wallet whenever this page is inside it, and never elsewhere.
+      // The parent page is never stored, because it is the wallet only while this page is embedded in it.
       if (walletId === wallets.parentId) return
       const name = selectWalletName(api.getState(), walletId)
       const wallet = allWallets.find(({ id }) => id === walletId)
@@ -27,7 +27,7 @@ export function persistSession(startListening: StartListening) {
       // On a phone, WalletConnect's SDK reads this link to bring the wallet's app to the front with each request.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
-      // Reads the stored list, because another tab may have connected another wallet.
+      // The stored list is read again, because another tab may have connected another wallet.
       storage.write('recentWallets', withRecentWallet(storage.read('recentWallets') ?? [], walletId))
     },
   })
@@ -41,7 +41,7 @@ export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
-      // The session is kept, because the wallet may work again after the next load of the page.
+      // After a crash the session is kept, because the wallet may work again after a reload of the page.
       if (by === 'crash') return
       if (by !== 'otherTab') forget(extra, walletId)
       extra.storage.remove('walletLink')
@@ -53,7 +53,8 @@ export function persistSession(startListening: StartListening) {
       if (present) return
       const session = extra.storage.read('session')
       if (session?.walletId !== walletId || session.isMissing) return
-      // Removing the session would disconnect the tabs in which the wallet is still available.
+      // The session is only marked, because removing it would disconnect the tabs in which the wallet is still
+      // available.
       extra.storage.write('session', { ...session, isMissing: true })
       const { name } = session
       if (!name) return
@@ -63,7 +64,8 @@ export function persistSession(startListening: StartListening) {
 }
 
 /**
- * Disconnects the wallet when another tab disconnects the same wallet. A tab that connects another wallet is ignored.
+ * Disconnects the wallet when another tab disconnects the same wallet. If another tab connects another wallet, this tab
+ * keeps its own.
  */
 export function followOtherTabs(startListening: StartListening) {
   startListening({
@@ -73,7 +75,6 @@ export function followOtherTabs(startListening: StartListening) {
       storage.onChange('session', (session, previous) => {
         const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
-        // The event is outdated if the wallet has since been connected again, perhaps by this tab.
         if (storage.read('session')?.walletId === walletId) return
         api.dispatch(disconnected({ walletId, by: 'otherTab' }))
         void wallets.get(walletId).disconnect()

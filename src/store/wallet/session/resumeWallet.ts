@@ -10,13 +10,13 @@ import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
-/** Whether two wallets claim this id. If so, neither is reconnected unless the user requests it. */
+/** Whether two wallets claim this id. Such a wallet is reconnected only if the user requests it. */
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
 /**
- * Whether the wallet is still the stored one, which another tab may have disconnected. A parent page always counts as
- * the stored wallet.
+ * Whether the wallet is still the stored one. Another tab may have disconnected it. A parent page always counts as the
+ * stored wallet.
  */
 const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) =>
   walletId === wallets.parentId || storage.read('session')?.walletId === walletId
@@ -28,7 +28,8 @@ const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) 
 async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
-  // If the last connection was to an extension, wait for the extension, although the same wallet's app could be paired.
+  // If the last connection was to an extension, wait for the extension, even if the app of the same wallet could be
+  // paired.
   const present = connector.reach() === reach
   const chainId = api.extra.storage.read('session')?.chainId
   api.dispatch(resumeStarted({ walletId, attempt, present, ...(chainId !== undefined && { chainId }) }))
@@ -44,13 +45,15 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
 
-/** Looks for wallets from the start, and reconnects to the wallet of the last visit, even if it appears late. */
+/**
+ * Looks for wallets from the start, and reconnects to the wallet of the last visit, even if that wallet appears late.
+ */
 export function resumeWallet(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     async effect(_action, api) {
       const { wallets, storage, device } = api.extra
-      // Reading drops an invalid value, which an SDK would otherwise read and trust.
+      // Reading removes an invalid value, which WalletConnect's SDK would otherwise read and trust.
       storage.read('walletLink')
       const { parentId } = wallets
       const parent = { walletId: parentId ?? '', reach: 'browser' as const, isMissing: false }
@@ -68,7 +71,7 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // The parent page is the only wallet of this page, and proves to be one only when it is connected.
+  // The parent page is the only wallet of an embedded page. Only connecting shows whether the parent page is a wallet.
   startListening({
     actionCreator: termsAccepted,
     async effect(_action, api) {
@@ -85,13 +88,13 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // The wallet may be locked or still starting. It is connected once it exposes accounts, unless there is another
-  // attempt first.
+  // The wallet may be locked or still starting. It is connected once it exposes accounts, unless another attempt starts
+  // first.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
       const connector = api.extra.wallets.get(walletId)
-      // This is only done for wallets in this browser: a request to a remote wallet could open windows or end its
+      // Only wallets in this browser are waited for: a request to a remote wallet could open windows or end its
       // session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted, connected))
