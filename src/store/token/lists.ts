@@ -27,16 +27,16 @@ type Sourced<T> = T & { url: string }
 
 /** Where a list is fetched from, and where it is cached. */
 interface Source<T> {
-  /** The gateways, in order of preference. */
+  /** The URLs of the list, in order of preference. */
   urls: readonly string[]
-  /** The path of the copy that ships with the build. */
+  /** The path of the copy in the build. */
   own: string
   parse: ParseList<T>
   cached: (state: unknown) => Sourced<T> | undefined
   shown: (list: Sourced<T>) => UnknownAction
 }
 
-/** A list without the tokens that the operator's settings exclude. */
+/** Removes the tokens that the operator's settings exclude. */
 function onlyOffered(list: TokenList): TokenList {
   if (settings.tokensAllowed === null && settings.tokensDenied.length === 0) return list
   const offered = <T extends ListedTokens>(part: T): T => ({
@@ -73,14 +73,13 @@ async function read<T>(
   { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
   const isCached = cached(getState()) !== undefined
-  // On a refetch only a gateway's response counts. The build's copy is used only for the first read, and not if the
-  // settings name a file on the site itself (a path).
+  // The copy in the build is used only for the first read, and not if the settings contain a path on the site itself.
   const all = isCached || urls.some((url) => url.startsWith('/')) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
   try {
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
-    // If the copy is the result, it stays the same object, so that nothing derived from it is computed again.
+    // If the copy is already shown, it keeps its identity, so that derived data are not computed again.
     const current = cached(getState())
     return { data: current && !isCached && current.url === url ? current : { ...value, url }, meta: { failures } }
   } catch (error) {
@@ -89,9 +88,9 @@ async function read<T>(
 }
 
 /**
- * The public lists, read once and cached. The copy that ships with the build is used at once and replaced when a
- * gateway responds. `meta.failures` names the URLs that did not respond. A list that could not be read at all is
- * retried, see `markFailures`. Structural sharing is off, because it would compare all tokens of a list in one task.
+ * The public lists, which are read once. The copy in the build is used until another URL responds. `meta.failures`
+ * contains the URLs that did not respond. If a list could not be read at all, the read is repeated, see `markFailures`.
+ * Structural sharing is off, because comparing all tokens of a list would block the page.
  */
 export const lists = createApi({
   reducerPath: 'lists',

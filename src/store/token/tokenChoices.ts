@@ -20,10 +20,7 @@ interface TokenPayload {
   id: CurrencyId
 }
 
-/**
- * Removes accepted tokens, which an earlier build let visitors accept, because this build does not trade tokens that
- * are on no list.
- */
+/** Removes the unlisted tokens that visitors accepted in an earlier build, because this build does not trade them. */
 const withoutAccepted = (state: TokenChoicesState): TokenChoicesState =>
   Object.fromEntries(Object.entries(state).map(([id, choices]) => [id, { ...choices, accepted: [] }]))
 
@@ -33,7 +30,7 @@ export const tokenChoicesSlice = createSlice({
   name: 'tokenChoices',
   initialState,
   reducers: {
-    /** The choices were read from storage, at start or after another tab has changed them. */
+    /** The choices were read from storage, at the start or after a change in another tab. */
     tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) =>
       settings.importUnlisted ? payload : withoutAccepted(payload),
     tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({
@@ -44,7 +41,7 @@ export const tokenChoicesSlice = createSlice({
       state,
       { payload: { chainId, id, isFavourite } }: PayloadAction<TokenPayload & { isFavourite: boolean }>,
     ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
-    /** The user was warned about an unlisted token and accepted it. */
+    /** The user accepted an unlisted token after a warning. */
     tokenAccepted: (
       state,
       { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AcceptedToken }>,

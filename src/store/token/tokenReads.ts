@@ -7,14 +7,14 @@ import { injectReads, type AccountArgs, reading, requireAddress } from '../chain
 import { readHook } from '../readHook'
 import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 
-/** A token as its contract describes it, with placeholders for what it does not report. */
+/** A token's metadata from its contract, with placeholders for missing fields. */
 export interface NamedToken {
   symbol: string
   name: string
   decimals: number
   /** The total supply in base units, as a decimal string. */
   totalSupply: string
-  /** The fields that contain placeholders. */
+  /** The names of the fields that contain placeholders. */
   missing?: readonly ('symbol' | 'name')[]
 }
 
@@ -29,7 +29,7 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
   }
 }
 
-/** Reads of tokens, and of an account's balances. */
+/** Reads of tokens and of an account's balances. */
 export const tokenReads = injectReads({
   endpoints: (build) => ({
     getBalance: build.query<string, AccountArgs>({
@@ -42,8 +42,8 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * Balances in base units; null for a token that does not respond. Tokens without a contract on the chain are
-     * omitted. Refetched with each block or, if `isReadRarely`, when one of the account's transactions is mined.
+     * Balances in base units; null for a token that does not respond. Addresses without a contract are omitted.
+     * Refetched with each block or, with `isReadRarely`, when one of the account's transactions is mined.
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
@@ -63,7 +63,7 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * What a token reports about itself. A string is the reason why the address cannot be traded as a token on this
+     * A token's metadata from its contract. A string is the reason why the address cannot be traded as a token on this
      * chain.
      */
     getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', { chainId: number; token: Address }>({
@@ -76,7 +76,10 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** The chains on which an address is a token. Chains that do not respond are omitted; an error if none responds. */
+    /**
+     * The chains on which an address is a token. Chains that do not respond are omitted. If none responds, the result
+     * is an error.
+     */
     getTokenElsewhere: build.query<
       { chainId: number; symbol: string }[],
       { chainIds: readonly number[]; token: Address }
@@ -94,10 +97,10 @@ export const tokenReads = injectReads({
         }),
     }),
 
-    /** What the chain shows about the safety of a token's contract, such as whether it is a proxy. */
+    /** Facts about the safety of a token's contract, such as whether it is a proxy. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
-      // The result rarely changes. An incomplete one is retried like a failed read.
+      // The facts rarely change, so only an incomplete result is read again, like a failed read.
       providesTags: (result, _error, args) =>
         result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', args)] : [],
       keepUnusedDataFor: 600,

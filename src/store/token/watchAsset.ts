@@ -6,7 +6,7 @@ import { selectWalletId } from '../wallet/connection'
 import type { AppThunk, RootState } from '../types'
 import { lists } from './lists'
 
-/** A token to add to a wallet. Its decimals must be read from its contract. */
+/** A token to add to a wallet. The decimals must come from the token's contract. */
 export interface WatchableToken {
   address: Address
   symbol: string
@@ -15,8 +15,8 @@ export interface WatchableToken {
 }
 
 /**
- * The logo URL that the wallet receives. It is the token list's URL, because the logos that ship with the build are
- * SVG, which wallets refuse or do not show.
+ * The logo URL for the wallet. It comes from the token list, because the build's logos are SVG files, which wallets
+ * refuse or do not show.
  */
 function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI
@@ -25,7 +25,8 @@ function imageOf(state: RootState, { address, logoURI }: WatchableToken): string
 }
 
 /**
- * Asks the connected wallet to track a token (EIP-747). Never claims success, because the wallet does not report it.
+ * Asks the connected wallet to track a token (EIP-747). Never reports success, because the wallet does not tell whether
+ * the user agreed.
  */
 export const watchAsset =
   (token: WatchableToken): AppThunk<Promise<void>> =>

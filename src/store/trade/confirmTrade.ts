@@ -30,12 +30,12 @@ import {
   tradeStarted,
 } from './trade'
 
-/** An outcome that can be shown. While the outcome is unknown, the card shows that the request is open. */
+/** An outcome that can be shown. For the outcome 'unseen', the card shows that the request is open. */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
 let lastRun = 0
 
-/** The action that ends a run, with its text. */
+/** The action that ends a run and shows the outcome. */
 function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
   const names = effectNames(plan)
@@ -69,7 +69,7 @@ function ending(run: Run, outcome: KnownOutcome) {
   }
 }
 
-/** The notice about the end of a run whose review has closed. */
+/** The notice about the outcome of a run whose review has closed. */
 function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
   const names = effectNames(plan)
   switch (outcome.kind) {
@@ -90,8 +90,8 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
 }
 
 /**
- * Shows how a run whose review has closed has ended, if its request was still open in the wallet, or if the card still
- * shows its last notice. Otherwise watchTransactions reports the transaction that was sent.
+ * Shows the outcome of a run whose review has closed, if the request was still open in the wallet or the card still
+ * shows the run's last notice. In all other cases, `watchTransactions` reports the transaction.
  */
 function reportEnd(run: Run, outcome: KnownOutcome) {
   const isStillShown = run.notice !== null && selectEndedMessage(run.getState()) === run.notice
@@ -106,12 +106,12 @@ interface Confirmation {
 }
 
 /**
- * Executes the trade under review: the approvals that it needs, then the swap. Each is confirmed in the wallet and
- * awaited on chain. The progress is in the trade slice; nothing is thrown. Does nothing while the wallet has an open
- * request or a pending batch for the same trade, unless the user knowingly requests it again (`isRepeated`). Sends
- * nothing that the node cannot simulate, unless the user knowingly goes on without a simulation (`isUntried`). `prices`
- * are the dollar prices in which the review showed the costs, and `loss` is the loss that it showed. A trade whose loss
- * the review would have blocked is not sent.
+ * Executes the trade under review. The wallet confirms each required approval and then the swap, and each is awaited on
+ * the chain. The progress is in the trade slice, and nothing is thrown. Does nothing while the wallet has an open
+ * request or a pending batch for the same trade, unless the user wants to request it again (`isRepeated`). Sends
+ * nothing that the node cannot simulate, unless the user continues without a simulation (`isUntried`). `prices` are the
+ * dollar prices with which the review showed the costs, and `loss` is the loss that it showed. If the loss has become
+ * so large that the review would block the trade, it is not sent.
  */
 export const confirmTrade =
   ({ isRepeated = false, isUntried = false, prices = null, loss = null }: Confirmation = {}): AppThunk<Promise<void>> =>

@@ -2,29 +2,29 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TradeDraft } from '../../domain/trade/draft'
 
 interface OpenDraft {
-  /** The id of the draft's trade card. */
+  /** The id of the trade card. */
   card: string
   draft: TradeDraft
 }
 
 interface DraftState {
   card: string | null
-  /** The current choices and input; null while no card is on the screen. */
+  /** The user's current input; null while no card is on the page. */
   draft: TradeDraft | null
-  /** The draft when typing last paused. Only this draft is verified on chain. */
+  /** The draft after the last pause in typing. Only this draft is verified on the chain. */
   settled: TradeDraft | null
-  /** The drafts of the networks that the visitor has left since the card was opened, by chain id. */
+  /** The drafts of networks that the user has left since the card was opened, by chain id. */
   left: Record<number, TradeDraft>
 }
 
 const initialState: DraftState = { card: null, draft: null, settled: null, left: {} }
 
-/** The draft of the trade: pair, side and amount. The trade page's address is derived from it. */
+/** The user's input on the trade card: pair, side and amount. The URL of the trade page is derived from it. */
 export const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** A card is on the screen. Opening the same card again changes nothing. */
+    /** A card was shown. Nothing changes if it is already open. */
     draftOpened: (state, { payload }: PayloadAction<OpenDraft>): DraftState =>
       state.card === payload.card ? state : { ...initialState, ...payload },
     draftChanged(state, { payload: { card, draft } }: PayloadAction<OpenDraft>) {
@@ -33,17 +33,17 @@ export const draftSlice = createSlice({
       state.card = card
       state.draft = draft
     },
-    /** Typing has paused: dispatched once for all keystrokes of an amount. */
+    /** Typing has paused. Dispatched once for all keystrokes of an amount. */
     draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
       state.draft = payload
       state.settled = payload
     },
-    /** A card has left the screen; the next card may already be on the screen. */
+    /** A card was removed. The next card may already be open. */
     draftLeft: (state, { payload }: PayloadAction<Pick<OpenDraft, 'card'>>): DraftState =>
       state.card === payload.card ? initialState : state,
   },
   selectors: {
-    /** The draft of a card; null before the card is open. */
+    /** The draft of a card; null unless this card is open. */
     selectDraft: (state, card: string) => (state.card === card ? state.draft : null),
     selectSettledDraft: ({ settled }) => settled,
     selectDraftsLeft: ({ left }) => left,

@@ -16,14 +16,15 @@ import {
 } from './trade'
 
 /**
- * A trade's transaction request that the wallet has not answered, or has answered without saying whether it was sent.
+ * A transaction request of a trade. Either the wallet has not answered yet, or it is unclear whether the transaction
+ * was sent.
  */
 export interface OpenRequest {
   run: number
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** A description of the request, for example "Swap 1 ETH for UNI". */
+  /** A description of the request, such as "Swap 1 ETH for UNI". */
   text: string
   failure?: RequestFailure
 }
@@ -38,14 +39,14 @@ const without = (requests: OpenRequest[], { payload }: { payload: { run: number 
   requests.filter(({ run }) => run !== payload.run)
 
 /**
- * The wallets' open requests. They are separate from the trade on the screen, because a request cannot be cancelled: it
+ * The wallets' open requests. They are separate from the trade on the page, because a request cannot be cancelled. It
  * stays open after its review has closed and after a change of account, network or wallet.
  */
 export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
   reducers: {
-    /** The user says that the wallet no longer shows the request, for example after its extension has restarted. */
+    /** The user confirms that the wallet no longer shows the request, for example after its extension has restarted. */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
   },
   extraReducers: (builder) =>
@@ -68,16 +69,19 @@ export const openRequestsSlice = createSlice({
 
 export const { requestDismissed } = openRequestsSlice.actions
 
-/** Whether a request trades the same tokens as a plan, in any amount. Confirming both would trade twice. */
+/**
+ * Whether a request trades the same tokens as a plan, in any amount. If the user confirmed both, they would trade
+ * twice.
+ */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }
 
-/** A key that is the same for all trades of the same two tokens in the same direction, in any amount. */
+/** A key that identifies the two tokens of a trade and its direction, but not the amount. */
 export const sidesKey = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): string => `${sell.id}>${buy.id}`.toLowerCase()
 
-/** A pending batch that trades the same tokens as the plan; null when there is none. */
+/** A pending batch that trades the same tokens as the plan; null if there is none. */
 export function selectBatchFor(
   state: Parameters<typeof selectTransactionsOf>[0],
   plan: TradePlan,
@@ -86,13 +90,13 @@ export function selectBatchFor(
   return sent.find((each) => isAwaited(each) && each.batch?.trade === sidesKey(plan)) ?? null
 }
 
-/** The newest request that no open dialog shows; null when there is none. */
+/** The newest request that is not shown in an open dialog; null if there is none. */
 export function selectUnseenRequest({ openRequests, trade }: State): OpenRequest | null {
   const seen = trade.status === 'running' && !trade.isHidden ? trade.run : null
   return openRequests.filter(({ run }) => run !== seen).at(-1) ?? null
 }
 
-/** The newest open request for the same trade; null when there is none. */
+/** The newest open request for the same trade; null if there is none. */
 export function selectRequestFor({ openRequests }: Pick<State, 'openRequests'>, plan: TradePlan): OpenRequest | null {
   return openRequests.filter((request) => isSameTrade(plan, request)).at(-1) ?? null
 }

@@ -7,10 +7,13 @@ import { injectReads, type AccountArgs, type ReadError, reading } from '../chain
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
-/** The call of a stored batch that executes the swap, which is the batch's last call. */
+/** A call of a stored batch. The last call of a trade's batch is the swap. */
 type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
 
-/** A transaction sent from this browser. `call` is the call to the router if the transaction wraps it. */
+/**
+ * A transaction sent from this browser. `call` is the call to the router if another contract makes it within the
+ * transaction.
+ */
 export interface SentSwap {
   hash: string
   call?: SentCall | undefined
@@ -18,13 +21,12 @@ export interface SentSwap {
 
 const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
 
-/** How long mined swaps stay in the cache, in seconds. This can be long, because they do not change. */
+/** How long mined swaps are cached, in seconds. It can be long, because mined swaps do not change. */
 const KEPT_S = 3_600
 
-/** Reads of mined swaps, for receipts, charts and the profile. */
 export const swapReads = injectReads({
   endpoints: (build) => ({
-    /** A mined swap; null for any other transaction. `call` is the call to the router if the transaction wraps it. */
+    /** A mined swap; null if the transaction is not a swap. For `call`, see `SentSwap`. */
     getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
       queryFn: ({ chainId, account, hash, call }, { extra }) =>
         reading(extra, async (services) => {
@@ -34,13 +36,16 @@ export const swapReads = injectReads({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** The swaps that searches have found since the page was opened. Nothing is requested: `getSwaps` writes them. */
+    /**
+     * The swaps that searches have found since the page was opened. This endpoint sends no request, because `getSwaps`
+     * writes its data.
+     */
     getFoundSwaps: build.query<readonly SwapRecord[], AccountArgs>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: Infinity,
     }),
 
-    /** The swaps among transactions that were sent from this browser, each read as by `getSwap`. */
+    /** The swaps among transactions that were sent from this browser. Each one is read with `getSwap`. */
     getSentSwaps: build.query<SwapRecord[], AccountArgs & { sent: readonly SentSwap[] }>({
       async queryFn({ sent, ...of }, { dispatch }): Promise<{ data: SwapRecord[] } | { error: ReadError }> {
         const { getSwap } = swapReads.endpoints

@@ -21,14 +21,14 @@ import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
 
-/** A step that the wallet must confirm, in the order of a trade. `batch` combines all other steps in one request. */
+/** A step that the wallet must confirm, in the order of execution. `batch` is a single request for all other steps. */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 /** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
   /**
-   * No trade is open. `message` is about the last trade. `opensReviewOn` is the chain that the wallet must switch to
+   * No trade is open. `message` is about the last trade. `opensReviewOn` is the chain to which the wallet must switch
    * before a review opens.
    */
   | {
@@ -36,23 +36,25 @@ export type TradeState =
       message: string | null
       opensSettings: boolean
       opensReviewOn?: number
-      /** The user wants to repeat the confirmed swap, so its amount stays on the card. */
+      /** The user wants to repeat the confirmed swap, so the card keeps its amount. */
       isAgain?: true
     }
-  /** `isSequential` is set after the wallet has refused to execute all steps as one batch. */
+  /** The user reviews a trade. `isSequential` means that the wallet has refused to execute all steps as one batch. */
   | {
       status: 'reviewing'
       plan: TradePlan
       message: string | null
       isSequential: boolean
-      /** The user wants to upgrade the account, so that the wallet can execute all steps in one (EIP-7702). */
+      /**
+       * The user wants to upgrade the account (EIP-7702), so that the wallet can execute all steps in one transaction.
+       */
       isUpgradeWanted?: boolean
       paid: string
-      /** The run and the step whose request failed in the wallet but may have been sent. */
+      /** Identifies the run and the step whose request failed in the wallet but may have been sent. */
       unclear?: Pick<Extract<TradeState, { status: 'running' }>, 'run' | 'steps' | 'at' | 'prices'>
       /**
-       * The review opened because the wallet switched to the trade's chain. The wallet's response reports the same
-       * switch again, which must not close the review.
+       * The review opened after the wallet switched to the trade's chain. The wallet reports the same switch a second
+       * time, which must not close the review.
        */
       isAfterSwitch?: true
     }
@@ -64,43 +66,43 @@ export type TradeState =
       at: number
       phase: StepPhase
       hash: string | null
-      /** The gas limit in the wallet's request; null if it is not known. */
+      /** The gas limit in the wallet's request; null if unknown. */
       gas: string | null
       isHidden: boolean
       isSequential: boolean
       isUpgradeWanted?: boolean
-      /** The cost in wei of this review's approvals so far. */
+      /** The cost of the approvals so far, in wei. */
       paid: string
-      /** The dollar prices in which the review showed the costs; null if there were none. */
+      /** The dollar prices with which the review showed the costs; null if they were unknown. */
       prices: CostPrices | null
     }
   | {
       status: 'confirmed'
       plan: TradePlan
       hash: string
-      /** The amounts actually moved. */
+      /** The amounts that were actually moved. */
       sold: MovedAmount
       received: MovedAmount
       /** The cost of all transactions of the trade, in wei. */
       cost: string
-      /** The part of `cost` that the approvals took, in wei. */
+      /** The part of `cost` that was paid for approvals, in wei. */
       paid: string
-      /** Whether the trade had approvals, so that a part of an allowance may be left. */
+      /** Whether the trade included approvals, so that a part of an allowance may be left. */
       hasApproved: boolean
       prices: CostPrices | null
       isHidden: boolean
     }
-  /** The wallet sent a transaction other than the requested one; `reason` describes it. */
+  /** The wallet sent a different transaction than requested; `reason` describes it. */
   | {
       status: 'altered'
       plan: TradePlan
       hash: string
       reason: string
-      /** The effect of that transaction; null when unknown. */
+      /** The effect of the sent transaction; null if unknown. */
       effect: TransactionEffect | null
-      /** The account that paid for the transaction, if it is not the trade's; null otherwise. */
+      /** The account that paid for the transaction; null if it is the trade's own account. */
       paidBy: string | null
-      /** The cost of all transactions to the trade's account, in wei; null when unknown. */
+      /** The cost of all transactions to the trade's account, in wei; null if unknown. */
       cost: string | null
       hasApproved: boolean
       isHidden: boolean
@@ -109,12 +111,12 @@ export type TradeState =
       status: 'failed'
       plan: TradePlan
       end: TradeEnd
-      /** The hash of the mined transaction, which is not the swap's if the swap was cancelled or replaced. */
+      /** The hash of the mined transaction. It differs from the swap's hash if the swap was cancelled or replaced. */
       hash: string | null
       reason: string
-      /** The effect of the transaction that replaced the swap; null if there is none, or if it is unknown. */
+      /** The effect of the transaction that replaced the swap; null if unknown or if no transaction replaced it. */
       effect: TransactionEffect | null
-      /** The cost of all transactions, in wei; null when unknown. */
+      /** The cost of all transactions, in wei; null if unknown. */
       cost: string | null
       hasApproved: boolean
       isHidden: boolean
@@ -126,23 +128,23 @@ const idle = (message: string | null = null, opensSettings = false): Extract<Tra
   opensSettings,
 })
 
-/** Cancels a review that waits for its chain, unless the wallet has switched to this chain. */
+/** Cancels a pending review unless the wallet has switched to the review's chain. */
 const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
   state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
-/** A trade's cost in wei, including one more transaction. */
+/** Adds the cost of a transaction to the cost of a trade, in wei. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
 
-/** Whether a trade may leave an approval behind: an approval step was mined, or all steps were sent as one batch. */
+/** Whether an approval may remain after a trade: an approval was mined, or all steps were sent as one batch. */
 const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>) =>
   paid !== '0' || steps[0] === 'batch'
 
-/** Describes the request to the wallet, to identify it after the trade has left the screen. */
+/** Describes a request in the wallet, so that it can be identified after the trade has left the page. */
 interface StepRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** A description of the request, for example "Swap 1 ETH for UNI". */
+  /** A description of the request, such as "Swap 1 ETH for UNI". */
   text: string
 }
 
@@ -160,15 +162,15 @@ interface StepAdvance {
   at: number
   phase: StepPhase
   hash?: string
-  /** The open request. Only set in the phase `wallet`. */
+  /** The open request; only set in the phase `wallet`. */
   request?: StepRequest
   /** The gas limit of the request's transaction. */
   gas?: string
 }
 
 /**
- * Closes a trade of which nothing has been sent, because its account, chain or wallet has changed. The message names
- * the cause, and claims nothing that an open request in the wallet could still make untrue.
+ * Closes a trade of which nothing has been sent, because the account, the chain or the wallet has changed. The message
+ * contains the cause, but does not claim that nothing will be sent, because a request may still be open in the wallet.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
   if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))
@@ -188,7 +190,7 @@ export const tradeSlice = createSlice({
       paid: '0',
       ...(state.status === 'idle' && state.opensReviewOn === payload.chainId && { isAfterSwitch: true }),
     }),
-    /** The review opens once the wallet is on the trade's chain. */
+    /** A review will open when the wallet has switched to the trade's chain. */
     reviewAwaited: (state, { payload }: PayloadAction<{ chainId: number }>): TradeState =>
       state.status === 'idle' ? { ...idle(), opensReviewOn: payload.chainId } : state,
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'executor'>>) {
@@ -215,11 +217,11 @@ export const tradeSlice = createSlice({
         prices: payload.prices ?? null,
       }
     },
-    /** An approval step was mined, at a cost in wei. */
+    /** An approval was mined. `cost` is in wei. */
     stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
       if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
     },
-    /** The chain has shown which approvals are needed. */
+    /** The required approvals are known. */
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
       if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
     },
@@ -230,14 +232,14 @@ export const tradeSlice = createSlice({
       state.hash = payload.hash ?? null
       state.gas = payload.gas ?? null
     },
-    /** Returns to the review with a reason, because something has changed before all steps were sent. */
+    /** Returns to the review with a message, because something has changed before all steps were sent. */
     tradeReturned(
       state,
       { payload }: PayloadAction<{ run: number; message: string; isSequential?: boolean }>,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, paid } = state
-      // A dialog that the user has closed is not shown again.
+      // The dialog stays closed if the user has closed it.
       if (isHidden) return idle(payload.message)
       return {
         status: 'reviewing',
@@ -248,16 +250,14 @@ export const tradeSlice = createSlice({
         paid,
       }
     },
-    /**
-     * A request failed in the wallet but may have been sent. The trade returns to its review, which warns about that.
-     */
+    /** A request failed in the wallet but may have been sent. Returns to the review, which shows a warning. */
     requestFailed(state, { payload }: PayloadAction<{ run: number; failure: RequestFailure }>): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, isSequential, paid, run, steps, at, prices } = state
       if (isHidden) return idle()
       return { status: 'reviewing', plan, message: null, isSequential, paid, unclear: { run, steps, at, prices } }
     },
-    /** The failed request was sent after all, so the trade continues. */
+    /** The failed request turned out to be sent, so the trade continues. */
     tradeResumed(state, { payload }: PayloadAction<{ run: number; plan: TradePlan; hash: string }>): TradeState {
       if (state.status !== 'reviewing' || state.unclear?.run !== payload.run) return state
       const { isSequential, paid, unclear } = state
@@ -274,15 +274,13 @@ export const tradeSlice = createSlice({
         paid,
       }
     },
-    /** The review closes without the user's doing; the message says why. */
+    /** The review was closed automatically; the message contains the reason. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
-    /** A request that outlived its review has ended; the message says how. */
+    /** A request has ended whose review was already closed; the message describes the outcome. */
     endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
-    /**
-     * The user rejected the request before anything was sent, or the account has changed, so the card is shown again.
-     */
+    /** The user rejected the request before anything was sent, or the account has changed. Returns to the card. */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
       return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
     },
@@ -360,15 +358,14 @@ export const tradeSlice = createSlice({
         isHidden: state.isHidden,
       }
     },
-    /** The user repeats a confirmed swap. */
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
-    /** Opens the settings, to retry a failed swap with another slippage limit. */
+    /** The user wants to change the slippage limit to retry a failed swap, so the settings open. */
     settingsRequested: (): TradeState => idle(null, true),
-    /** The dialog was closed. A running trade continues and is only hidden; any other trade ends. */
+    /** The user closed the dialog. A running trade continues in the background, and any other trade ends. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
-    /** The trade's dialog failed to load or render. */
+    /** The trade dialog failed to load or render. */
     tradeBroken(state): TradeState {
       if (state.status === 'running') return { ...state, isHidden: true }
       if (state.status === 'reviewing') return closeUnsent(state, PART_FAILED)
@@ -386,8 +383,8 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Changes of other accounts do not matter. If the wallet switched to another account and back, the switch has
-      // already been reported.
+      // Changes of other accounts are ignored. If the wallet switched to another account and back, the switch was
+      // already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state
@@ -396,12 +393,12 @@ export const tradeSlice = createSlice({
       .addCase(connected, (state) => closeUnsent(withoutReview(state), WALLET_CHANGED)),
   selectors: {
     selectTrade: (state) => state,
-    /** Whether a trade's dialog is shown: its review, its steps or its outcome. */
+    /** Whether the dialog with a trade's review, steps or outcome is open. */
     selectIsTradeShown: (state) => state.status !== 'idle' && !('isHidden' in state && state.isHidden),
     /** The message about the last trade; null while a trade is open. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
     selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
-    /** The chain that the wallet must switch to before a review opens; null if none. */
+    /** The chain to which the wallet must switch before a review opens; null if no review is pending. */
     selectOpensReviewOn: (state) => (state.status === 'idle' ? (state.opensReviewOn ?? null) : null),
   },
 })

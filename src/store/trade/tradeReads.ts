@@ -8,10 +8,11 @@ import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Quote } from '../../domain/trade/quote'
 
-/** Reads for a trade. */
 export const tradeReads = injectReads({
   endpoints: (build) => ({
-    /** The pools between two tokens, from which quotes are computed. The order of the tokens does not matter. */
+    /**
+     * The pools for trades between two tokens, from which quotes are computed. The order of the tokens does not matter.
+     */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
       queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
@@ -21,7 +22,7 @@ export const tradeReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** The on-chain quoters' result for a quote at its block; null when they are unavailable. */
+    /** The result of the on-chain quoters for a quote, at the quote's block; null if the quoters are unavailable. */
     getVerification: build.query<
       { blockNumber: number; amountIn: string; amountOut: string } | null,
       { chainId: number; quote: Quote; taxes: readonly TransferTax[] }
@@ -37,11 +38,11 @@ export const tradeReads = injectReads({
             }
           )
         }),
-      // A result is kept for a few seconds only, because it is only valid for its block.
+      // A result is valid only for its block, so it is cached only briefly.
       keepUnusedDataFor: 5,
     }),
 
-    /** The simulated effect of a trade plan on the account at the latest block, and its decoded calls. */
+    /** The decoded calls of a trade plan, and their simulated effect on the account at the latest block. */
     getPreview: build.query<TradePreview, TradePlan>({
       queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
       providesTags: ['Block'],

@@ -27,29 +27,26 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-/** The notification types of status changes. Status changes that are not listed are shown as warnings. */
+/** The notification type of each status change. All other status changes are warnings. */
 const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
   failed: 'error',
 }
 
-/**
- * Whether a status change needs no notification here, because the trade shows the change or sends its own notification.
- */
+/** Whether the trade dialog already shows a status change or sends its own notification about it. */
 function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
-  // The open dialog shows every change except that a reorganisation has removed the transaction.
+  // The open dialog shows every change except when a reorganisation returns the transaction to pending.
   if (!trade.isHidden) return status !== 'pending'
-  // When the last step is confirmed, the run reads the amounts that moved and notifies with them.
+  // When the last step is confirmed, the run itself sends a notification with the amounts.
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1
 }
 
 /**
- * The hashes of an account's transactions that are not watched yet. A Safe's owners may leave any number of proposals
- * open, and each watched proposal is read with every block, so only the newest SAFE_WATCHED_MAX proposals are watched.
- * The others are too old to appear in any list. They are watched once newer ones end, starting at the block of their
- * request.
+ * The hashes of an account's transactions that are not watched yet. The owners of a Safe may have many open proposals,
+ * and each watched proposal is read with every block, so only the newest SAFE_WATCHED_MAX proposals are watched. Older
+ * proposals are watched when newer ones have ended, starting at the block of their request.
  */
 function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
   const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)
@@ -65,7 +62,7 @@ const changesWatched = isAnyOf(
   transactionsCleared,
 )
 
-/** Watches every transaction on its own chain until it is final, whatever account is connected. */
+/** Watches every transaction on its own chain until it is final, even if another account is connected. */
 export function watchTransactions(startListening: StartListening) {
   /**
    * For each watched transaction, the function that stops watching it, and the id that its wallet gave its batch when

@@ -36,7 +36,7 @@ import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
-/** The text of a confirmed trade, with the amounts that it paid and received if these are certain. */
+/** The text for a confirmed trade. Contains the sold and received amounts if they are certain. */
 function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
   const { sell, buy, wrap } = plan
   const [paid, got] = [certainUnits(sold), certainUnits(received)]
@@ -48,15 +48,14 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
   )
 }
 
-/** The outcome of a run whose swap was mined. */
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
-  // `watchTransactions` leaves this notification to a run whose review is still open, so this must be checked before
-  // the first await.
+  // While the review is open, `watchTransactions` leaves the notification to this run. The review may close later, so
+  // this must be checked before the first await.
   const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
-  // A wallet may hide the failure of one call in a batch. If nothing was received, there was no swap.
+  // A wallet may hide that one call of a batch failed. If nothing was received, the swap was not executed.
   if (isBatch && certainUnits(moved.received) === 0n) {
     return { kind: 'failed', hash, failure: { cause: 'batch', outcome: 'partial' }, cost }
   }
@@ -66,7 +65,7 @@ async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Pr
   return { kind: 'confirmed', hash, ...moved, cost }
 }
 
-/** The deadline of a transaction that is sent now, and the latest block's time, both in Unix seconds. */
+/** The deadline of a transaction that is sent now, and the time of the latest block, both in Unix seconds. */
 async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
   const { timestamp: now } = await services.node.head(plan.chainId)
   const readAt = Date.now()
@@ -76,7 +75,7 @@ async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult
 }
 
 /**
- * The swap's deadline. Stops if the price is too old, or if the Permit2 allowance ends too soon (`until`, Unix
+ * The swap's deadline. Stops if the price is too old, or if the Permit2 allowance expires too soon (at `until`, in Unix
  * seconds).
  */
 async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<number>> {
@@ -88,7 +87,9 @@ async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<nu
   return isPriceOld(run.plan, now) ? stopped({ cause: 'priceTooOld' }) : { value }
 }
 
-/** When the router's Permit2 allowance for the sold token expires; undefined if the plan does not use Permit2. */
+/**
+ * The time when the router's Permit2 allowance for the sold token expires; undefined if the plan does not use Permit2.
+ */
 async function permit2End({ plan, services }: Run): Promise<number | undefined> {
   const { executor, sell } = plan
   if (executor !== 'universalRouter' || sell.id === NATIVE) return undefined
@@ -115,7 +116,7 @@ async function shortfallOf(
   return approvalStop(plan, sent, allowance)
 }
 
-/** Sends one approval before the swap. Returns null if the run may continue. */
+/** Sends one approval before the swap. Returns null if the run can continue. */
 async function approve(
   run: Run,
   at: number,
@@ -130,7 +131,7 @@ async function approve(
   const mined = await sendStep(run, {
     at,
     call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
-    // The swap is simulated as well, so that nothing is approved for a swap that would break its terms.
+    // Simulates the swap as well, so that nothing is approved for a swap that would violate its terms.
     trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
     info: approvalInfo(plan, step),
     more: { approves: requestedApproval(plan, step) },
@@ -162,7 +163,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }
 
-/** Sends the approvals that are needed and then the swap, each in a separate transaction. */
+/** Sends the required approvals and then the swap, each in a separate transaction. */
 async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {
@@ -173,7 +174,6 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
   return swap(run, steps.length - 1, encoder)
 }
 
-/** Sends all steps as one batch. */
 async function executeBatch(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan, dispatch } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
@@ -189,7 +189,7 @@ async function executeBatch(run: Run, steps: readonly SingleStep[], encoder: Tra
   return 'end' in mined ? mined.end : confirmed(run, mined.value, true)
 }
 
-/** Whether the wallet supports atomic batches, either already or after an account upgrade that the user has chosen. */
+/** Whether the wallet supports atomic batches, either already or after an account upgrade that the user wants. */
 async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: boolean): Promise<boolean> {
   const walletId = selectWalletId(getState())
   if (!walletId) return false
@@ -199,7 +199,7 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
   return data === 'supported' || (data === 'ready' && isUpgradeWanted)
 }
 
-/** What the review has decided. `loss` is the loss that the review has shown. */
+/** The choices made in the review. `loss` is the loss that the review showed. */
 interface Reviewed {
   isSequential: boolean
   isUpgradeWanted?: boolean
@@ -207,9 +207,9 @@ interface Reviewed {
 }
 
 /**
- * Executes a trade: checks it, then has the wallet confirm each step and waits until it is mined. `isSequential` is set
- * after the wallet has refused to execute all steps as one batch. `outcomeOfError` converts the errors that this
- * function throws to outcomes.
+ * Executes a trade. Checks the trade, requests each step from the wallet, and waits until the steps are mined.
+ * `isSequential` means that the wallet has refused to execute all steps as one batch. Errors are thrown;
+ * `outcomeOfError` converts them to outcomes.
  */
 export async function execute(
   run: Run,
@@ -224,7 +224,8 @@ export async function execute(
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()
-  // A Safe gets even a single call as a batch, because only then does it return the hash that its owners sign.
+  // Even a single call is sent to a Safe as a batch, because only then does the Safe return the hash that its owners
+  // sign.
   const isBatchUseful =
     steps.length > 1 || (await services.chain.accountKind(plan.chainId, plan.account)).kind === 'safe'
   const isBatch = isBatchUseful && !isSequential && (await canBatch(run, isUpgradeWanted))

@@ -10,8 +10,8 @@ import { deploymentFor } from '../preview/tradeSteps'
 import { isCommonToken } from '../../../config/deployments'
 
 /**
- * The amounts that a trade moved, from the events of its receipt. An unknown token could emit events with false
- * amounts, so the changes of the account's balances are read for it as well.
+ * The amounts that a trade moved, from the events of its receipt. An unknown token may emit events with false amounts,
+ * so its balance changes are read as well.
  */
 export async function movedAmounts(
   plan: TradePlan,

@@ -15,7 +15,7 @@ import { costPaid } from './transact'
 
 const selectList = lists.endpoints.getTokens.select(undefined)
 
-/** Names for the addresses in an effect: those of known spenders and of the trade's tokens. */
+/** Names for the addresses in an effect, which are known spenders and the trade's tokens. */
 export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   const tokens = [sell, buy]
   return {
@@ -28,8 +28,8 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
 }
 
 /**
- * A token's symbol and decimals. They come from the plan for a traded token, and from the token list and the contract
- * for a listed token; for any other token, both are null.
+ * A token's symbol and decimals: from the plan if the token is traded, or from the token list and the contract if it is
+ * listed. For any other token, both are null.
  */
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
@@ -49,7 +49,7 @@ async function named(run: Run, effect: TransactionEffect): Promise<TransactionEf
 
 type Facts = { effect: TransactionEffect | null; cost: string | null }
 
-/** The effect of a mined transaction and its cost in wei; each is null if no node reports it. */
+/** The effect of a mined transaction and its cost in wei. Either is null if no node reports it. */
 async function factsOf(run: Run, hash: string): Promise<Facts> {
   const { plan, services } = run
   const [receipt, sent] = await Promise.all([
@@ -62,8 +62,7 @@ async function factsOf(run: Run, hash: string): Promise<Facts> {
 }
 
 /**
- * Completes the outcome of a run in which a transaction other than the requested one was mined: adds that transaction's
- * effect and its cost to the account.
+ * If a transaction other than the requested one was mined, adds its effect and its cost for the account to the outcome.
  */
 export async function withOtherMined<T extends TradeOutcome>(run: Run, outcome: T): Promise<T> {
   if (outcome.kind === 'altered') {

@@ -11,20 +11,18 @@ import { infoTitle } from '../../transaction/title'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
 import { endReported, selectTrade } from '../trade'
 
-/** One execution of a reviewed trade. */
 export interface Run {
   readonly id: number
   readonly plan: TradePlan
   readonly dispatch: AppDispatch
   readonly getState: () => RootState
   readonly services: Services
-  /** Whether the user continues although the node cannot simulate the trade. */
+  /** Whether the user continues without a simulation, because the node cannot simulate the trade. */
   readonly isUntried: boolean
-  /** Updated after every step. */
   progress: RunProgress
   /** Whether a request is open in the wallet. */
   isRequested: boolean
-  /** The last notice about a request that outlived its review. */
+  /** The last notice that was shown about a request whose review has closed. */
   notice: string | null
 }
 
@@ -40,13 +38,11 @@ function runningTrade({ id, getState }: Run) {
   return trade.status === 'running' && trade.run === id ? trade : null
 }
 
-/**
- * Whether the run's review has closed since the run began, because the account, the network or the wallet has changed.
- */
+/** Whether the run's review has closed because the account, the network or the wallet has changed. */
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
 /**
- * Shows how a request that outlived its review has ended: on the trade card if no other trade is open, or else as a
+ * Shows a notice about a request whose review has closed: on the trade card if no trade is open, or else as a
  * notification.
  */
 export function showNotice(run: Run, message: string) {
@@ -59,19 +55,19 @@ export function showNotice(run: Run, message: string) {
 /** Whether the run's dialog is open. */
 export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
 
-/** Whether the wallet is still on the account and chain of the review. */
+/** Whether the wallet still has the account and chain of the review. */
 export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): boolean {
   const account = selectAccount(getState())
   return account !== null && sameAddress(account, plan.account) && selectChainId(getState()) === plan.chainId
 }
 
 /**
- * The wallet for the next transaction. Stops if the account or chain has changed, or the user has closed the dialog.
+ * The wallet for the next transaction. Stops if the account or chain has changed, or if the user has closed the dialog.
  */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)
   const walletId = selectWalletId(run.getState())
   if (!trade || !walletId || !isHere(run)) return stopped({ cause: 'walletChanged' })
-  // No wallet prompt may open for a trade whose dialog the user has closed.
+  // No wallet prompt must open for a trade whose dialog the user has closed.
   return trade.isHidden ? stopped({ cause: 'dialogClosed' }) : { value: walletId }
 }

@@ -31,21 +31,20 @@ import type { Services } from '../../services'
 import { excessOf, showsBothSides } from '../../../domain/trade/plan'
 import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
 
-/** What a transaction cost the account, in wei, as a decimal string. */
+/** The cost of a transaction to the account, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledReceipt): string =>
   (paid ?? gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString()
 
-/** The transaction of one step. */
 export interface StepCall {
   at: number
   call: CallRequest
-  /** The call to estimate instead of `call`, and the gas that its estimate does not include. */
+  /** The call to estimate instead of `call`, and the gas that must be added to the estimate. */
   estimated?: { call: CallRequest; extra: bigint }
-  /** The calls to simulate before sending: this step's and those of the steps after it. */
+  /** The calls to simulate before sending, which are those of this step and of all later steps. */
   trial: readonly EncodedCall[]
   info: TransactionInfo
   more: Pick<NewTransaction, 'deadline' | 'approves'>
-  /** The `sidesKey` of the trade that a swap executes. Absent for approvals. */
+  /** The `sidesKey` of the trade if this step is the swap. */
   trade?: string
 }
 
@@ -56,7 +55,7 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
-/** Shows that a request is open in the wallet. */
+/** Records that a request is open in the wallet. */
 function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) {
   run.isRequested = true
   run.dispatch(
@@ -71,8 +70,8 @@ function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) 
 }
 
 /**
- * Shows that the wallet has accepted a request. If the trade is under review again by then, the review ends or
- * continues as this run, so that the user does not trade twice.
+ * Records that the wallet has accepted a request. If the user is reviewing the same trade again, the review ends or
+ * becomes this run, so that the user does not trade twice.
  */
 function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: string) {
   const { dispatch, getState } = run
@@ -87,40 +86,35 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
-/**
- * Simulates a mined call on the state before its block. This state is close to the state on which the call ran, but not
- * the same.
- */
+/** Repeats a mined call as a simulation on the previous block. The call may have run on a slightly different state. */
 async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
     .catch((error: unknown) => (error instanceof NodeError ? error : null))
 }
 
-/** What is known about a call that was sent. */
 interface SentCall {
-  /** The call, which is simulated again if the transaction fails. Null for a batch. */
+  /** The call to simulate if the transaction fails; null for a batch. */
   call: CallRequest | null
   isGuarded?: boolean
-  /** Unix time in seconds. */
+  /** A Unix time in seconds. */
   deadline?: number | undefined
 }
 
-/** Whether a transaction was mined after its deadline, which the contract checks before anything else. */
+/** Whether a transaction was mined after its deadline. */
 async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, deadline: number | undefined) {
   if (deadline === undefined) return false
   const block = await services.node.block(plan.chainId, blockNumber).catch(() => null)
   return block !== null && block.timestamp > deadline
 }
 
-/** Why a mined transaction failed. */
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
-  // The previous block may have been within the deadline, so a simulation on that block would not show this reason.
+  // A simulation on the previous block may not show this reason, because that block may be within the deadline.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
 }
 
-/** Waits for a receipt; a reverted transaction ends the run with its reason. */
+/** Waits for the receipt of a transaction. If the transaction reverted, ends the run with the reason. */
 async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepResult<SettledReceipt>> {
   const receipt = await run.services.receipts.wait(run.plan.chainId, hash.toLowerCase())
   if (receipt.status) return { value: receipt }
@@ -131,8 +125,8 @@ async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepRe
 type Hash = `0x${string}`
 
 /**
- * Handles an error of the wallet. If the wallet may have sent the transaction in spite of the error, the request stays
- * open, and `search` looks for the transaction. `search` is null if the transaction could not be recognised.
+ * Handles an error of the wallet. If the wallet may have sent the transaction anyway, the request stays open, and
+ * `search` looks for the transaction. `search` is null if the transaction could not be recognised.
  */
 async function failedRequest(
   run: Run,
@@ -152,8 +146,8 @@ async function failedRequest(
 }
 
 /**
- * Whether the request is still wanted once a slow wallet has reported its account and network: the wallet is unchanged,
- * and the simulation, made at `triedAt`, is at most one block old.
+ * Whether a request may still be sent after a slow wallet has reported its account and network. The wallet must be
+ * unchanged, and the simulation (made at `triedAt`) must be at most one block old.
  */
 const isWanted = (run: Run, triedAt: number): boolean =>
   'value' in walletOf(run) && Date.now() - triedAt <= trialMs(configuredChain(run.plan.chainId).blockSeconds)
@@ -199,7 +193,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   return receiptOf(run, sent.value, { call: estimated.call, isGuarded, deadline: more.deadline })
 }
 
-/** Replaces the failure of a batch of which a part was mined, such as its approvals without the swap. */
+/** Replaces the outcome of a failed batch if a part of the batch was mined, such as the approvals without the swap. */
 function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): TradeOutcome {
   const known = selectTransactionsOf(getState(), plan.account, plan.chainId)
   const isPartial = end.kind === 'failed' && known.some((each) => each.hash === hash && each.partAs !== undefined)
@@ -207,9 +201,9 @@ function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): Trad
 }
 
 /**
- * Simulates `trial`, which is `calls` without the sandwich guard, then requests `calls` from the wallet as one batch
- * (EIP-5792) and waits until it is mined. Throws a BatchFailure if the wallet reports an end that the chain does not
- * show.
+ * Simulates `trial`, which is `calls` without the sandwich guard. Then requests `calls` from the wallet as one batch
+ * (EIP-5792) and waits until the batch is mined. Throws a BatchFailure if the wallet reports that a batch has ended
+ * that is not found on the chain.
  */
 export async function sendBatch(
   run: Run,
@@ -232,7 +226,7 @@ export async function sendBatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
   ).then(
     (hash): StepResult<string> => ({ value: hash }),
-    // There is no search, because the wallet wraps the calls in another call, which cannot be recognised.
+    // `search` is null, because the wallet wraps the calls in another call, which cannot be recognised.
     (error: unknown) => failedRequest(run, batchStop(error), null),
   )
   if ('end' in sent) return sent
@@ -241,7 +235,9 @@ export async function sendBatch(
   return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
 }
 
-/** The error with revert data, if there is any: some nodes return revert data for `eth_call`, but not for estimates. */
+/**
+ * Returns the error with revert data if possible. Some nodes return revert data for `eth_call`, but not for estimates.
+ */
 async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
   if (error.data) return error
   const simulated = await simulate().catch((inner: unknown) => inner)
@@ -249,8 +245,8 @@ async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Pro
 }
 
 /**
- * The gas limit of a call. The estimate also proves that the call would succeed now. `extra` is gas that the estimate
- * does not include. Throws the node's errors that are not about the call itself.
+ * The gas limit of a call. A successful estimate also shows that the call would succeed now. `extra` is gas to add to
+ * the estimate. Throws the node's errors that are not about the call itself.
  */
 async function estimateStep(
   chainId: number,
@@ -268,13 +264,12 @@ async function estimateStep(
   }
 }
 
-/** The maximum number of simulations. A simulation that takes longer than a block is outdated and is repeated. */
+/** The maximum number of simulations. If a simulation takes longer than a block, it is outdated and is repeated. */
 const ATTEMPTS = 2
 
 /**
- * Simulates the calls that are about to be sent and those after them, and compares the balance changes with the plan's
- * terms. Returns null if the changes meet the terms, or if the node cannot simulate and the user continues without a
- * simulation.
+ * Simulates the given calls and compares the balance changes with the plan's terms. Returns null if the changes meet
+ * the terms, or if the node cannot simulate and the user continues without a simulation.
  */
 async function tryOut({ plan, isUntried, services }: Run, calls: readonly EncodedCall[]): Promise<StopCause | null> {
   const { chainId, account } = plan

@@ -11,42 +11,45 @@ import type { Services } from '../../services'
 import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 
-/** A simulated trade plan, as plain data. */
+/** The result of simulating a trade plan, as plain data. */
 export interface TradePreview {
   /** The number of the newest block before the simulation. */
   blockNumber: number
   steps: SingleStep[]
-  /** The calls that the wallet would receive, decoded from their bytes. */
+  /** The calls that the wallet will receive, decoded from their bytes. */
   calls: DecodedCall[]
-  /** `unsupported`: the node cannot simulate. Then only the gas is estimated, and only if no approval is needed. */
+  /**
+   * `unsupported` means that the node cannot simulate. Only the gas is then estimated, and only if no approval is
+   * needed.
+   */
   simulation:
     | { state: 'done'; changes: BalanceChange[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
-  /** The gas of each step as estimated by the chain; null if it cannot be estimated. */
+  /** The estimated gas of each step; null if it cannot be estimated. */
   gas: string[] | null
-  /** The account's native balance before the trade, in wei; null if the trade could not be simulated. */
+  /** The account's native balance before the trade, in wei; null if the trade was not simulated. */
   ether: string | null
-  /** The size of each step's data; null if the network does not charge for data. */
+  /** The size of each step's data; null if the network has no separate fee for data. */
   data: DataSize[] | null
 }
 
-/** Returns null for an error that says that the call would fail, so there is no estimate. Throws any other error. */
+/** Returns null for an error that means that the call would fail. Throws any other error. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
   throw error
 }
 
-/** The data sizes of the transactions, from their encoded bytes; null if the network does not charge for data. */
+/** The data sizes of the encoded transactions; null if the network has no separate fee for data. */
 function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
   if (chainById(chainId)?.fees !== 'opStack') return null
   return calls.map((call) => unsignedDataSize(chainId, call))
 }
 
 /**
- * Simulates all steps of a plan in one `eth_call`, as the account itself, before anything is approved or signed. The
- * sandwich guard is left out: a node runs the call with the latest block's time, and the guard would mistake the trades
- * in that block for an attack.
+ * Simulates all steps of a plan in one `eth_call`, with the account as the sender, before anything is approved or
+ * signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
+ * that block's trades for an attack.
  */
 export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan
@@ -62,13 +65,16 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
   const data = dataSizes(chainId, encoded)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
-  /** The node's estimate of the last step. The node can only estimate it once all steps before it have been mined. */
+  /**
+   * The node's gas estimate if the plan has a single step. The node cannot estimate a step before all previous steps
+   * are mined.
+   */
   const estimates = async () => {
     const [last] = steps.length === 1 ? unguarded : []
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return gas === null ? null : [gas.toString()]
   }
-  // The simulation cannot measure the cost of a transaction's data on a network whose gas includes it.
+  // On a network whose gas includes the cost of data, the simulation cannot measure this cost.
   const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
   const [tried, estimated] = await Promise.all([
     services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
@@ -83,7 +89,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // A traded token is listed even if its balance does not change, so that the review can report it.
+  // A traded token is included even if its balance does not change, so that the review can report this.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = balanceDifferences(tried.changes).filter(
     ({ currency, difference }) => difference !== '0' || isTraded(currency),

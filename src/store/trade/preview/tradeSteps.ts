@@ -14,12 +14,12 @@ import type { Services } from '../../services'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import { deploymentOf } from '../../../config/deployments'
 
-/** One step of a trade, which is one transaction or one call of a batch. */
+/** A single transaction of a trade, or a single call of a batch. */
 export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'
 
 type StepEncoder = Pick<TradeEncoder, 'encodeApprove' | 'encodePermit2' | 'encodeTrade'>
 
-/** The contracts that execute a plan. Throws a NodeError on a chain without known contracts. */
+/** Returns the contracts that execute a plan. Throws a NodeError if the chain's contracts are unknown. */
 export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
   const deployment = deploymentOf(chainId)
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
@@ -32,7 +32,7 @@ export const balanceDifferences = (
 ): BalanceChange[] =>
   changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
 
-/** The tokens of a plan, whose balances a simulation reads. */
+/** The tokens whose balances a simulation of the plan must read. */
 export const tokensOf = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): Address[] =>
   [sell.id, buy.id].filter((id) => id !== NATIVE)
 
@@ -41,7 +41,7 @@ export function approvedAmount(plan: TradePlan): bigint {
   return plan.approval === 'exact' ? mostSold(plan) : UINT256_MAX
 }
 
-/** The call of one step. `deadline` is a Unix time in seconds. */
+/** Encodes the call of one step. `deadline` is a Unix time in seconds. */
 export function stepCall(
   plan: TradePlan,
   step: SingleStep,
@@ -58,7 +58,7 @@ export function stepCall(
   return encodeApprove(token, spenderOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
 }
 
-/** The `approve` of the token that a step requests; undefined for a swap and for a Permit2 allowance. */
+/** The token approval that a step requests; undefined for a swap or a Permit2 allowance. */
 export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
   const { id: token, symbol, decimals } = plan.sell
   if (step === 'swap' || step === 'permit2' || token === NATIVE) return undefined
@@ -75,7 +75,7 @@ export async function permit2AllowancesOf(plan: TradePlan, token: Address, { cha
   return allowances
 }
 
-/** The steps that approve the token itself, with a reset first if the token needs one. */
+/** The steps to approve the token itself. Includes a reset if the token requires one. */
 async function approvalSteps(
   plan: TradePlan,
   token: Address,
@@ -84,7 +84,7 @@ async function approvalSteps(
 ): Promise<SingleStep[]> {
   const { chainId, account } = plan
   if (allowance === 0n) return ['approve']
-  // Tokens like USDT refuse to change a non-zero approval. A simulation shows whether this token does.
+  // Tokens such as USDT refuse to change a non-zero approval, so a simulation tests this.
   const { encodeApprove } = await services.loadTradeEncoder()
   const spender = spenderOf(plan, deploymentFor(plan))
   try {
@@ -96,7 +96,7 @@ async function approvalSteps(
   }
 }
 
-/** The steps of a trade whose router takes the token through Permit2. */
+/** The steps of a trade whose router receives the token through Permit2. */
 async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
   const [allowances, head] = await Promise.all([
     permit2AllowancesOf(plan, token, services),
@@ -107,7 +107,7 @@ async function permit2Steps(plan: TradePlan, token: Address, services: Services)
   return [...approvals, ...(needed.router ? (['permit2'] as const) : []), 'swap']
 }
 
-/** The steps that a trade still needs. Throws a NodeError or AllowanceUnreadable if the allowances cannot be read. */
+/** The remaining steps of a trade. Throws a NodeError or AllowanceUnreadable if the allowances cannot be read. */
 export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
   const { chainId, account, sell, executor } = plan
   if (plan.wrap || sell.id === NATIVE) return ['swap']
