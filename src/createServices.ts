@@ -20,18 +20,18 @@ import type { AppServices } from './store/services'
 interface Link {
   /** Handles the events that wallets report. */
   report: (event: WalletEvent) => void
-  /** The id of the traded network. */
+  /** Returns the id of the network on which the user trades. */
   tradeChainId: () => number
 }
 
-/** Creates everything outside the page: wallets, nodes, lists and storage. */
+/** Creates the services that access anything outside the page: wallets, nodes, lists and storage. */
 export function createServices(page: Window & typeof globalThis, { report, tradeChainId }: Link): AppServices {
   const frame = frameOf(page, settings.frameAncestors)
   const wallets =
     typeof frame === 'object'
       ? { parent: parentWallet(page, frame.parents) }
       : { adapters: remoteWallets(page, report, settings, tradeChainId) }
-  // A chain without a node URL is not read. It is listed only so that wallets can be switched to it.
+  // A chain without a node URL is never read. It is listed only so that wallets can switch to it.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()
@@ -50,7 +50,8 @@ export function createServices(page: Window & typeof globalThis, { report, trade
         if (url === null) chosen.delete(chainId)
         else chosen.set(chainId, url)
         node.readThrough(chainId, url)
-        // The chain reader is replaced, because the old one remembers what the previous node did not support.
+        // The chain reader is replaced, because the previous one remembers which requests the previous node did not
+        // support.
         services.chain = createChainReader(node)
       },
       testNode: (chain, url) => readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain),

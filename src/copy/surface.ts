@@ -1,4 +1,4 @@
-/** The type of a value's translation: the same shape, with texts of its own. */
+/** The type that the translation of an English export must have: the same shape, but with any texts. */
 type Translated<T> = T extends string
   ? string
   : T extends (...args: infer Facts) => infer Words
@@ -8,8 +8,8 @@ type Translated<T> = T extends string
       : T
 
 /**
- * Fails to compile unless a file of texts has the same exports as the English file, and each export takes the same
- * parameters as the English one.
+ * Does not compile unless a file of texts has the same exports as the English file, and each exported function takes
+ * the same parameters.
  */
 export type Surface<
   English,

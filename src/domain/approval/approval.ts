@@ -5,29 +5,27 @@ import { isUnlimited } from '../token/amount'
 export interface TokenApproval {
   token: Address
   spender: Address
-  /** The amount in base units, as a decimal string. Never zero. */
+  /** The approved amount in base units, as a decimal string. Never zero. */
   amount: string
-  /** Set if the contract spends through Permit2. Absent for an allowance of the token itself. */
+  /** Set if the contract spends through Permit2. Absent if the token itself stores the allowance. */
   permit2?: Permit2Terms
 }
 
 export interface Permit2Terms {
   /** Permit2's own allowance for the token, in base units; may be zero. */
   allowed: string
-  /** The last second of the chain's time in which the approval is valid, in Unix time. */
+  /** The last second in which the approval is valid, in Unix time. */
   until: number
 }
 
-/**
- * Identifies an approval: a token's allowance for a contract, or the contract's allowance for that token in Permit2.
- */
+/** Identifies an approval, which is stored either in the token or in Permit2. */
 export interface ApprovalPlace {
   token: Address
   spender: Address
   isThroughPermit2: boolean
 }
 
-/** An approval of any token, with details read from the token. A detail that the token does not report is null. */
+/** An approval of any token, with details read from the token. A detail is null if the token does not report it. */
 export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null
@@ -35,6 +33,6 @@ export interface FoundApproval extends TokenApproval {
   balance: string | null
 }
 
-/** Whether an amount in base units covers a token's whole supply. A supply of zero is ignored. */
+/** Whether an amount in base units covers the whole supply of a token. A supply of zero is ignored. */
 export const coversSupply = (amount: bigint, totalSupply: bigint): boolean =>
   isUnlimited(amount) || (totalSupply > 0n && amount >= totalSupply)

@@ -3,16 +3,16 @@ import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
 import type { TokenApproval, FoundApproval } from './approval'
 
-/** An approval that can be revoked, with details of its token. Amounts are base units. */
+/** An approval that can be revoked, with details of its token. Amounts are in base units. */
 export interface OpenApproval {
   token: { address: Address; symbol: string | null; logoURI: string | null; isKnown: boolean }
   spender: Address
   amount: bigint
   /**
-   * Set if the contract spends through Permit2: Permit2's own allowance, and the last second of validity (Unix time).
+   * Set if the contract spends through Permit2. `allowed`: Permit2's own allowance for the token. `until`: the last
+   * second in which the approval is valid, in Unix time.
    */
   permit2: { allowed: bigint; until: number } | null
-  /** Whether the approval has expired, so that nothing can be spent. */
   isExpired: boolean
   /** The token's decimals; null if neither the token nor the list reports them. */
   decimals: number | null
@@ -22,19 +22,19 @@ export interface OpenApproval {
   usd: bigint | null
 }
 
-/** Identifies one approval among all of an account. */
+/** Identifies an approval among all approvals of an account. */
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** Sets the details to null. They are read only for the approvals that a search finds. */
+/** The details are null, because they are read only for the approvals that a search finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
 /**
- * The approvals to list, each once: those read for known tokens, and those found by a search. Any contract can emit
- * approval events that name any account. So if the search finds an approval of an unknown token of which the account
- * holds nothing, the approval is not listed, but only counted.
+ * The approvals to list, without duplicates: those read for known tokens, and those found by a search. Any contract can
+ * emit approval events for any account. Therefore an approval that the search found is only counted (`leftOut`) if its
+ * token is unknown and the account holds none of it.
  */
 export function openApprovals(
   read: readonly TokenApproval[],
@@ -51,8 +51,8 @@ export function openApprovals(
 }
 
 /**
- * Sorts approvals in the order of the token list, those of unlisted tokens last. Their times and states have no
- * influence, so an approval keeps its place while it is revoked.
+ * Sorts approvals in the order of the token list. Approvals of unlisted tokens come last. The order does not depend on
+ * times or states, so that an approval keeps its place while it is revoked.
  * @param placeOf - returns the index of an approval's token in the list
  */
 export const inListOrder = <T extends { id: string }>(
@@ -64,26 +64,25 @@ export const inListOrder = <T extends { id: string }>(
     return first === second ? a.id.localeCompare(b.id) : first - second
   })
 
-/** Facts about an approved token that were read elsewhere. */
 interface TokenFacts {
   /** The token's data; undefined if it is neither listed nor accepted. */
   token: Token | undefined
-  /** The account's holding of the token; undefined if it has none. */
+  /** The account's holding of the token; undefined if the account has none. */
   holding: { decimals: number | null; usd: bigint | null } | undefined
   /** The account's balance as a decimal string; null or undefined if it could not be read. */
   balance: string | null | undefined
-  /** The decimals that were read together with the token's price. */
+  /** The decimals that were read with the token's price. */
   pricedDecimals: number | null | undefined
 }
 
 /**
- * Whether a Permit2 approval has expired at `now`, in Unix seconds. In its last second it is still valid. Approvals
- * without Permit2 never expire.
+ * Whether a Permit2 approval has expired at `now`, in Unix seconds. An approval is still valid in the second `until`.
+ * Approvals without Permit2 never expire.
  */
 const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
 
 /**
- * Combines an approval with the known facts about its token.
+ * An approval combined with the known details of its token.
  * @param now - the chain's time, in Unix seconds
  */
 export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
@@ -117,10 +116,10 @@ export function movableUnits({ amount, permit2, isExpired, balance }: OpenApprov
   return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
 }
 
-/** The year 2100 in Unix seconds: an approval that lasts until then counts as unlimited in time. */
+/** The year 2100 in Unix seconds. An approval that is valid until then counts as endless. */
 const ENDLESS_FROM_S = 4_102_444_800
 
-/** The terms of an allowance in Permit2. `until`: the written date of its expiration. */
+/** The terms of an allowance in Permit2. `until`: the date of expiration, formatted. */
 export type Permit2Facts = { kind: 'endless' } | { kind: 'current' | 'expired'; until: string }
 
 /** `until`: the expiration in Unix seconds. */
@@ -130,6 +129,9 @@ export function permit2Facts(until: number, isExpired: boolean): Permit2Facts {
   return { kind: isExpired ? 'expired' : 'current', until: date }
 }
 
-/** The progress of a search through all blocks, in whole percent, rounded down. The search goes backwards. */
+/**
+ * The share of all blocks that has been searched, in whole percent, rounded down. The search goes from the newest block
+ * backwards.
+ */
 export const searchedPercent = (searched: { from: number; to: number } | null) =>
   searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0

@@ -1,24 +1,24 @@
 /**
- * A trade through Permit2 needs two approvals: the token's allowance for Permit2, and the router's allowance in
- * Permit2. The second one expires.
+ * A trade through Permit2 needs two approvals: the token's allowance for Permit2, and Permit2's allowance for the
+ * router. Only the latter expires.
  */
 
 /**
- * The router's allowance in Permit2 expires this many seconds after the trade's deadline, because the steps before the
- * trade take time.
+ * The router's allowance expires this many seconds after the trade's deadline. This leaves time for the steps before
+ * the swap.
  */
 export const PERMIT2_EXTRA_S = 600
 
-/** The swap is not sent if its allowance in Permit2 ends in less than this time, in seconds. */
+/** The swap is not sent if the router's allowance expires in less than this number of seconds. */
 export const PERMIT2_LEFT_MIN_S = 120
 
 /** An account's two allowances for a token, in base units. */
 export interface Permit2Allowances {
-  /** The token's allowance for Permit2, which other apps use as well. */
+  /** The token's allowance for Permit2. Other apps use it as well. */
   token: bigint
-  /** The allowance in Permit2 for the router. */
+  /** Permit2's allowance for the router. */
   router: bigint
-  /** The last second in which `router` is valid, in Unix time. */
+  /** The last second in which the `router` allowance is valid, in Unix time. */
   until: number
 }
 
@@ -26,8 +26,9 @@ export interface Permit2Allowances {
 export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXTRA_S
 
 /**
- * The deadline of a swap. If the allowance in Permit2 expires before it, which can happen if the previous steps took
- * long, the deadline is brought forward to that time. Null if too little time is left. All in Unix seconds.
+ * The deadline of a swap. If the router's allowance expires before the deadline, which can happen if the previous steps
+ * took long, the deadline is moved to the time of expiration. Null if there is too little time left. All times are in
+ * Unix seconds.
  * @param until - the expiration of the allowance
  * @param now - the time of the latest block
  */
@@ -38,8 +39,8 @@ export function deadlineWithin(until: number, deadline: number, now: number): nu
 
 /**
  * Which of the two approvals a trade still needs. A sufficient approval is not repeated, so the token's allowance for
- * Permit2 is never lowered. The router's allowance has to be valid until the deadline.
- * @param most - the most that is sold, in base units
+ * Permit2 is never lowered. The router's allowance must be valid until the deadline.
+ * @param most - the maximum amount that is sold, in base units
  */
 export function permit2Approvals(
   most: bigint,
@@ -49,5 +50,5 @@ export function permit2Approvals(
   return { token: token < most, router: router < most || !outlasts(until, deadline) }
 }
 
-/** Whether an allowance is valid until a trade's deadline, both in Unix seconds. */
+/** Whether the router's allowance is valid until a trade's deadline. Both times are in Unix seconds. */
 export const outlasts = (until: number, deadline: number): boolean => until >= deadline

@@ -22,7 +22,10 @@ export function newestRevocations(transactions: readonly StoredTransaction[]): M
 export const isRevokedSince = (since: number, sent: StoredTransaction | undefined) =>
   sent?.status === 'confirmed' && (sent.changedAt ?? 0) >= since
 
-/** The state of an approval's revocation: not begun, requested from the wallet, or sent. */
+/**
+ * The state of an approval's revocation. `open`: not requested yet; `asking`: requested from the wallet; `revoking`:
+ * sent.
+ */
 export type RevocationState = 'open' | 'asking' | 'revoking'
 
 interface RevocationFacts {
@@ -34,8 +37,8 @@ interface RevocationFacts {
 }
 
 /**
- * An approval counts as `revoking` from the time its revocation is sent until the approvals are read again after the
- * revocation was mined.
+ * The state of an approval's revocation. An approval counts as `revoking` from the time when its revocation is sent,
+ * until the approvals have been read again after the revocation was mined.
  */
 export function revocationState(
   sent: StoredTransaction | undefined,

@@ -4,7 +4,7 @@ import { searchedPercent } from './openApprovals'
 /** A search of all blocks for approvals. */
 export interface ApprovalSearch {
   state: 'idle' | 'searching' | 'over' | 'failed'
-  /** The first and last block that were searched, both included; null before any block was searched. */
+  /** The first and last searched block, inclusive; null if no block has been searched yet. */
   searched: { from: number; to: number } | null
   end: 'whole' | 'limit' | 'many' | null
   /** The number of approvals that were found but are not shown. */
@@ -12,8 +12,8 @@ export interface ApprovalSearch {
 }
 
 /**
- * The facts of a search. `percent`: the share of all blocks that were searched. `from`: the number of the first block
- * that was searched, formatted.
+ * Facts about a search. `percent`: the share of all blocks that were searched. `from`: the number of the oldest
+ * searched block. Both are formatted.
  */
 export type SearchFacts =
   | { kind: 'idle' | 'failed' }
@@ -21,7 +21,7 @@ export type SearchFacts =
   | { kind: 'whole'; leftOut: LeftOut | null }
   | { kind: 'many' | 'limit'; from: string; leftOut: LeftOut | null }
 
-/** The number of approvals that are not shown, as a number and as a formatted text. */
+/** The number of approvals that are not shown, and the same number as formatted text. */
 export interface LeftOut {
   count: number
   text: string

@@ -1,6 +1,6 @@
 import { type Language, languageFolder, type PageLanguage } from './languages'
 
-/** The site's path on its host, from the setting BASE_PATH: empty at the root, else for example "/folder". */
+/** The site's path on its host, from the setting BASE_PATH, for example "/folder". Empty if the site is at the root. */
 export const BASE_PATH = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH__
 
 /** The language of this page and its scripts. Each language has its own pages. */
@@ -9,14 +9,14 @@ export const LANGUAGE: PageLanguage = typeof __LANGUAGE__ === 'undefined' ? 'en'
 /** The languages of this site, a subset of `LANGUAGES`. */
 export const SITE_LANGUAGES: readonly Language[] = typeof __LANGUAGES__ === 'undefined' ? ['en'] : __LANGUAGES__
 
-/** The path of this language's pages on the host. Files that all languages share are below `BASE_PATH`. */
+/** The path of the pages in this language on the host. Files that all languages share are below `BASE_PATH` instead. */
 export const PAGES_PATH = BASE_PATH + languageFolder(LANGUAGE)
 
-/** The URL, without its origin, of the same page in another language. */
+/** The URL of the same page in another language, without its origin. */
 export const inLanguage = (
   language: Language,
   { pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>,
 ) => `${BASE_PATH}${languageFolder(language)}${pathname.slice(PAGES_PATH.length) || '/'}${search}${hash}`
 
-/** The route of a path relative to the pages. Hosts also serve "/swap" as "/swap/" and "/swap.html". */
+/** The route of a path. The path is relative to `PAGES_PATH`. Hosts also serve "/swap" as "/swap/" and "/swap.html". */
 export const routePath = (path: string): string => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'

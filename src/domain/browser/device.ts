@@ -1,19 +1,19 @@
-/** The extension stores. Chromium-based browsers use Chrome's. */
+/** The extension stores. Chromium-based browsers other than Edge use Chrome's store. */
 export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
 /** The features of this device that matter for wallets. */
 export interface Device {
   /**
-   * Whether the device is a phone. False for tablets, which have room for the list of wallets and the QR code side by
-   * side.
+   * Whether the device is a phone. False for tablets, because the list of wallets and the QR code fit side by side on
+   * them.
    */
   isPhone: boolean
   system: 'ios' | 'android'
-  /** The browser's extension store; null if it has no supported one. */
+  /** The browser's extension store; null if the browser has no supported store. */
   extensionStore: ExtensionStore | null
 }
 
-/** The extension store of a desktop browser. Edge comes first, because its user agent also contains "Chrome". */
+/** The extension store of a desktop browser. Edge is tested first, because its user agent also contains "Chrome". */
 function storeOf(userAgent: string): ExtensionStore | null {
   if (/\bedg\//i.test(userAgent)) return 'edge'
   if (/\bfirefox\//i.test(userAgent)) return 'firefox'

@@ -28,8 +28,9 @@ export type FaqTopic = (typeof FAQ_TOPICS)[number]
 /** The id of a question's element, which is also the hash of its URL. */
 export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
-/** The URL of a question. */
 export const faqHref = (topic: FaqTopic) => `${PAGES_PATH}/profile#${faqId(topic)}`
 
-/** The attributes of a link that opens the answer in a new tab, so that the user does not lose a draft. */
+/**
+ * The attributes of a link that opens the answer in a new tab, so that the user does not lose the trade being entered.
+ */
 export const answerLink = (topic: FaqTopic) => ({ href: faqHref(topic), target: '_blank', rel: 'noopener' })

@@ -1,4 +1,4 @@
-/** A link that the operator of the site has added to its footer. */
+/** A link that the operator has added to the footer of the site. */
 export interface FooterLink {
   name: string
   href: string

@@ -1,6 +1,6 @@
 /**
- * The languages of the product, each with its native name and its text direction. The other languages are translated
- * from English, whose pages are at the root of the site. After a change run `npm run translations`.
+ * The languages of the product, each with its native name and its text direction. All other languages are translated
+ * from English. The English pages are at the root of the site. After a change run `npm run translations`.
  */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
@@ -23,12 +23,12 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 
 /**
- * Pseudo-languages for browser tests only. A script makes them from English: their words are longer, and `xx-rtl` runs
- * from right to left. No site has them.
+ * Pseudo-languages for browser tests only. A script generates them from the English texts: `xx` has longer words, and
+ * `xx-rtl` also runs from right to left. No site offers them.
  */
 const PSEUDO_LANGUAGES = { xx: { direction: 'ltr' }, 'xx-rtl': { direction: 'rtl' } } as const
 
-/** The language of a page: a real one, or a pseudo-language. */
+/** The language of a page, including pseudo-languages. */
 export type PageLanguage = Language | keyof typeof PSEUDO_LANGUAGES
 
 export const textDirectionOf = (language: PageLanguage): 'ltr' | 'rtl' =>
@@ -40,7 +40,8 @@ export const isPageLanguage = (tag: string): tag is PageLanguage =>
 export const isLanguage = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(LANGUAGES, tag)
 
 /**
- * The language and script of a tag, such as "zh-Hant" for "zh-TW"; null for a tag that the browser does not support.
+ * The language and script of a language tag, such as "zh-Hant" for "zh-TW"; null if the browser does not support the
+ * tag.
  */
 function scriptOf(tag: string): string | null {
   try {
@@ -52,14 +53,15 @@ function scriptOf(tag: string): string | null {
 }
 
 /**
- * Whether a visitor's tag means a language, regardless of the region: "pt-PT" matches "pt-BR". The script has to be the
- * same: "zh-HK" does not match "zh-CN".
+ * Whether a visitor's language tag matches a language. The region is ignored: "pt-PT" matches "pt-BR". The script must
+ * be the same: "zh-HK" does not match "zh-CN".
  */
 const isOf = (tag: string, language: PageLanguage): boolean =>
   tag === language || tag.startsWith(`${language}-`) || (scriptOf(tag) ?? '') === scriptOf(language)
 
 /**
- * The first of the visitor's languages that the site has; undefined if there is none.
+ * The site's language for a visitor: the first of the visitor's languages that the site has; undefined if there is
+ * none.
  * @param visitors - language tags such as "de-AT", most preferred first
  */
 export function languageFor(visitors: readonly string[], site: readonly Language[]): Language | undefined {
@@ -71,8 +73,8 @@ export function languageFor(visitors: readonly string[], site: readonly Language
 }
 
 /**
- * The locale of figures and dates: the first of the visitor's locales that is in the page's language. English pages use
- * the visitor's first locale, whatever its language.
+ * The locale of figures and dates: the first of the visitor's locales that matches the page's language. English pages
+ * use the visitor's first locale, whatever its language is.
  * @param usual - the default locale of the page's language
  */
 export const figuresLocale = (language: PageLanguage, usual: string, visitors: readonly string[]): string => {
@@ -80,5 +82,5 @@ export const figuresLocale = (language: PageLanguage, usual: string, visitors: r
   return found === undefined || found === language ? usual : found
 }
 
-/** The folder of a language's pages below the base path: empty for English, else for example "/de". */
+/** The folder of a language's pages below the base path, for example "/de". Empty for English. */
 export const languageFolder = (language: PageLanguage): string => (language === 'en' ? '' : `/${language}`)

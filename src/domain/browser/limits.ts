@@ -1,24 +1,24 @@
-/** Limits and timing of the page: notifications, copying, lazy chunks, and data that is stored between visits. */
+/** Limits and times of the page: notifications, copying, lazy chunks, and data that is stored between visits. */
 
 /**
- * How long the first notification is shown. Each further notification is shown longer than the previous one by the same
- * time.
+ * The time for which the first of several notifications is shown. Each further notification is shown for this much
+ * longer than the one before.
  */
 export const NOTIFICATION_LIFETIME_MS = 5_000
-/** The most notifications on screen at once. */
+/** The maximum number of notifications on the screen. */
 export const NOTIFICATIONS_SHOWN = 5
-/** How long "Copied" is shown. */
+/** The time for which "Copied" is shown. */
 export const COPIED_MS = 1_500
-/** A chunk that failed to load is requested again after this time. */
+/** The time after which a chunk that failed to load is requested again. */
 export const PART_RETRY_MS = 1_000
-/** A stored balance or name of an account is shown for at most this long, until it is read again. */
+/** The maximum age of a stored balance or name that is shown until the current one has been read. */
 export const LAST_READ_MS = 86_400_000
-/** The number of balances and names that are stored. */
+/** The maximum number of balances and names that are stored. */
 export const LAST_READS_MAX = 20
 export const MOBILE_BREAKPOINT_PX = 768
-/** A longer text is shown as a link instead of a QR code. */
+/** The maximum length of a text in a QR code. A longer text is shown as a link instead. */
 export const QR_TEXT_MAX = 2_000
-/** The number of last actions in the diagnostics that a visitor can send to a maintainer. */
+/** The number of the visitor's last actions in the diagnostics, a text that the visitor can send to a maintainer. */
 export const ACTIONS_RECORDED = 200
-/** Text from a wallet, a node or a list is cut to this many characters. */
+/** The maximum length of a text from a wallet, a node or a list. Longer texts are cut off. */
 export const FOREIGN_TEXT_MAX = 200

@@ -2,7 +2,7 @@ import { PART_RETRY_MS } from './limits'
 
 let notifyMissing = () => {}
 
-/** Sets the callback for chunks that could not be loaded. Called once, when the page starts. */
+/** Sets the function that is called when a chunk could not be loaded. */
 export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }
@@ -11,8 +11,8 @@ export function onPartMissing(notify: () => void) {
 const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
 /**
- * Loads a chunk without a message if it fails: for chunks whose caller handles the failure, or that the user did not
- * request. Retries once after a failure. While the browser is offline, it waits for the connection.
+ * Loads a chunk without an error message. Used if the caller handles the failure, or if the user did not request the
+ * chunk. Retries once after a failure. While the browser is offline, it waits for the connection first.
  */
 export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
@@ -29,9 +29,9 @@ export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = fals
 }
 
 /**
- * Loads a chunk of the page. Every `import()` goes through this function or `loadQuietly`. A chunk that fails to load,
- * or fails its integrity check, is requested once more. If that fails, too, the page shows a message until it is
- * reloaded.
+ * Loads a chunk of the page. Every `import()` must use this function or `loadQuietly`. A chunk that fails to load, or
+ * fails its integrity check, is requested once more. If the second request fails, too, the page shows an error message
+ * until it is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

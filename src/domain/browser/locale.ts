@@ -1,14 +1,14 @@
 /**
- * Formats figures: the separators follow a locale, and the order of the parts follows the page's language. Both are set
- * once before the first render. Digits are always Latin, so that they can be typed. Input, storage and requests never
- * use this format.
+ * This module formats figures. The separators depend on the visitor's locale, and the order of the parts depends on the
+ * page's language. Both are set once before the first render. Digits are always Latin, so that visitors can type them.
+ * Input, storage and requests never use this format.
  */
 
 export const LATIN = { numberingSystem: 'latn' } as const
 
 /** The formats of figures and days in a language. */
 export interface LanguageFormats {
-  /** The locale that `point` and `group` belong to. */
+  /** The locale of the separators `point` and `group`. */
   locale: string
   /** The decimal separator. */
   point: string
@@ -16,9 +16,9 @@ export interface LanguageFormats {
   group: string
   /** Formats a percentage: "0.5%" from "0.5". */
   percent: (figure: string) => string
-  /** Formats an amount of dollars: "$3,411.43" from "3,411.43". */
+  /** Formats a dollar amount: "$3,411.43" from "3,411.43". */
   dollars: (figure: string) => string
-  /** Formats a day: "Nov 18" from 18 and 10. The month is from 0 to 11. */
+  /** Formats a day: "Nov 18" from the date 18 and the month 10. Months are numbered from 0 to 11. */
   day: (date: number, month: number) => string
   /** Formats a day with a time: "Nov 18, 21:15" from "Nov 18" and "21:15". */
   dayAndClock: (day: string, clock: string) => string
@@ -26,7 +26,7 @@ export interface LanguageFormats {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** The English formats, which apply until a page in another language sets its own. */
+/** The English formats. They apply until a page in another language sets its own formats. */
 export const ENGLISH: LanguageFormats = {
   locale: 'en-US',
   point: '.',
@@ -38,8 +38,9 @@ export const ENGLISH: LanguageFormats = {
 }
 
 /**
- * Isolates a figure, name or address in a text that runs from right to left, so that its parts do not change places. On
- * other pages the text is returned unchanged. Text that is copied or typed must not contain the isolating characters.
+ * On pages that run from right to left, encloses a figure, name or address in Unicode isolates, so that the order of
+ * its parts does not change. On other pages the text is returned unchanged. Text that is copied or typed must not
+ * contain the isolates.
  */
 export const leftToRight = (text: string): string =>
   typeof __RIGHT_TO_LEFT__ !== 'undefined' && __RIGHT_TO_LEFT__ ? `\u2066${text}\u2069` : text
@@ -49,7 +50,7 @@ interface Numbers {
   group: (whole: string) => string
 }
 
-/** Formats numbers without `Intl`, which would take a quarter of the first load's script time. */
+/** Formats numbers without `Intl`, because `Intl` would take a quarter of the first load's script time. */
 const languageNumbers = ({ point, group }: LanguageFormats): Numbers => ({
   point,
   group: (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, group),
@@ -59,7 +60,7 @@ let language = ENGLISH
 
 function numbersOf(tag: string): Numbers {
   if (tag === language.locale) return languageNumbers(language)
-  // By default, some languages do not group numbers of four digits.
+  // By default, some languages do not group the digits of four-digit numbers.
   const format = new Intl.NumberFormat(tag, { ...LATIN, useGrouping: 'always' })
   return { point: format.format(0.5)[1] ?? '.', group: (whole) => format.format(BigInt(whole)) }
 }
@@ -67,7 +68,7 @@ function numbersOf(tag: string): Numbers {
 let current = { tag: ENGLISH.locale, numbers: languageNumbers(ENGLISH) }
 let prepared = current
 
-/** Sets the page's language, and its default separators. */
+/** Sets the formats of the page's language, including its default separators. */
 export function setLanguage(formats: LanguageFormats): void {
   language = formats
   prepared = current = { tag: formats.locale, numbers: languageNumbers(formats) }
@@ -79,20 +80,18 @@ export function prepareLocale(tag: string): void {
   try {
     prepared = { tag, numbers: numbersOf(tag) }
   } catch {
-    // The tag is invalid, for example "en-US@posix".
+    // `Intl` throws if the tag is invalid, for example "en-US@posix".
   }
 }
 
 /** The locale of figures and dates. */
 export const currentLocale = () => current.tag
 
-/** Whether the current locale is the default locale of the page's language. Its formats need no `Intl`. */
+/** Whether the current locale is the default locale of the page's language. If so, `Intl` is not needed. */
 export const isLanguagesLocale = () => current.tag === language.locale
 
-/** The formats of figures and days in the page's language. */
 export const languageFormats = () => language
 
-/** The decimal separator. */
 export const decimalPoint = () => current.numbers.point
 
 /** Sets the locale of figures and dates. A tag that the browser does not support is ignored. */
@@ -101,7 +100,7 @@ export function setLocale(tag: string): void {
   if (prepared.tag === tag) current = prepared
 }
 
-/** Formats a number such as "-1234.50" with grouped digits and the locale's separator. Keeps every digit. */
+/** Formats a number such as "-1234.50" with grouped digits and the locale's separators. Keeps every digit. */
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 

@@ -1,4 +1,7 @@
-/** Deep equality: primitives by value, lists by order, plain records in any key order. */
+/**
+ * Deep equality. Primitives are compared by value, and arrays in order. The order of keys in plain objects does not
+ * matter.
+ */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -7,7 +7,7 @@ interface Press {
   defaultPrevented: boolean
 }
 
-/** Whether a key press outside of any field opens the search: "/", Ctrl-K or Cmd-K. */
+/** Whether a key press opens the search: "/", Ctrl-K or Cmd-K. For key presses outside of input fields. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Press): boolean {
   if (isComposing || defaultPrevented || altKey) return false
   const isHeld = ctrlKey || metaKey

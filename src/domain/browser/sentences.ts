@@ -1,14 +1,14 @@
 /**
- * Stands in a sentence for an element, such as a link: a view passes it in place of a fact. It is not a character, and
- * texts from outside are cleaned of it (`cleanText`).
+ * A placeholder for an element in a sentence, such as a link. A view passes it instead of a fact, and then replaces it
+ * with the element. It is a Unicode noncharacter, which `cleanText` removes from untrusted texts.
  */
 export const PLACE = '\uFDD0'
 
 type OfKind<Facts, Kind> = Facts extends { kind: infer Own } ? (Kind extends Own ? Facts : never) : never
 
 /**
- * The sentences of a language: one for each kind of facts, as a text or as a function of the facts. `Said` is the type
- * of the sentences, if they are not plain strings.
+ * The sentences of a language, by the kind of facts. Each sentence is a text or a function of the facts. `Said` is the
+ * type of the sentences if they are not plain strings.
  */
 export type Sentences<Facts extends { kind: string }, Said = string> = {
   readonly [Kind in Facts['kind']]: Said | ((facts: OfKind<Facts, Kind>) => Said)

@@ -1,6 +1,6 @@
 /**
- * The characters that look like each Latin letter: from other scripts, small capitals, letters with strokes, and
- * digits. They are compared in lower case, after NFKD normalisation.
+ * The characters that look like each Latin letter: letters of other scripts, small capitals, letters with strokes, and
+ * digits. All are lower case and NFKD-normalised.
  */
 const PASS_FOR: Readonly<Record<string, string>> = {
   a: 'аαɑᴀⱥ4',
@@ -12,7 +12,7 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   h: 'һнħ',
   j: 'јϳ',
   k: 'кκƙᴋ',
-  // In many typefaces a capital I looks like a small l.
+  // In many typefaces a capital "I" looks like a lower-case "l".
   l: 'iӏіιɩıɪłʟ1|',
   m: 'мμᴍ',
   n: 'пηոɴ',
@@ -28,12 +28,15 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-/** The Latin letter for each character that looks like it. */
+/** The Latin letter that a character looks like, by that character. */
 export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 
-/** The skeleton of a name: names with equal skeletons look alike. It follows UTS #39, but only for Latin letters. */
+/**
+ * The skeleton of a name. Names with equal skeletons look alike. The algorithm is that of UTS #39, but only for Latin
+ * letters.
+ */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD')
   return Array.from(plain, (character) => LETTER.get(character) ?? character)

@@ -4,18 +4,20 @@ export interface Sort<Column extends string> {
   direction: 'ascending' | 'descending'
 }
 
-/** The sort after a press on a column: by that column, largest first. A second press reverses the order. */
+/**
+ * The sort order after the user has pressed a column: by that column, largest first. A second press on the same column
+ * reverses the order.
+ */
 export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'descending'
   return { column, direction: turns ? 'ascending' : 'descending' }
 }
 
-/** Compares figures for a descending order. */
 export function byLargest(a: bigint, b: bigint): number {
   return a === b ? 0 : a > b ? -1 : 1
 }
 
-/** Compares two figures of a sorted table. Unknown figures (null) come last in either direction. */
+/** Compares two figures of a sorted table. Unknown figures (null) always come last. */
 export function bySort(a: bigint | null, b: bigint | null, direction: Sort<string>['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return direction === 'descending' ? byLargest(a, b) : byLargest(b, a)

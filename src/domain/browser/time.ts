@@ -1,6 +1,6 @@
 import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from './locale'
 
-/** Times for the texts in `copy`. Points in time are in milliseconds since 1970. */
+/** This module prepares times for the texts in `copy`. Points in time are in milliseconds since 1970. */
 
 const SECOND = 1_000
 const DAY_MINUTES = 1_440
@@ -37,15 +37,15 @@ export const dateText = (at: number): string => languageFormats().dayAndClock(da
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
-/** How long ago an event was, in the unit in which it is displayed. */
+/** The time since an event, in the unit that is displayed. */
 export interface Age {
   kind: 'seconds' | 'minutes' | 'hours' | 'days'
   count: number
 }
 
 /**
- * The age of an event in a suitable unit; hours are used up to two days. Never negative, even if the clock was set
- * back.
+ * The age of an event in a suitable unit. Hours are used for less than two days. The age is never negative, even if the
+ * clock was set back.
  */
 export function ageOf(at: number, now: number): Age {
   const seconds = Math.floor(Math.max(0, now - at) / SECOND)
@@ -57,12 +57,12 @@ export function ageOf(at: number, now: number): Age {
 }
 
 /**
- * How the time of an event is displayed: as its age if it is less than a minute old, else as a time of today or of
- * another day.
+ * The time of an event as it is displayed: its age if it is less than a minute old, otherwise its time of day with or
+ * without the date.
  */
 export type EventTime = Age | Start
 
-/** A time of today or of another day. */
+/** A point in time. The date is displayed only if it is not today. */
 export interface Start {
   kind: 'today' | 'otherDay'
   at: number
@@ -79,7 +79,7 @@ export const startOf = (at: number, now: number): Start => ({
   at,
 })
 
-/** A duration in the units in which it is displayed. */
+/** A duration in the units that are displayed. */
 export type Duration =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'hours'; hours: number }
@@ -87,7 +87,10 @@ export type Duration =
   | { kind: 'hoursAndMinutes'; hours: number; minutes: number }
   | { kind: 'daysAndMinutes'; days: number; minutes: number }
 
-/** A duration of whole minutes. From one day on, the minutes beyond whole hours or days are returned separately. */
+/**
+ * Splits a duration of whole minutes into units. Up to one day, two or more whole hours are given in hours, and any
+ * other duration in minutes. For longer durations, minutes beyond whole hours or days are returned separately.
+ */
 export function durationOf(total: number): Duration {
   if (total <= DAY_MINUTES) {
     return total % 60 === 0 && total > 60 ? { kind: 'hours', hours: total / 60 } : { kind: 'minutes', minutes: total }
@@ -102,7 +105,7 @@ export function durationOf(total: number): Duration {
   return minutes === 0 ? { kind: 'hours', hours } : { kind: 'hoursAndMinutes', hours, minutes }
 }
 
-/** A length of time, rounded to a unit of which there are at least two, apart from a single minute. */
+/** A duration, rounded to a unit so that its count is at least two. Only minutes may have a smaller count. */
 export interface Span {
   kind: 'minutes' | 'hours' | 'days'
   count: number

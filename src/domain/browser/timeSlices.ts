@@ -1,4 +1,4 @@
-/** The longest time that work may block the page, in milliseconds. Input and frames are handled between slices. */
+/** The longest time that work may block the page without a pause, in milliseconds. */
 const SLICE_MS = 8
 
 type Priority = 'user-blocking' | 'user-visible'
@@ -8,21 +8,23 @@ interface Scheduler {
 }
 
 /**
- * Yields to the page's pending work: input, frames and responses. The priority `user-blocking` is for work whose result
- * the visitor is waiting for: it yields to hardly anything but input.
+ * Pauses the caller, so that the page can handle pending input, frames and responses. The priority `user-blocking` is
+ * for work whose result the visitor is waiting for. With it, little else than input is handled first.
  */
 export async function nextTask(priority: Priority = 'user-visible'): Promise<void> {
-  // `postTask` is missing in TypeScript's types. Unlike a timer it has no minimum delay and is not throttled in a
-  // hidden tab. Unlike `scheduler.yield` it lets all pending tasks, such as node responses, run first.
+  // TypeScript's types do not include `postTask`. Unlike a timer, `postTask` has no minimum delay and is not throttled
+  // in a hidden tab. Unlike `scheduler.yield`, it lets all pending tasks run first, such as node responses.
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.postTask) return scheduler.postTask(() => undefined, { priority })
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Called between the steps of long work. Returns a promise to await if the slice is used up, else null. */
+/**
+ * Called between the steps of long work. Returns a promise to await if the current slice is used up; otherwise null.
+ */
 export type TimeSlices = () => Promise<void> | null
 
-/** Splits long work into slices: `const turn = pause(); if (turn) await turn`. */
+/** Splits long work into slices. To be used between steps: `const turn = pause(); if (turn) await turn`. */
 export function createTimeSlices(): TimeSlices {
   let startedAt = performance.now()
   return () => {

@@ -1,7 +1,7 @@
 /**
- * Returns the promise's result if it settles in time. A later result is dropped.
+ * Returns the promise's result if the promise settles in time. A later result is ignored.
  * @param ms - the time limit, in milliseconds
- * @throws the error that `whenLate` returns, after the time limit
+ * @throws the error that `whenLate` returns, if the time limit is exceeded
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, whenLate: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

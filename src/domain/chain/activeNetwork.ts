@@ -1,7 +1,7 @@
 /**
- * Where the choice of the active network came from: a link that names it, the user (`press`), a wallet at the time it
- * connected, the network stored at the last visit, or the build's default. A network change in a connected wallet
- * counts as `press`, because the user made it there.
+ * What selected the active network: a link that names it, the user (`press`), a wallet when it connected, the network
+ * stored at the last visit, or the build's default. If the network changes in a connected wallet, that counts as
+ * `press`, because the user changed it there.
  */
 export type NetworkSource = 'link' | 'press' | 'wallet' | 'storage' | 'default'
 
@@ -10,7 +10,10 @@ export interface ActiveNetwork {
   source: NetworkSource
 }
 
-/** The sources that each source may overrule. A link or a press is the visitor's latest wish, so it overrules all. */
+/**
+ * The sources that each source may overrule. A link or a press overrules all, because it is the visitor's latest
+ * decision.
+ */
 const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   link: ['link', 'press', 'wallet', 'storage', 'default'],
   press: ['link', 'press', 'wallet', 'storage', 'default'],
@@ -20,8 +23,8 @@ const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
 }
 
 /**
- * The active network after a source has named a network with trading. It changes only if that source may overrule the
- * current one.
+ * The active network after a source has selected a network. It changes only if the new source may overrule the current
+ * one.
  */
 export const activeNetwork = (now: ActiveNetwork, named: ActiveNetwork): ActiveNetwork =>
   OVERRULES[named.source].includes(now.source) ? named : now

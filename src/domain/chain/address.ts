@@ -1,9 +1,9 @@
-/** A 20-byte account or contract address, 0x and 40 hex digits, with the EIP-55 checksum. */
+/** An address of an account or contract: "0x" and 40 hexadecimal digits (20 bytes), with the EIP-55 checksum. */
 export type Address = `0x${string}`
 
 export const ZERO_ADDRESS: Address = '0x0000000000000000000000000000000000000000'
 
-/** Whether two addresses are the same account, ignoring case. */
+/** Whether two addresses are equal, ignoring case. */
 export function sameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
@@ -13,10 +13,10 @@ export function shortAddress(address: string): string {
   return address.length < 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
 }
 
-/** Whether a name such as `0xf39fd6.eth` begins like an address and could be mistaken for one. */
+/** Whether a name such as `0xf39fd6.eth` begins like an address, so that it could be mistaken for an address. */
 export const looksLikeAddress = (name: string) => /^0x[0-9a-f]/i.test(name)
 
-/** The ENS name, or the short address if there is none. Names over 24 characters are cut at the end. */
+/** The ENS name, or the short address if there is none. Names of more than 24 characters are cut at the end. */
 export function displayName(address: string, ensName: string | null): string {
   if (!ensName) return shortAddress(address)
   const characters = Array.from(ensName)

@@ -3,7 +3,7 @@ import type { Wrap } from '../../../domain/trade/wrap'
 import type { TransactionResolution } from '../../../domain/transaction/transaction'
 import { RESOLUTIONS } from '../transaction/status'
 
-/** Texts about the outcome of a swap that was sent. */
+/** Texts about the outcome of a swap after it was sent. */
 
 export const TITLE = 'Swap'
 export const TRANSACTION = 'Transaction'
@@ -16,12 +16,12 @@ export const CHANGE_DEADLINE = 'Change deadline'
 export const NEW_SWAP = 'New swap'
 export const SWAP_AGAIN = 'Swap again'
 /**
- * The label for an approval that the trade needed and that still allows a contract to take tokens. The next texts are
- * about revoking it.
+ * The label for an approval that the trade needed, and through which a contract can still take tokens. The next texts
+ * are about revoking it.
  */
 export const OPEN_APPROVAL = 'Approval still open'
 /**
- * Says what can still be taken through an approval.
+ * Says how much can still be taken through an approval.
  * @param amount - with its symbol
  */
 export const openApprovalText = (amount: string, spender: string, isPermit2: boolean) =>
@@ -34,7 +34,7 @@ type Kind = Wrap | 'swap'
 
 const SENT: Record<Kind, string> = { swap: 'Swap sent', wrap: 'Wrap sent', unwrap: 'Unwrap sent' }
 
-/** Shown instead of "Swap sent" if the owners of a Safe carry out the transaction. */
+/** Shown instead of "Swap sent" if the transaction still needs the signatures of a Safe's owners. */
 export const AT_SAFE_TITLE = 'In the queue of the Safe'
 export const atSafeText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this page: the ${kind} goes on, and is in your recent transactions.`
@@ -52,11 +52,11 @@ export const STEP_WAITING_TEXT = 'It has to be included in a block'
 
 export const STEP_SLOW_TEXT = 'It is taking longer than usual to be included in a block'
 
-/** What to do about a transaction that the network may never see. */
+/** What to do about a transaction that no node has seen. */
 const UNSEEN_TEXT =
   'None of the nodes used here has seen it. It may still be in your wallet, or on its way by another route. Check your wallet, and speed it up or cancel it there before you swap again.'
 /**
- * Titles and texts of transactions that are no longer waited for in the usual way, although their outcome is unknown.
+ * Titles and texts of transactions whose outcome is unknown, and for which the page no longer waits in the usual way.
  */
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
@@ -83,9 +83,9 @@ export const failedTitle = (kind: Kind, end: TradeEnd) => `The ${kind} ${ENDS[en
  */
 export const unsoldLabel = (amount: string) => `Your ${amount}`
 export const UNSOLD = 'Not sold, still in your wallet'
-/** The same as `UNSOLD`, if another transaction of the account may have sold the tokens. */
+/** Shown instead of `UNSOLD` if another transaction of the account may have sold the tokens. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
-/** Shown instead of a network cost that cannot be read. */
+/** Shown instead of the network cost if the cost cannot be read. */
 export const COST_UNKNOWN = 'Unknown; check your wallet'
 
 /** The text about a transaction that is still pending after its deadline. */
@@ -99,9 +99,9 @@ export const NETWORK_COST_PAID = 'Network cost paid'
  * @param payer - the short address of the account that paid
  */
 export const paidByOther = (payer: string) => `By ${payer}, not by your account`
-/** Says that another account paid the network cost, so that the contract account itself paid nothing. */
+/** Says that another account paid the network cost, so the contract account itself paid nothing. */
 export const PAID_BY_OTHER = 'By another account'
-/** The label of the cost of approvals that were mined before another account paid for the swap. */
+/** The label of the network cost of the account's approvals, if another account paid for the swap itself. */
 export const EARLIER_COST = 'Network cost of earlier steps'
 /**
  * The network cost.
@@ -112,8 +112,8 @@ export const costText = (amount: string, usd: string | null) => (usd === null ? 
 export const confirmedTitle = (kind: Kind) => `The ${kind} is confirmed`
 export const receivedTitle = (received: string) => `You received ${received}`
 /**
- * Says what was paid, and at which rate.
- * @param rate - for example "1 ETH = 3,411.77 USDC"; null if it is unknown
+ * Says how much was paid, and at which rate.
+ * @param rate - for example "1 ETH = 3,411.77 USDC"; null if unknown
  */
 export const paidText = (sold: string, rate: string | null) => `For ${sold}${rate === null ? '' : `, at ${rate}`}.`
 export const PAYMENT_UNKNOWN = 'Its receipt does not show how much was paid: check it in your wallet.'
@@ -140,7 +140,7 @@ const CONFIRMED: Record<Wrap | 'swap', string> = {
 /**
  * Announces a confirmed trade: "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
  * @param received - with its symbol
- * @param paid - with its symbol; null if it is unknown
+ * @param paid - with its symbol; null if unknown
  */
 export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
   `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`

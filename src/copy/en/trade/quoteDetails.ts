@@ -7,13 +7,11 @@ import { poolLabel } from '../pool/pools'
 import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 
-/**
- * Texts of a quote's details on the card and in the review, for example how far the quote was checked, and its route.
- */
+/** Texts of a quote's details on the card and in the review, such as the route and how the quote was checked. */
 
 export const POOL_FEE = 'Pool fee'
 export const PRICE_IMPACT = 'Price impact'
-/** The label for how far the pools’ price is below the market price. */
+/** The label of the percentage by which the pools’ price is below the market price. */
 export const BELOW_MARKET = 'Below the market price'
 export const WORSE_PRICE = 'Worse price than quoted'
 export const BETTER_PRICE = 'Better price than quoted'
@@ -23,9 +21,11 @@ export const SITE_FEE = 'Site fee'
 export const NETWORK_COST = 'Network cost'
 export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
 export const APPROVAL_COST = 'Approval, included'
-/** The label of the fee that some networks charge for storing their data on Ethereum. */
+/** The label of the fee that some networks charge for storing data on Ethereum. */
 export const DATA_FEE = 'L1 data fee, included'
-/** The label for who pays the network cost, if that is not simply the account. */
+/**
+ * The label of the row that says who pays the network cost. Shown only if the account itself does not simply pay it.
+ */
 export const PAID_BY = 'Paid by'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {
   executor: 'Whoever executes it in the Safe',
@@ -51,11 +51,12 @@ export const ABOUT = {
 }
 
 /**
- * Costs in several currencies, followed by their total as a share of the sold amount: "100 USDC and 0.01 ETH (0.31%)".
+ * Costs in several currencies. They are followed by their total as a share of the sold amount: "100 USDC and 0.01 ETH
+ * (0.31%)".
  */
 const withShare = (amounts: string, share: string | null) => (share === null ? amounts : `${amounts} (${share})`)
 
-/** The total cost of a swap. If `isPaid`, the cost has already been paid. */
+/** The total cost of a swap. `isPaid`: whether the cost has already been paid. */
 const COSTS: Sentences<CostFacts> = {
   nothing: ({ isPaid }) => (isPaid ? 'This swap cost nothing in all' : 'This swap costs nothing in all'),
   networkAlone: ({ isPaid }) =>
@@ -81,7 +82,7 @@ export const partsText = (parts: number) => counted(parts, { one: '1 part', othe
 export const hopsText = (hops: number) => counted(hops, { one: '1 hop', other: `${hops} hops` })
 
 /**
- * Says how far a quote was checked.
+ * Says how a quote was checked.
  * @param block - the number of the block, "20,114"
  */
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
@@ -93,14 +94,14 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 
 /**
  * Says how many nodes confirmed a quote.
- * @param nodes - how many nodes had to agree; null if only one node was asked
+ * @param nodes - the number of nodes that had to agree; null if only one node was asked
  */
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Only one node was asked.' : `${nodes} nodes gave the same answer.`
 
 /**
- * The full explanation of how far a quote was checked, shown when its info button is pressed. A quoter is a Uniswap
- * contract that computes the result of a trade.
+ * The full explanation of how a quote was checked, shown when the visitor presses the info button. A quoter is a
+ * Uniswap contract that computes the result of a trade.
  */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Computed in this browser from the pools at block ${block}. It is being confirmed on chain.`,
@@ -127,8 +128,8 @@ export const siteFeeText = (percent: string, amount: string, name: string) => `$
 const hopsOf = (hops: readonly Hop[]) => hops.map(poolLabel).join(' → ')
 
 /**
- * The route of a trade. If it is split among several paths, each path has its share: "70% Pool 0.05%, 30% V2 pool 0.30%
- * → Pool 0.30%".
+ * The route of a trade. If the trade is split among several paths, each path is preceded by its share: "70% Pool 0.05%,
+ * 30% V2 pool 0.30% → Pool 0.30%".
  */
 const ROUTES: Sentences<RouteFacts> = {
   single: ({ hops }) => `${hopsOf(hops)}, ${hopsText(hops.length)}`,

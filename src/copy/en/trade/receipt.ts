@@ -4,7 +4,7 @@ import type { FoundFacts, SearchedFacts } from '../../../domain/trade/foundFacts
 import type { MarketChange } from '../../../domain/trade/marketChange'
 import { sentences } from '../browser/grammar'
 
-/** Texts of a receipt, which shows what a mined swap paid, received and cost. */
+/** Texts of a receipt. A receipt shows what a mined swap paid, received and cost. */
 
 export const TITLE = 'Receipt'
 export const COPY_TEXT = 'Copy as text'
@@ -33,16 +33,14 @@ export const ACCOUNT = 'Account'
 export const NETWORK = 'Network'
 export const TRANSACTION = 'Transaction'
 export const NOT_KNOWN = 'Not known'
-/**
- * Shown for a figure that needs an old state of the chain, because a node may keep the states of only the last blocks.
- */
+/** Shown instead of a figure that can only be read from an old block. Some nodes do not keep old blocks. */
 export const NO_STATE = 'Not known: the node no longer has that block'
 export const PAID_BY_OTHER = 'Paid by another account'
 /** Follows an amount that is known only from the token's own events. */
 export const ONLY_CLAIMED = '(by the token’s own events)'
 export const NO_FEES = 'None, one to one'
 
-/** Compares the visitor's price with the price of the pools before the swap. `percent`: "0.31%". */
+/** Compares the price that the visitor got with the price of the pools before the swap. `percent`: "0.31%". */
 const CHANGES: Sentences<MarketChange> = {
   same: 'The same',
   worse: ({ percent }) => `${percent} worse, with fees and price impact`,
@@ -59,22 +57,20 @@ export const blockNumberText = (block: number) => grouped(String(block))
 /** Both sides of a swap: "1 ETH → 3,411.77 USDC". */
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
 /**
- * The network cost in the line of a swap.
+ * The network cost in the row of a swap.
  * @param cost - with its symbol
  */
 export const rowCost = (cost: string) => `network cost ${cost}`
 
-/**
- * The symbol of a token that is on none of the lists in use. It is marked because anybody can give a token any symbol.
- */
+/** The symbol of a token that is not on any list in use. It is marked, because anybody can give a token any symbol. */
 export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 
 /** Texts of the search for earlier swaps. */
 export const STOP = 'Stop'
 
 /**
- * Says which blocks were searched, and why no others were. `from` and `to`: the numbers of the first and the last of
- * these blocks, "19,000,000".
+ * Says which blocks were searched, and why the search ended. `from` and `to`: the numbers of the first and the last
+ * searched block, "19,000,000".
  */
 const SEARCHED: Sentences<SearchedFacts> = {
   none: 'Stopped before any block was searched.',

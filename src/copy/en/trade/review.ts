@@ -4,7 +4,7 @@ import type { Wrap } from '../../../domain/trade/wrap'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
-/** Texts of the review dialog: its rows, button and steps. */
+/** Texts of the review dialog: its rows, its button and its steps. */
 
 export const reviewTitle = (wrap: Wrap | null) => (wrap === null ? REVIEW_SWAP : `Review ${wrap}`)
 
@@ -14,23 +14,26 @@ export const YOU_RECEIVE = 'You receive'
 export const PRICE_CHANGED = 'The price changed'
 export const PRICE_OLD = 'This price is old'
 /**
- * The label of the main button while a newer price must be accepted. `amount`: the amount that is received or paid at
- * the newer price, with its symbol.
+ * The label of the main button while the visitor must accept a newer price. `amount`: the amount that is received or
+ * paid at the newer price, with its symbol.
  */
 export const acceptPriceLabel = (amount: string) => `Accept new price: ${amount}`
 
 /** The name of the button that shows all digits of a rounded figure. */
 export const EXACT_AMOUNT = 'Exact amount'
-/** The label of the button at the lower edge of the review, shown while a part of the review is below that edge. */
+/**
+ * The label of the button that scrolls to the rest of the review. Shown while a part of the review is below the lower
+ * edge.
+ */
 export const MORE_BELOW = 'More below'
 /**
- * The label of the least received or the most sold amount.
+ * The label of the minimum received amount or the maximum sold amount.
  * @param slippage - for example "0.5%"
  */
 export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${kind}, with ${slippage} slippage`
 
 export const CHANGES = 'What changes in your wallet'
-/** The title of the links that explain the terms above it. */
+/** The title of links that explain the terms above them. */
 export const MEANINGS = 'What these terms mean'
 export const CALLS = 'What your wallet is asked to do'
 
@@ -44,14 +47,14 @@ export const NOT_KNOWN = 'Not known'
 export const deadlineText = (minutes: number) => `${durationText(minutes)} after you confirm`
 export const SIGNATURES = 'Signatures'
 /**
- * Says how many owners of a Safe have to sign.
- * @param signers - how many owners have to sign, more than one
+ * Says how many owners of a Safe must sign.
+ * @param signers - the number of owners who must sign, more than one
  */
 export const signaturesText = (signers: number) =>
   `${signers} owners of the Safe have to sign before the deadline. The price shown is the current one: if it is beyond your limit when the last of them signs, the swap cannot be executed.`
 /**
- * Why the sandwich guard is off.
- * @param coin - the symbol of the network's coin, for whose sales the guard cannot be used
+ * Says why the sandwich guard is off.
+ * @param coin - the symbol of the network's coin; the guard cannot be used when this coin is sold
  */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
@@ -63,15 +66,15 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   })[why]
 /**
  * Says that the sandwich guard is on.
- * @param percent - how far a pool's price may have moved within the block, for example "0.25%"
+ * @param percent - the maximum change of a pool's price within the block, for example "0.25%"
  */
 export const guardText = (percent: string) => `On, ${percent}`
 
-/** The label of the main button while the trade is simulated, and its label if the provider cannot simulate it. */
+/** Labels of the main button: while the trade is simulated, and if the provider cannot simulate it. */
 export const CHECKING = 'Checking…'
 export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'
-/** The label of the main button of a review that can be confirmed. `risky` is for a swap that loses much. */
+/** Labels of the main button of a review that can be confirmed. `risky`: for a swap with a large loss. */
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
   swap: 'Confirm swap',
   risky: 'Confirm swap anyway',
@@ -81,7 +84,7 @@ export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> =
 
 /**
  * Says what a newer price changes. `amount`: the difference, for example "3.5 USDC". Each text is the beginning of a
- * sentence, which continues after it.
+ * sentence.
  */
 const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
   receiveLess: (amount) => `You would now receive ${amount} less`,
@@ -96,8 +99,8 @@ const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
 export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =>
   `${MOVED[moved](amount)} (${percent}).`
 /**
- * Says that the price under review is old.
- * @param minutes - the age in minutes that the price exceeds
+ * Says that the price in the review is old.
+ * @param minutes - the price is older than this many minutes
  */
 export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
   `It is over ${minutes} minutes old. ${MOVED[moved](amount)}.`
@@ -112,7 +115,7 @@ export const PHASES = {
   chain: 'Waiting for the network',
 }
 
-/** The label of the main button while the step above it says what to confirm. */
+/** The label of the main button while a step above it says what the visitor must confirm in the wallet. */
 export const WAITING_FOR_WALLET = 'Waiting for your wallet'
 
 export interface StepFacts {
@@ -120,7 +123,7 @@ export interface StepFacts {
   /** The maximum amount that is sold, for example "100 USDC". */
   amount: string
   isUnlimited: boolean
-  /** Whether less than `amount` may be sold, so that the rest may stay approved. */
+  /** Whether less than `amount` may be sold, so that a part of the approved amount may remain. */
   isAtMost: boolean
   /** Whether the router takes the token through Permit2. */
   isThroughPermit2: boolean
@@ -183,7 +186,7 @@ export const waitingDuplicate = (request: string) => ({
   text: `“${request}” has not been answered. If you ask again, you could confirm both, and both would go through.`,
 })
 
-/** The choice to confirm all steps at once, if the wallet must upgrade the account for that (EIP-7702). */
+/** Offers to confirm all steps at once. For this, the wallet must upgrade the account (EIP-7702). */
 export const UPGRADE = {
   title: 'One confirmation is possible',
   text: 'This upgrades your account on this network: a contract that your wallet chooses may then act for the account in everything that you sign. Your address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',

@@ -43,7 +43,7 @@ export const slippageBound = (worst: string | null) =>
     : `At worst ${worst}, or the swap fails: you keep your tokens and pay only the network cost.`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}.`
-/** Says which limit applies until the typed one can be used. */
+/** Says which slippage limit applies until the typed limit is valid. */
 export const slippageMeanwhile = (bps: number) => `Until then ${slippagePercent(bps)} applies.`
 
 export const APPROVAL = 'Approval amount'
@@ -61,7 +61,7 @@ export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'The swap fails if it is not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
-/** The label of the deadline for accounts that several owners have to sign for. */
+/** The label of the deadline for accounts whose transactions need the signatures of several owners. */
 export const SIGNING = 'Deadline for signatures'
 export const SIGNING_HINT =
   'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: below the minimum it cannot be executed.'
@@ -69,7 +69,7 @@ export const daysText = (days: number) => counted(days, { one: '1 day', other: `
 
 /**
  * Says that a typed deadline is invalid.
- * @param applied - the deadline in minutes that applies until then
+ * @param applied - the deadline in minutes that applies in the meantime
  */
 export const deadlineInvalid = (applied: number) =>
   `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then it is ${grouped(String(applied))}.`

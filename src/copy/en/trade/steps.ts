@@ -5,7 +5,7 @@ import { counted, inOrder } from '../browser/grammar'
 
 export const PROGRESS = 'Progress'
 const plainTitle = (title: string) => title
-/** A step's title with its state, for screen readers. */
+/** For screen readers: the title of a step, with the step's state. */
 export const STEP_TITLES = {
   todo: plainTitle,
   current: plainTitle,
@@ -14,13 +14,13 @@ export const STEP_TITLES = {
   failed: (title: string) => `failed: ${title}`,
 }
 
-/** A step and its explanation, for screen readers. */
+/** For screen readers: a step with its explanation. */
 export const stepAnnouncement = (state: keyof typeof STEP_TITLES, title: string, text: string | undefined) =>
   `${STEP_TITLES[state](title)}${text ? `. ${text}` : ''}`
 
 /**
- * The number of confirmations, and what each is for: "2 confirmations: approve 500 USDC, then swap".
- * @param requests - what each confirmation is for, in order
+ * The number of confirmations, and the purpose of each: "2 confirmations: approve 500 USDC, then swap".
+ * @param requests - the purpose of each confirmation, in order
  */
 export function confirmationsText(requests: readonly string[]): string {
   const order = inOrder(requests)
@@ -29,7 +29,7 @@ export function confirmationsText(requests: readonly string[]): string {
     other: `${requests.length} confirmations: ${order}`,
   })
 }
-/** The last request, within the sentence of `confirmationsText`. */
+/** The purpose of the last confirmation. It is used within the sentence of `confirmationsText`. */
 export const LAST_REQUESTS = { swap: 'swap', wrap: 'wrap', unwrap: 'unwrap' } as const
 
 export const WALLET_SHOWS = 'What your wallet will show'
@@ -37,13 +37,13 @@ export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'
 export const REQUEST_NUMBER = 'Request'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Amount'
-/** Labels of the rows about an approval that is in one batch with its swap. */
+/** Labels of the rows about an approval that is sent in one batch with its swap. */
 export const APPROVED_CONTRACT = 'Approval contract'
 export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'
 export const requestNumber = (number: number, requests: number) => `${number} of ${requests}`
 /**
- * The network cost that a wallet reserves, which is more than it is charged in the end.
+ * The network cost that a wallet reserves. The actual cost is lower.
  * @param usd - the amount in dollars; null if its value in dollars is unknown
  */
 export const requestCost = (native: string, usd: string | null) =>
@@ -57,15 +57,18 @@ export const OLD_APPROVAL = 'Old approval'
 export const RESET_FIRST = 'Reset to 0 first'
 export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
-/** The label of the amount that the router may take through Permit2, to which the token itself is approved. */
+/** The label of the amount that the router may take through Permit2. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
-/** Follows the amount, and says until when the router may take it through Permit2. */
+/** Follows the amount. Says until when the router may take the amount through Permit2. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
-/** Follows "Already given" if the approval was given to the contract named Permit2. */
+/** Follows "Already given" if Permit2 is the contract to which the approval was given. */
 export const TO_PERMIT2 = '(to Permit2)'
 
-/** Follows an approved amount: the approval may turn out to be unnecessary, or is part of one request with the swap. */
+/**
+ * Follows an approved amount. `maybe`: the approval may turn out to be unnecessary. `batch`: the approval is sent in
+ * one request with the swap.
+ */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
 
 export const withoutLimit = (symbol: string) => `${symbol} without limit`

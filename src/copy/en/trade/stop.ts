@@ -14,19 +14,19 @@ import { CONTRACTS } from './notices'
 /** Texts that say why a swap failed or would fail. */
 
 /**
- * Says why a transaction failed or would fail, but not what left the wallet. `symbol`: the symbol of the token that
- * caused it.
+ * Says why a transaction failed or would fail, but not which tokens were spent. `symbol`: the symbol of the token that
+ * caused the failure.
  */
 const REVERTS: Sentences<RevertFacts> = {
   /** `percent`: the slippage limit that the visitor set, "0.5%". */
   slippage: ({ percent }) => `The price moved past your ${percent} slippage limit.`,
-  /** The transaction was sent, and was mined without effect. */
+  /** The transaction was sent too late, so it was mined without effect. */
   notInTime: ({ minutes }) =>
     counted(minutes, {
       one: 'It was not confirmed within 1 minute.',
       other: `It was not confirmed within ${minutes} minutes.`,
     }),
-  /** The same for a duration of a day or more: "24 h", "7 days". */
+  /** The same text for a duration of a day or more: "24 h", "7 days". */
   notInLongTime: ({ minutes }) => `It was not confirmed within ${durationText(minutes)}.`,
   deadlinePassed: 'Its deadline had passed before it could be sent.',
   transferRefused: ({ symbol }) =>
@@ -41,10 +41,10 @@ const REVERTS: Sentences<RevertFacts> = {
     'A pool on this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
   zeroAmount: 'The amount is too small to swap.',
   locked: 'A pool on this route is locked by another call in the same transaction.',
-  /** `code`: the name of the error, for example "overflow"; null if it has none. */
+  /** `code`: the name of the error, for example "overflow"; null if the error has no name. */
   panic: ({ code }) => `A contract on this route stopped with an internal error${code === null ? '' : ` (${code})`}.`,
   coded: ({ code }) => `The contract gave no message, only the error code ${code}.`,
-  /** `coin`: the name of the coin in which the network is paid: "ether", "BNB". */
+  /** `coin`: the name of the coin in which the network cost is paid: "ether", "BNB". */
   noCoin: ({ coin }) => `There is not enough ${coin} in the account for the network cost.`,
   /** `text`: the contract's own error message, in any language. */
   returned: ({ text }) => `The contract returned: “${text}”.`,
@@ -58,14 +58,14 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'Running a test on the network…'
 /**
  * Says that the trade was not simulated.
- * @param cause - why the network gave no answer, as a clause
+ * @param cause - why the network did not respond, as a clause
  */
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
 export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
-/** Shown if the simulation could not read how a token's balances changed. */
+/** Shown if the simulation could not read how the account's balances changed. */
 export const BALANCE_UNREAD = 'Test run just now, but not all balances could be read afterwards.'
 export const NOT_SIMULATED = 'Not simulated'
-/** Shown before the visitor continues without a simulation: why there is none, and what that means. */
+/** Shown before the visitor continues without a simulation. Says why there is no simulation, and what that means. */
 export const UNTRIED = {
   unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
@@ -87,7 +87,10 @@ export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for th
 
 interface CostShortfall {
   symbol: string
-  /** `reserve`: the amount of the coin that the wallet may ask for. `balance`: the amount that the account has. */
+  /**
+   * `reserve`: the amount of the coin that the wallet may need for the network cost. `balance`: the amount that the
+   * account has.
+   */
   reserve: string
   balance: string
   /** Whether the trade also sells the coin. */
@@ -97,7 +100,7 @@ interface CostShortfall {
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
   `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`
 
-/** A trade that would take more, or give less, than the review says. The amounts have their symbols: "5 USDC". */
+/** A trade that would take more, or give less, than the review says. The amounts include their symbols: "5 USDC". */
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Less would arrive than agreed',
@@ -125,38 +128,35 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
 /** Says how a batch of calls ended after the wallet had accepted it. */
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
 
-/** Shown if the wallet answers an earlier request while the same trade is under review again. */
+/** Shown if the wallet answers an earlier request while the visitor is reviewing the same trade again. */
 export const EARLIER_REQUEST_SENT =
   'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.'
 
 /**
- * Shown if the wallet answers a request after a change in the wallet has closed the review. `request`: for example
+ * Shown if the wallet answers a request after the review was closed by a change in the wallet. `request`: for example
  * "Swap 1 ETH for UNI".
  */
 export const sentAfterReview = (request: string) =>
   `Your wallet sent “${request}” after the review was closed. See the recent transactions of the account that sent it.`
 
-/** Shown after the visitor has closed the review. */
+/** Says what to do after the visitor has closed the review. */
 const REVIEW_AGAIN = {
   swap: 'Review the swap to continue.',
   wrap: 'Review the wrap to continue.',
   unwrap: 'Review the unwrap to continue.',
 } as const
 
-/** Follows the reason why a trade was stopped. With `swap`, an approval was sent before the trade was stopped. */
+/** Follows the reason why a trade was stopped. `swap`: an approval had already been sent. */
 const UNSENT: Readonly<Record<Unsent, string>> = {
   nothing: 'Nothing was sent.',
   swap: 'The swap was not sent.',
 }
 
-/** Says that an approval is too low. `changed`: see `approvedInsteadText`; null if it is unknown what was approved. */
+/** Says that an approval is too low. `changed`: see `approvedInsteadText`; null if the approved amount is unknown. */
 const tooLittle = (changed: ChangedApproval | null) =>
   changed === null ? 'The approval is too low.' : approvedInsteadText(changed)
 
-/**
- * Why a trade was stopped before its swap was mined. Each reason is followed by a sentence about what was not sent, if
- * that is known.
- */
+/** Why a trade was stopped before its swap was mined. A sentence about what was not sent follows, if that is known. */
 const STOPS: Sentences<StopFacts> = {
   rejected: ({ unsent }) => sentences('You rejected the request.', UNSENT[unsent]),
   rejectedApproved: ({ unsent, symbol }) =>
@@ -168,7 +168,7 @@ const STOPS: Sentences<StopFacts> = {
     ),
   /** The wallet does not accept an approval and a swap in one request. */
   oneByOne: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
-  /** The same, if there is nothing left to confirm. */
+  /** The same text, if there is nothing left to confirm. */
   oneByOneLate: ({ unsent }) => sentences('Your wallet cannot do all steps at once.', UNSENT[unsent]),
   /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
   notUpgraded: ({ unsent }) =>
@@ -216,7 +216,7 @@ const STOPS: Sentences<StopFacts> = {
 
 export const stopText = (stop: StopFacts) => say(STOPS, stop)
 
-/** Why a transaction of a trade failed after it was sent, or what another transaction did that replaced it. */
+/** Why a transaction of a trade failed after it was sent, or what was done by another transaction that replaced it. */
 const FAILURES: Sentences<FailureFacts> = {
   batch: ({ outcome }) => batchFailureText(outcome),
   cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',

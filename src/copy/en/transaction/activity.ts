@@ -1,10 +1,10 @@
 import { grouped } from '../../../domain/browser/locale'
 
-/** Texts that all lists of transactions share. */
+/** Texts that are used in all lists of transactions. */
 export const CLEAR_ALL = 'Clear All'
 export const STOP_WATCHING = 'Stop watching'
 export const stopWatchingLabel = (description: string) => `Stop watching ${description}`
-/** Shown below a list that does not show all transactions. `count`: how many more there are. */
+/** Shown below a list that does not show all transactions. `count`: the number of transactions that are not shown. */
 export const moreTransactions = (count: number) =>
   `${grouped(String(count))} more. The CSV export on the profile page has all of them.`
 export const RECEIPT = 'Receipt'

@@ -3,14 +3,14 @@ import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domai
 import { sentences } from '../browser/grammar'
 
 /**
- * Texts about the effect of another transaction that was mined instead of the requested one. In the sentences, "it" is
- * that other transaction.
+ * Texts about the effect of a different transaction that was mined instead of the requested one. In the sentences, "it"
+ * is the different transaction.
  */
 
 /** The name of a token's contract. */
 export const tokenContract = (symbol: string) => `${symbol} token`
 
-/** The same name within a sentence about a transaction that called the contract: "It called the USDC token." */
+/** The name of a token's contract within a sentence about a transaction that called it: "It called the USDC token." */
 export const calledToken = (symbol: string) => `the ${tokenContract(symbol)}`
 
 /** Names a token by its symbol, or by its short address if its symbol is unknown. */
@@ -20,7 +20,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 }
 
 /**
- * What a transaction did, as a sentence. `amount` is an amount with its symbol, "5 USDC". `to` and `spender` are short
+ * What a transaction did, as a sentence. `amount`: an amount with its symbol, "5 USDC". `to`, `spender`: short
  * addresses or names of contracts. The spender is the contract or account that may take tokens.
  */
 const EFFECTS: Sentences<EffectFacts> = {
@@ -48,8 +48,8 @@ const SENT_DIFFERENT = 'Your wallet sent a different transaction from the one re
 const sentFromText = (sender: string) => `Your wallet sent this from ${sender}.`
 
 /**
- * Says what a wallet sent instead of the requested transaction, and what that transaction did. `isWhole`: whether
- * everything that it did is known.
+ * Says what a wallet sent instead of the requested transaction, and what the sent transaction did. `isWhole`: whether
+ * all its effects are known.
  */
 export const alteredText = ({ sender, effect, isWhole }: AlteredFacts) =>
   sentences(

@@ -18,18 +18,18 @@ const AMOUNTS: Sentences<ApprovedAmount> = {
 }
 
 /**
- * Compares the amount that was approved in the wallet with the amount that this site had requested: "50 USDC instead of
- * 100 USDC".
+ * Compares the amount that the visitor approved in the wallet with the amount that this site had requested: "50 USDC
+ * instead of 100 USDC".
  */
 const changedText = ({ approved, requested }: ChangedApproval) =>
   `${say(AMOUNTS, approved)} instead of ${say(AMOUNTS, requested)}`
 
-/** Says as a sentence that the visitor approved another amount than was requested. */
+/** Says in a sentence that the visitor approved a different amount from the requested one. */
 export const approvedInsteadText = (changed: ChangedApproval) => `You approved ${changedText(changed)}.`
 
 /**
- * States of a transaction, shown beside its title in a list. They say how the transaction ended, or why that is
- * unknown.
+ * States of a transaction, shown beside its title in a list. Each state is how the transaction ended, or why its
+ * outcome is unknown.
  */
 export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   unseen: 'Not seen by the network',
@@ -52,13 +52,13 @@ const STATES: Sentences<StateFacts> = {
   expiredInSafe: EXPIRED_IN_SAFE,
   undecided: 'Outcome unknown: carried out together with others that ended differently',
   confirmed: 'Confirmed',
-  /** The same transaction was sent again with a higher fee, and that one was confirmed. */
+  /** The same transaction was sent again with a higher fee, and the second one was confirmed. */
   confirmedSpedUp: 'Confirmed, sped up',
   failed: 'Failed',
   failedSpedUp: 'Failed, sped up',
   replacedInSafe: 'Replaced by another transaction of the Safe',
   noLongerWatched: 'No longer watched',
-  /** The approval and the swap were sent together, and so far only the approval has taken effect. */
+  /** The approval and the swap were sent in one batch, but only the approval has taken effect. */
   partFailed: 'Done in part: its swap failed',
   partExpired: 'Done in part: its swap expired, can no longer go through',
   partUnknown: 'Done in part: the outcome of its swap is unknown',
@@ -73,7 +73,7 @@ const STATES: Sentences<StateFacts> = {
     `${signersText(signers)}, since ${startText(since)}. Must be executed before ${startText(until)}, or it can only fail`,
 }
 
-/** A state, and how the transaction differs from what was requested. */
+/** The state of a transaction, and how the transaction differs from the requested one. */
 const STATUSES: Sentences<StatusFacts> = {
   asRequested: ({ state }) => say(STATES, state),
   altered: ({ state }) => `${say(STATES, state)}, not as requested`,
@@ -85,7 +85,7 @@ const STATUSES: Sentences<StatusFacts> = {
 
 export const statusText = (status: StatusFacts) => say(STATUSES, status)
 
-/** A change of a transaction's state, which follows its title in a notification. */
+/** A change of a transaction's state. It follows the transaction's title in a notification. */
 const CHANGES: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
@@ -101,18 +101,24 @@ const CHANGES: Record<StatusChange, string> = {
 /** The notification about a transaction: "Swap 1 ETH for UNI: confirmed". */
 export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
-/** Says how the transaction that a wallet sent differs from the requested one. The text follows the title. */
+/**
+ * Says how the transaction that a wallet sent differs from the requested one. This text follows the transaction's
+ * title.
+ */
 const DEPARTURES: Sentences<DepartureFacts> = {
   altered: 'your wallet sent a different transaction from the one requested. Check it in your wallet.',
   sentFrom: ({ sender }) => `your wallet sent this from ${sender}. Check it in your wallet.`,
   amountChanged: ({ changed }) => `you approved ${changedText(changed)}.`,
 }
 
-/** The notification about such a transaction: "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+/**
+ * The notification about a transaction that differs from the requested one: "Approve 100 USDC: you approved 50 USDC
+ * instead of 100 USDC."
+ */
 export const departureText = (title: string, departure: DepartureFacts) => `${title}: ${say(DEPARTURES, departure)}`
 
 /**
- * The tab's title after a transaction was settled while the page was hidden, for example "Swap 1 ETH for UNI:
+ * The title of the browser tab after a transaction ended while the page was hidden, for example "Swap 1 ETH for UNI:
  * Confirmed".
  */
 export const settledText = (title: string, status: string) => `${title}: ${status}`

@@ -1,5 +1,5 @@
 export const TRY_AGAIN = 'Try again'
-/** The heading of a column of buttons, for screen readers only. It is a noun. */
+/** The heading of a column of buttons, for screen readers only. The word is a noun. */
 export const ACTION = 'Action'
 export const BACK = 'Back'
 export const CLOSE = 'Close'
@@ -14,12 +14,10 @@ export const COPY = 'Copy'
 export const COPIED = 'Copied'
 export const COPY_REFUSED = 'The browser did not allow copying. Select the text and copy it.'
 
-/** Replaces an unknown figure. */
+/** Shown instead of an unknown figure. */
 const NOT_AVAILABLE = 'not available'
 
-/**
- * The same text with a reason, which is a clause or a sentence, for example "not available: No pool holds both tokens."
- */
+/** "Not available" with a reason, which is a clause or a sentence: "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
 /** For screen readers: the text of a link that opens a new tab. */
@@ -29,8 +27,8 @@ export const opensNewTab = (link: string) => `${link} (opens in a new tab)`
 export const EXACT_AMOUNT = 'Exact amount'
 
 /**
- * Links that explain a term. Each is the question that it answers. A sandwich is an attack on a swap by trades before
- * and after it.
+ * Links that explain a term. The text of each link is a question. A sandwich is an attack on a swap by one trade before
+ * it and one after it.
  */
 
 export const WHAT_IS = {

@@ -22,16 +22,16 @@ export const groupName = (name: WalletGroupName): string => GROUPS[name]
 export const RECENT = GROUPS.recent
 export const INSTALLED = GROUPS.installed
 export const NOT_READY = '(unsupported)'
-/** For screen readers: a wallet that has to be installed first. */
+/** For screen readers: a wallet that must be installed first. */
 export const notInstalled = (wallet: string) => `${wallet} Not installed`
 export const UNVERIFIED = 'Unverified'
 
-/** Shown if connecting failed, whatever the reason was. */
+/** Shown if connecting failed for any reason. */
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 
 export const installLabel = (wallet: string) => `Install ${wallet}`
 
-/** Why a wallet may not be what it claims to be; null without doubts. */
+/** Says why a wallet may not be genuine; null if there is no doubt. */
 export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
   duplicate
     ? `Another program here claims to be ${name}. Connect only if you know which one this is.`
@@ -42,7 +42,7 @@ export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): stri
 export const SHOW = 'Show'
 export const HIDE = 'Hide'
 
-/** Says how many further wallets claim to be the wallet `name`. Their rows are folded behind that wallet's row. */
+/** Says how many other wallets claim to be the wallet `name`. Their rows are hidden behind that wallet's row. */
 export function namesakesText({ name }: WalletRow, namesakes: readonly WalletRow[]): string {
   const areEqual = namesakes.every((other) => sameName(other.name, name))
   return `${namesakes.length} more ${areEqual ? 'with this name' : `that claim to be ${name}`}`
@@ -58,5 +58,5 @@ export const TERMS_FIRST = 'Before you connect a wallet, the operator of this si
 export const readTerms = (version: string) => `Read the terms (version ${version})`
 export const acceptTermsLabel = (appName: string) => `I accept the terms of ${appName}`
 
-/** The link that opens this page in its own tab, for a page that is shown inside another one. */
+/** The link that opens this page in a tab of its own. Shown if this page is embedded in another page. */
 export const openByItself = (appName: string) => `Open ${appName} in its own tab`

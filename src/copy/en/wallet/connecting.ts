@@ -3,7 +3,7 @@ import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
 
-/** Texts of the steps of the connect dialog after something was chosen. */
+/** Texts of the connect dialog after the visitor has made a choice. */
 
 export const CONTINUE = 'Continue'
 export const RETRY = 'RETRY'
@@ -37,7 +37,7 @@ const TEXTS: Record<OpeningState, (name: string) => string | null> = {
   pairing: () => null,
   ended: () => null,
 }
-/** The user's next action in that step; null if the title is sufficient. */
+/** The visitor's next action in that step; null if the title is sufficient. */
 export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
@@ -64,7 +64,7 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Have another wallet?'
 export const PICK_FROM_LIST = 'Pick it from the list on the left.'
 
-/** Says on a narrow screen where the button GET leads. */
+/** Says on a narrow screen which page the button GET opens. */
 export const GET_ON_PHONE = 'GET opens the App Store or Google Play, whichever fits this phone.'
 export const GET_ON_COMPUTER = 'GET opens the page of the wallet’s app, which you can then install on your phone.'
 
@@ -73,7 +73,7 @@ export const DOWNLOAD_TEXT = 'Scan with your phone to download on iOS or Android
 export const guideTitle = (wallet: string) => `Get started with ${wallet}`
 export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`
 
-/** The instructions for a wallet that is an app. */
+/** The instructions for installing and connecting a wallet that is an app. */
 export const guideSteps = (wallet: string): InstructionStep[] => [
   {
     step: 'install',
@@ -92,9 +92,9 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   },
 ]
 
-/** Texts about connecting by WalletConnect's code, or by a link on a phone. */
+/** Texts about connecting with WalletConnect's code, or with a link on a phone. */
 
-/** The title above a code. `wallet`: the wallet's name; null for WalletConnect, whose code any wallet can scan. */
+/** The title above a code. `wallet`: the wallet's name; null for WalletConnect's code, which any wallet can scan. */
 export const scanTitle = (wallet: string | null) => `Scan with ${wallet ?? 'your phone'}`
 export const qrLabel = (wallet: string) => `QR code to connect ${wallet}. Copy the link instead if you cannot scan.`
 export const LINK_TOO_LONG = 'This link is too long for a QR code. Copy it and paste it into your wallet.'
@@ -107,7 +107,7 @@ export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
 export const missingText = (wallet: string) => `Don’t have ${wallet}?`
 export const openApp = (wallet: string) => `Open ${wallet}`
 export const OPEN_AGAIN = 'Open again'
-/** Shown for WalletConnect itself, which is not an app with a name of its own. */
+/** Shown for WalletConnect, which is not the name of an app. */
 export const OPEN_TO_CONFIRM = 'Open your wallet’s app to confirm.'
 
 type Medium = 'code' | 'link'
@@ -121,5 +121,5 @@ const RENEWED = {
   },
   expired: { code: 'This is a new code.', link: 'This is a new link.' },
 } as const
-/** Says that a new code or link has replaced another one, and why. */
+/** Says that a new code or link has replaced the previous one, and why. */
 export const renewedText = (medium: Medium, cause: keyof typeof RENEWED) => RENEWED[cause][medium]

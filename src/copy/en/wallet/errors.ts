@@ -44,13 +44,13 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
 }
 
 /**
- * Says that the account cannot pay the network cost of what was about to be sent. `coin`: the symbol of the network's
- * own coin.
+ * Says that the account cannot pay the network cost of a transaction that was about to be sent. `coin`: the symbol of
+ * the network's own coin.
  */
 export const noFunds = (coin: string) =>
   `There is not enough ${coinWord(coin)} in the account for the network cost. Nothing was sent.`
 
-/** Texts for problems after which it is unknown whether something was sent. */
+/** Texts about problems after which the transaction may or may not have been sent. */
 const UNSURE: Readonly<Partial<Record<WalletProblem, string>>> = {
   sendFailed: sentences(SENTENCE.sendFailed, CHECK_SENT),
   invalidHash: sentences(SENTENCE.invalidHash, CHECK_SENT),
@@ -60,10 +60,10 @@ const UNSURE: Readonly<Partial<Record<WalletProblem, string>>> = {
 /** Describes a problem with a wallet. */
 export const walletErrorText = (problem: WalletProblem): string => UNSURE[problem] ?? SENTENCE[problem]
 
-/** Describes a problem with a wallet that may nevertheless have sent the requested transaction. */
+/** Describes a problem with a wallet. In spite of the problem, the wallet may have sent the requested transaction. */
 export const mayBeSentText = (problem: WalletProblem): string => sentences(SENTENCE[problem], CHECK_SENT)
 
-/** Says that a token was not added to the wallet, which shows such tokens in its own list. `symbol`: "USDC". */
+/** Says that a token was not added to the list of tokens in the wallet. `symbol`: "USDC". */
 const NOT_ADDED: Readonly<Partial<Record<WalletProblem, (symbol: string) => string>>> = {
   assetFailed: (symbol) => `Your wallet could not add ${symbol}.`,
   assetRefused: (symbol) => `Your wallet did not add ${symbol}.`,
@@ -72,8 +72,8 @@ export const assetErrorText = (problem: WalletProblem, symbol: string): string =
   NOT_ADDED[problem]?.(symbol) ?? SENTENCE[problem]
 
 /**
- * Says why the wallet did not switch to another network, and what the visitor can do next. `network`: the name of that
- * network, "Base".
+ * Says why the wallet did not switch to another network, and what the visitor can do next. `network`: the name of the
+ * other network, "Base".
  */
 const SWITCHES: Sentences<SwitchFacts> = {
   problemAlone: ({ problem }) => SENTENCE[problem],

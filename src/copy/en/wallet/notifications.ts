@@ -2,12 +2,12 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Signers } from '../../../domain/wallet/signers'
 /** Notifications about events of wallets. */
 
-// Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
+// Wallets respond before the user decides (EIP-747), so the text must not say that the token was added.
 export const assetOfferedText = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
 
 /**
- * Shown while the wallet does not respond and has not been asked to confirm anything. It has no full stop, because it
- * is also the text of a step.
+ * Shown while the wallet does not respond and has not been asked to confirm anything. There is no full stop, because
+ * this is also the text of a step.
  */
 export const WALLET_SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 
@@ -21,14 +21,14 @@ export const walletMissing = (name: string) =>
 export const copyRefused = (address: string) => `The browser did not allow copying. Copy it by hand: ${address}`
 
 /**
- * Labels of the wallet button. `CONNECT` is used in the top bar, in small letters, and `CONNECT_DEFAULT` everywhere
- * else. "Connect" is a verb.
+ * Labels of the wallet button. `CONNECT`: in the top bar, in lower case. `CONNECT_DEFAULT`: everywhere else. "Connect"
+ * is a verb.
  */
 export const CONNECT = 'connect wallet'
 export const CONNECT_DEFAULT = 'Connect Wallet'
 export const CONNECTING = 'connecting'
 export const WRONG_NETWORK = 'Wrong network'
-/** For screen readers: the button that shows the account. */
+/** For screen readers: the name of the button that shows the account. */
 export const accountLabel = (account: string) => `Account, ${account}`
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const waitingText = (count: number) => `${count} waiting`
@@ -37,8 +37,8 @@ export const forSignatures = (waiting: string) => `${waiting} for signatures`
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? forSignatures(waitingText(count)) : `${count} pending`
 /**
- * The state of a transaction of a Safe, which is an account with several owners. `threshold`: how many of them have to
- * sign the transaction.
+ * The state of a transaction of a Safe, which is an account with several owners. `threshold`: the number of owners who
+ * must sign the transaction.
  */
 const SIGNERS: Sentences<Signers> = {
   oneOwner: 'Signed in the Safe, not executed yet',
@@ -47,10 +47,10 @@ const SIGNERS: Sentences<Signers> = {
   someSigned: ({ threshold, signed }) => `Waiting for the owners of the Safe (${signed} of ${threshold} have signed)`,
 }
 
-/** The state of a Safe's transaction, without a full stop, because it begins a sentence. */
+/** The state of a Safe's transaction. There is no full stop, because the text begins a sentence. */
 export const signersText = (signers: Signers) => say(SIGNERS, signers)
 
-/** Replaces a balance that cannot be read. */
+/** Shown instead of a balance that cannot be read. */
 export const NO_BALANCE = '–'
 
 /** Texts that are announced to screen readers when something happens in the wallet. */
