@@ -22,7 +22,7 @@ const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
 /**
- * The least input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the
+ * The minimum input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the
  * previous price. The fee stays in the pair, so it moves the price, too.
  */
 function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {

@@ -85,7 +85,7 @@ export interface IntentLeg {
   hops: readonly IntentHop[]
   /** The amount of the fixed side: the input or the output. */
   amount: string
-  /** The leg's own limit: the least output or the most input. */
+  /** The leg's own limit: the minimum output or the maximum input. */
   limit: string
 }
 

@@ -116,7 +116,7 @@ export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FE
 
 /**
  * The reserve that a trade needs for the network cost, and the reserve that Max leaves, in wei. `needed` is null while
- * a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the least cost is not
+ * a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the minimum cost is not
  * covered; the review and the wallet check again.
  */
 export function networkReserves({ balance, spent, reserve, least, estimated }: EtherFacts): {

@@ -128,7 +128,7 @@ function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** The problem if no route can trade the whole amount any more. */
+/** The problem if no route can trade the whole amount now. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
 /** The newest verified quote, which may replace the reviewed one; null if there is none. */
