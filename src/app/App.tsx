@@ -39,8 +39,8 @@ function reload() {
 }
 
 /**
- * The top bar. It is a component of its own so that only it renders again when a wallet connects. Rendering the whole
- * screen again would be far more expensive.
+ * The top bar. Only this small component renders again when a wallet connects; rendering the whole screen again would
+ * be far more expensive.
  */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')

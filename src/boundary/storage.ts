@@ -87,7 +87,7 @@ const settings: Parser<TradeSettings> = (value) => {
   }
 }
 
-/** The id of the active network. It is not checked here whether this build supports that network. */
+/** The id of the active network, which this build may not support. */
 const tradeChain: Parser<number> = (value) => (isWhole(value, 1) ? value : null)
 
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)

@@ -79,7 +79,7 @@ const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
 )
 
 /**
- * The header for files that no other site may load. It is not set for icons, because wallets show them in their own
+ * The header that keeps other sites from loading a file. Icons do not have it, because wallets show them in their own
  * windows.
  */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'

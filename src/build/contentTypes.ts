@@ -17,7 +17,10 @@ const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.woff2': ['application/font-woff2'],
 }
 
-/** Whether a file may be served with this Content-Type. Any type is accepted for an extension that is not listed. */
+/**
+ * Whether a file with this extension may be served with this Content-Type. Any type is accepted for an unknown
+ * extension.
+ */
 export function isTypeOf(extension: string, contentType: string | null): boolean {
   const own = CONTENT_TYPES[extension]
   if (own === undefined) return true

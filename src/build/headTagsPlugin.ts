@@ -22,8 +22,8 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
 const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
 
 /**
- * The script tags of a chunk, except those of the first load. They have the attribute that webpack sets on scripts it
- * requests, so that webpack waits for them instead of requesting them again.
+ * The script tags of a chunk, except the scripts of the first load. The tags have the attribute that webpack sets on
+ * scripts it requests, so that webpack waits for them instead of requesting the scripts again.
  */
 function scriptsOf(compilation: Compilation, part: string, publicPath: string): Tag[] {
   const { namedChunkGroups, entrypoints, outputOptions } = compilation

@@ -69,7 +69,7 @@ export function useApprovals(
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
   const { open, leftOut } = openApprovals(read.open, search.open, (token) => byAddress.has(token))
-  // Prices, and with them decimals, are read only for held tokens. The decimals of other tokens are read here.
+  // Decimals are read together with prices, which are read only for held tokens. The missing decimals are read here.
   const withoutDecimals = open.filter(
     ({ token, decimals }) => decimals === null && !known.has(token) && byAddress.get(token)?.token.decimals === null,
   )

@@ -78,7 +78,10 @@ export function notePage(): Entry {
   return page
 }
 
-/** Makes Back close a dialog. Returns a function that ends this, which must be called when the dialog has closed. */
+/**
+ * Makes Back close a dialog. Returns a function that removes this handler, which must be called when the dialog has
+ * closed.
+ */
 export function guardBack(close: () => void): () => void {
   open.push(close)
   addEntry()

@@ -1,6 +1,6 @@
 /**
- * If one of these events happens first, the focus does not move, because the user is doing something else. `input`
- * covers dictation, which presses no key.
+ * Events that keep the focus from moving, because they show that the user has started something else. `input` covers
+ * dictation, which presses no key.
  */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 

@@ -6,8 +6,8 @@ import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
 /**
- * The balances of a long list's remaining tokens. All of them are read once; after that, only those that the account
- * holds are read at every block.
+ * The balances of the tokens that follow the first `LISTED_BALANCES_READ` in a long list. All are read once; after
+ * that, only the balances of tokens that the account holds are read at every block.
  */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

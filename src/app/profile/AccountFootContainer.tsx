@@ -9,7 +9,7 @@ import { AccountFoot } from '../../views/profile/AccountFoot'
 import { useCopied } from '../browser/useCopied'
 
 /**
- * The connected account while the wallet is on a wrong network, because the top bar then has no account button. In a
+ * The connected account, shown while the wallet is on a wrong network, when the top bar has no account button. In a
  * dialog, this component itself shows that copying failed, because a notification would be behind the dialog.
  */
 export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {

@@ -11,8 +11,8 @@ import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { useIdentity } from '../wallet/useIdentity'
 
 /**
- * The connected account's name, avatar, and balance and transactions on the wallet's network. Until the name, the
- * avatar and the balance are read, those of an earlier visit are returned.
+ * The connected account's name and avatar, and its balance and transactions on the wallet's network. The name, avatar
+ * and balance of an earlier visit are returned until the current ones are read.
  */
 export function useAccountSummary() {
   useStoreContext('useAccountSummary')

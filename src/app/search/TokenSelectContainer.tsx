@@ -41,8 +41,8 @@ function useFirstFavourites(favourites: readonly CurrencyId[]) {
 }
 
 /**
- * The text and the buttons for the other networks on which an address is a token, except networks that already have a
- * row for it; null if there are none.
+ * A text and buttons for the other networks on which an address is a token; null if there are none. Networks that
+ * already have a row for the token are left out.
  */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
   const places = usePlacedElsewhere(address).filter(({ network }) =>

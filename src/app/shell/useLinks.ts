@@ -19,8 +19,8 @@ function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defau
 }
 
 /**
- * Follows links to pages of the app without loading the page again. One listener handles all links. So the links can be
- * plain ones that work before the scripts have loaded, and they do not render again when the URL changes.
+ * Follows links to pages of the app without loading the page again. Because one listener handles all links, they can be
+ * plain links, which work before the scripts have loaded and do not render again when the URL changes.
  */
 export function useLinks() {
   const navigate = useNavigate()

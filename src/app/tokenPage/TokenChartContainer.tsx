@@ -23,7 +23,7 @@ import { useNoAnswerBesideCard } from '../useNoAnswer'
 type Market = ReturnType<typeof useTokenMarket>
 
 /**
- * A block and its age. It is a component of its own, so that only it renders every second. `timestamp` is in seconds
+ * A block and its age, in a component of its own so that only this text renders every second. `timestamp` is in seconds
  * since 1970.
  */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {

@@ -101,8 +101,8 @@ function PageOf({ address }: { address: Address | null }) {
   const noAnswer = useNoAnswer()
   // Wait for the list, because a "not listed" warning that soon disappears would alarm visitors needlessly.
   const list = useTokenList()
-  // `isLoading` is not used, because it would become true when a component below retries the list after a failure, and
-  // this component would then unmount that one.
+  // `isLoading` cannot be used here: it becomes true again when a child component retries the list after a failure,
+  // which would unmount that child.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   const token =

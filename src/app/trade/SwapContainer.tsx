@@ -47,8 +47,8 @@ function useFollowedLink(): { key: string; search: string } {
 const isHere = (search: string, firstChainId: number) => isSupported(linkedChain(search) ?? firstChainId)
 
 /**
- * The trade in a link; empty if the link's network is unsupported, because the same addresses may be different tokens
- * on this network.
+ * The trade in a link; empty if this site does not support the link's network, because the same addresses may be
+ * different tokens on another network.
  */
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)

@@ -6,8 +6,8 @@ import { namesChainOf } from '../../config/chains'
 const UNKNOWN = { name: null, avatar: null }
 
 /**
- * The ENS name and avatar of an account, or substitutes derived from its address. Until they are read, those of an
- * earlier visit are returned.
+ * The ENS name and avatar of an account, or substitutes derived from its address. The values of an earlier visit are
+ * returned until the current ones are read.
  */
 export function useIdentity(account: Address | null) {
   const tradeChain = useTradeChain()

@@ -43,7 +43,7 @@ export interface Known {
   base: string
   /** The last round in which the site answered; null if there is none. */
   last: Pick<SiteRound, 'certificate' | 'names'> | null
-  /** The number of consecutive rounds before this one in which nothing answered. */
+  /** The number of consecutive rounds before this one in which the site did not answer at all. */
   silent: number
 }
 

@@ -167,8 +167,8 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
 }
 
 /**
- * Headers that change what a page does or reports. They are reported if a host sends them and the build does not have
- * them.
+ * Headers that change what a page does or reports. A host that sends one of them without the build having it is
+ * reported.
  */
 const WATCHED =
   /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/

@@ -68,7 +68,7 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
   return release.settings
 }
 
-/** The files to compare with: those in the given folder, or those of a temporary build. */
+/** The files to compare with, which are read from the given folder or from a temporary build. */
 async function builtFiles(site: URL, values: { release?: string | undefined; dist?: string | undefined }) {
   if (values.dist !== undefined) return { files: filesOfBuild(resolve(values.dist)), hosts: null }
   const env = environmentOf(await releaseOf(site, values.release))

@@ -38,7 +38,7 @@ export interface WatchState {
 export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
 
 /**
- * The release's `_headers`, generated from its settings; null if the sources in this folder generate a different file.
+ * The release's `_headers`, generated from its settings; null if the sources in this folder generate something else.
  */
 function headersOfRelease({ settings, files }: Release): string | null {
   const text = headersFile(readSettings(settings))

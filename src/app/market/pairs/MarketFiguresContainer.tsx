@@ -25,7 +25,7 @@ const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
 
 /**
- * The age of a block. It is a component of its own, so that only it renders when the age changes. `timestamp` is in
+ * The age of a block, in a component of its own so that only this text renders when the age changes. `timestamp` is in
  * seconds since 1970.
  */
 function BlockAge({ timestamp }: { timestamp: number }) {

@@ -33,7 +33,7 @@ interface PairFacts {
   pair: TokenPair
   priced: PricedPair
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
-  /** The prices of the last day; null while they are loading. */
+  /** The price history of the last day; null while it is loading. */
   day: PriceSeries | null
   hasDayFailed: boolean
   coin: string

@@ -59,7 +59,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
         ...(end === 'replaced' ? explorerAction(transaction) : []),
         ...approval.actions,
         ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
-        // A replaced trade cannot be retried, because the other transaction may have made the swap.
+        // A replaced trade cannot be retried, because the transaction that replaced it may have made the swap.
         { label: end === 'replaced' ? CLOSE : TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}

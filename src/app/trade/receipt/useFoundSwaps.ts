@@ -46,8 +46,8 @@ export function useFoundSwaps(account: Address) {
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
   const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
-  // Keep the listed swaps while more are read. The container has a key, so they always belong to its account and
-  // network.
+  // The listed swaps stay while more are read. They cannot belong to another account or network, because the
+  // container's key contains both.
   const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
   const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
   const state = stateOf(progress, isRead)

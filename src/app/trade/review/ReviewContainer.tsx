@@ -84,8 +84,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    // A duplicate of this trade that is waiting for a Safe's owners has its own notice among `reasons`, which names the
-    // risk of sending the trade again.
+    // If `batch` is set, its own notice is among `reasons`, which names the risk of sending the same trade again.
     notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,

@@ -43,11 +43,11 @@ function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction
   return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
 }
 
-/** Whether the trade can be confirmed except that the node does not support the simulation. */
+/** Whether the only obstacle to confirming the trade is that the node cannot simulate it. */
 const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
   trial === 'impossible' && !isUntriedAccepted && problem === null && (!isRisky || consent.acceptance !== null)
 
-/** The amount of the side that is not fixed, taken from another quote. */
+/** The amount of the side that is not fixed, as given by a new quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
   return kind === 'exactIn'
     ? withSymbol(tradeAmount(BigInt(amountOut), buy.decimals), buy.symbol)
@@ -81,7 +81,7 @@ export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions
   }
 }
 
-/** The title and the text about changed terms that must be accepted. */
+/** The title and the text about newer terms that must be accepted. */
 export function newerTermsWords(
   { quote, sell, buy }: TradePlan,
   { why, worse, share }: NewerTerms,
@@ -89,7 +89,7 @@ export function newerTermsWords(
   if (why === 'route') return { title: PRICE_CHANGED, text: OTHER_ROUTE }
   const isExactIn = quote.kind === 'exactIn'
   const { symbol, decimals } = isExactIn ? buy : sell
-  // A worsening is rounded up, and an improvement down.
+  // If the amount became worse, the difference is rounded up, otherwise down.
   const amount = withSymbol(worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals), symbol)
   const moved = movedPrice(isExactIn, worse > 0n)
   if (why === 'age') {
