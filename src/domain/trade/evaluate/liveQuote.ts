@@ -112,8 +112,8 @@ export interface LiveQuote {
   quote: Quote | null
   check: QuoteCheck
   /**
-   * Whether the quote is out of date: a different quote from the newest pools is still being verified, or the newest pools
-   * or the result of the verification could not be read.
+   * Whether the quote is out of date: a different quote from the newest pools is still being verified, or the newest
+   * pools or the result of the verification could not be read.
    */
   isOld: boolean
   /** Whether the pools were read too long ago. */
