@@ -86,7 +86,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\.request\??\.?\(/,
     what: "calls a wallet's request",
-    // The files in `remote` wrap SDKs and pass requests on to them.
+    // The files in `remote` wrap the SDKs of remote wallets and pass requests on to them.
     files: /^connectors\/(calls\/request|remote\/(walletConnectProvider|safe|coinbase(Sdk|Window)))\.ts$/,
   },
   {
@@ -120,7 +120,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
   {
-    // `addEventListener` without an object listens to the window.
+    // A bare `addEventListener` listens to the window.
     words: /\bhistory\s*\.|(^|[^.\w])(window\s*\.\s*)?addEventListener\s*\(/m,
     what: 'uses the history or listens to the window: both are the app’s',
     files: /^(?!views\/)/,
@@ -159,7 +159,6 @@ const NOUNS: readonly string[] = [
   'shell',
 ]
 
-/** The layers whose files are grouped by nouns. */
 const WITH_NOUNS = ['domain', 'copy', 'services', 'store', 'views', 'app']
 
 /**
@@ -173,7 +172,7 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** Complaints about imports of nouns that come after the file's own noun. */
+/** Finds imports of nouns that come after the file's own noun. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
@@ -203,7 +202,7 @@ function namesOnlyTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): bool
   return !clause.name && named.length > 0 && named.every(({ isTypeOnly }) => isTypeOnly)
 }
 
-/** All imports of a file: import, export from, import(), require() and import() types. */
+/** All imports of a file: `import`, `export … from`, `import()`, `require()` and `import()` types. */
 function importsOf(source: ts.SourceFile): Import[] {
   const found: Import[] = []
   function visit(node: ts.Node) {
@@ -231,7 +230,7 @@ function codeOf(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source)
 }
 
-/** The `import()` calls of other files that do not go through the loader, which retries and reports a missing file. */
+/** The `import()` calls of a file that bypass the loader. Only the loader retries and reports a missing file. */
 function looseImports(path: string, text: string): string[] {
   const source = treeOf(path, text)
   const found: string[] = []
@@ -256,7 +255,7 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
   if (COPY.test(to)) return rule.imports.includes('copy')
   if (!to.startsWith('.')) return rule.packages.test(to)
   const target = join(dirname(path), to)
-  // The build may read its configuration at the top of the project.
+  // Files of the build may import the configuration at the project's root.
   if (target.startsWith('..')) return layerOf(path) === 'build' && target === '../webpack.config'
   const layer = layerOf(target)
   if (layer === 'copy' && layerOf(path) !== 'copy') return false
@@ -480,7 +479,6 @@ describe('a planted violation is caught', () => {
   })
 })
 
-/** The text of each module, by path without extension. */
 type Modules = ReadonlyMap<string, string>
 
 /** The modules that a module imports with any kind of import. Packages and style sheets are left out. */
@@ -528,7 +526,7 @@ test('modules never import each other in a circle, be it for a type or by a late
   expect(circlesIn(modules)).toEqual([])
 })
 
-/** A file of at least this many lines may have a single importer and no test of its own. */
+/** The number of lines from which a file may have a single importer and no test of its own. */
 const LINES_ENOUGH = 40
 
 /**
@@ -549,7 +547,6 @@ function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {
   })
 }
 
-/** The modules of `src` that the tests in a folder import. */
 function testedIn(folder: string): ReadonlySet<string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   return new Set(
@@ -577,7 +574,7 @@ test('tests run our own modules as they are; two leave V4 out of the tables', ()
 test('every module is imported, but those that something begins with', () => {
   const modules = modulesOfSources()
   const imported = new Set([...modules.keys()].flatMap((path) => importedBy(path, modules)))
-  // The modules of the build are left out, because scripts and webpack start them.
+  // Modules of the build need no importer, because scripts and webpack start them.
   const first = [...modules.keys()].filter((path) => !imported.has(path) && layerOf(path) !== 'build')
   expect(first.sort()).toEqual(['css', 'index', 'prerender', 'settings', 'theme'])
 })
@@ -616,7 +613,8 @@ test.each([
 })
 
 /**
- * Whether a file's exports are counted. Other languages export the same names, so of the copy only English is counted.
+ * Whether a file's exports are counted. Of the copy, only English is counted, because other languages export the same
+ * names.
  */
 const isCounted = (path: string) =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && (!path.startsWith('copy/') || path.startsWith('copy/en/'))

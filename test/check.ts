@@ -15,7 +15,6 @@ const SUITES_MAX = 8
 interface Check {
   name: string
   command: readonly [program: string, ...args: string[]]
-  /** Whether the output appears while the check runs. */
   isLive?: boolean
 }
 
@@ -46,7 +45,6 @@ function run({ name, command: [program, ...args], isLive = false }: Check): Prom
 const gitLines = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The files that differ from the last commit, staged or not, and new files. */
 const changedFiles = () => [
   ...gitLines('diff', '--name-only', '--diff-filter=d', 'HEAD'),
   ...gitLines('ls-files', '--others', '--exclude-standard'),

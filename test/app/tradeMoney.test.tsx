@@ -129,7 +129,6 @@ describe('an amount in dollars', () => {
 })
 
 describe('X19: an amount that is pasted', () => {
-  /** Pastes a text that replaces the whole field. */
   async function paste({ user }: Pick<Awaited<ReturnType<typeof connected>>, 'user'>, text: string) {
     const field = screen.getByLabelText<HTMLInputElement>('You sell')
     await user.click(field)
@@ -285,7 +284,7 @@ describe('Max of ether', () => {
 describe('the network cost in the review', () => {
   test('is the chain’s estimate', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n))
-    // The card shows the cost according to the gas table.
+    // The card estimates the cost from the gas table.
     screen.getByText('$0.50')
     await user.click(button('Review swap'))
     await pass()

@@ -10,7 +10,7 @@ import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
-/** Tests all places that tell a visitor that the owners of a Safe have not signed yet. */
+/** Tests all places in the app that show that the owners of a Safe have not signed yet. */
 
 setUpBrowser()
 beforeEach(() => jest.setSystemTime(new Date(2026, 10, 18, 14, 2)))

@@ -76,7 +76,6 @@ describe('a flood that ends where it began', () => {
     app.dispatch(reviewOpened(samplePlan({ account: ALICE })))
     flood(wallet, event, away, back)
     expect(selectTrade(app.state()).status).toBe('idle')
-    // The review is for the account that is connected at this moment.
     app.dispatch(reviewOpened(samplePlan({ account: selectAccount(app.state()) ?? ALICE })))
     wallet.emit(event, away)
     wallet.emit(event, back)

@@ -48,7 +48,6 @@ async function measure(what: string, run: (round: number) => unknown, floor?: (r
   figures.push({ part: 'code', what, unit: 'ms', ours, floor: floor ? await timesOf(floor) : [] })
 }
 
-/** The most obvious implementation of the search. */
 function naiveSearch(tokens: readonly Token[], text: string): Token[] {
   const needle = text.toLowerCase()
   return tokens.filter(
@@ -76,7 +75,7 @@ async function match() {
   }
 }
 
-/** Measures the parsers with inputs of the maximum size. */
+/** Measures the parsers of foreign data with inputs of the maximum size. */
 async function foreign() {
   const tokens = tokenList(100_000)
   const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
@@ -170,7 +169,7 @@ async function routing() {
   )
 }
 
-/** Measures with the maximum number of pools for a pair, over all base tokens. */
+/** Measures the search for a trade with the maximum number of pools between two tokens and all base tokens. */
 async function manyTokens() {
   const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
   const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
@@ -189,7 +188,7 @@ async function manyTokens() {
   await measure('the same of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('the same, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
 
-  // The maximum number of pools, two fifths of them V4 pools, half of which have native ether.
+  // These are the maximum number of pools. Two fifths are V4 pools, and half of those contain native ether.
   const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
   const allVersions = [...pools.slice(0, 72), ...others]
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
@@ -229,7 +228,7 @@ function gainOfSplits(known: readonly PoolState[]): string {
     } as const
     const [one, many] = [trade(known, request, 1), trade(known, request)]
     if (!one || !many) continue
-    // The gas of each further hop of a split is subtracted from its gain.
+    // The gas of the additional hops of a split is subtracted from its gain.
     const gas =
       ((many.gas - one.gas) * 5_000_000_000n * tokenOf('WETH').usd * 10n ** BigInt(bought.decimals)) / 10n ** 18n
     const gained = many.amountOut - one.amountOut - gas / bought.usd
@@ -269,7 +268,6 @@ const RUN = { match, foreign, batches, routing, manyTokens, quotes }
 export type CodePart = keyof typeof RUN
 export const CODE_PARTS = Object.keys(RUN) as CodePart[]
 
-/** Measures the hot paths of a part outside a browser. */
 export async function measureCode(part: CodePart): Promise<Figure[]> {
   figures = []
   await RUN[part]()

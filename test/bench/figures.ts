@@ -46,7 +46,7 @@ const COLUMNS: Readonly<Record<string, (figure: Figure) => string>> = {
   highest: ({ unit, ours }) => text(unit, ours.length === 0 ? NaN : Math.max(...ours)),
 }
 
-/** The figures as a Markdown table that is also readable as plain text. Empty columns are left out. */
+/** Formats the figures as a Markdown table that is also readable as plain text. Empty columns are left out. */
 export function tableOf(figures: readonly Figure[]): string {
   const columns = Object.entries(COLUMNS).filter(([, cell]) => figures.some((figure) => cell(figure) !== NONE))
   const head = ['', ...columns.map(([name]) => name)]
@@ -58,7 +58,6 @@ export function tableOf(figures: readonly Figure[]): string {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** Facts about the machine on which the figures were measured. */
 export function machine() {
   const [processor] = cpus()
   return {

@@ -1,7 +1,7 @@
 import type { Address } from '../../src/domain/chain/address'
 import type { Token } from '../../src/domain/token/token'
 
-/** Addresses in no particular order. */
+/** Maps numbers to addresses in no particular order. */
 export const addressOf = (n: number): Address =>
   `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 

@@ -20,7 +20,6 @@ test('both themes are derived of the colours that are set: the hue changes, and 
   expect(tokens['c-accent']?.light).toBe('#0a5c36')
   expect(tokens['c-accent-text']?.light).toBe('#0a5c36')
   expect(contrastFaults(tokens)).toEqual([])
-  // Checks that the accent of the dark theme is also green, and as light as the default accent.
   const [, red = 0, green = 0, blue = 0] =
     /#(..)(..)(..)/.exec(tokens['c-accent']?.dark ?? '')?.map((hex) => parseInt(hex, 16)) ?? []
   expect(green).toBeGreaterThan(Math.max(red, blue))

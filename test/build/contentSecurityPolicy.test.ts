@@ -219,7 +219,7 @@ test('C19: the header file says what a static host must send', () => {
       'Cross-Origin-Resource-Policy',
       'same-origin',
     ])
-  // Wallets show the site's icon in their own windows.
+  // Other sites must be able to load the icon, because wallets show it in their own windows.
   for (const { path, headers } of rules)
     if ('/icons/app.png'.startsWith(path.replace(/\*$/, '')) && path.endsWith('*'))
       expect(headers.map(([name]) => name)).not.toContain('Cross-Origin-Resource-Policy')

@@ -28,8 +28,8 @@ function cmapOf(file: Buffer): Buffer {
     if (kind === OTHER) at += 4
     let length = number()
     const isOutline = kind === GLYF || kind === LOCA
-    // The version of the transform. Outlines are transformed in version 0 and plain in version 3. Other tables are
-    // plain in version 0.
+    // The upper two bits of the flags are the version of the table's transform. Outlines are transformed in version 0
+    // and plain in version 3. Other tables are plain in version 0.
     const isTransformed = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0
     if (isTransformed) length = number()
     if (kind === CMAP) found = { start, length }
@@ -110,7 +110,8 @@ describe('the font', () => {
         .map((file) => readFileSync(file, 'utf8'))
         .join('')
       const codes = new Set(Array.from(text, (character) => character.codePointAt(0)!))
-      // Characters that the original font lacks, such as an arrow to the right, still come from another font.
+      // Characters that the original font lacks are ignored, because they come from another font. An example is a right
+      // arrow.
       const missing = [...codes].filter((code) => original.has(code) && !first.has(code))
       expect(missing.map(shown)).toEqual([])
     },

@@ -19,7 +19,7 @@ const FOLDERS = [
   '@noble/hashes',
 ]
 /**
- * Package files: all files of packages that every page loads, and one file for each extension that our own rules
+ * The paths to check: all files of packages that every page loads, and one file for each extension that our own rules
  * mention.
  */
 const PACKAGE_FILES = [
@@ -52,7 +52,6 @@ function reaches({ test, include, exclude, resource }: RuleSetRule, path: string
   return wanted && (exclude === undefined || !holds(exclude, path))
 }
 
-/** The package files to which a loader in these rules, or in nested rules, applies. */
 function loaded(rules: readonly unknown[], paths: readonly string[]): string[] {
   return rules.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return []

@@ -80,7 +80,6 @@ const SCREENS = ['swap', 'token', 'profile']
 const PAGES = ['index.html', ...SCREENS.flatMap((name) => [`${name}.html`, `${name}/index.html`])]
 const UNKNOWN = '404.html'
 
-/** The file of the build to which a URL in a page refers. */
 const fileAt = (name: string, address: string | null) =>
   new URL(address ?? '', `https://site.example/${name}`).pathname.slice(1)
 
@@ -118,7 +117,10 @@ test('C08: served as a static host would, it is found to be this build, from a c
   }
 })
 
-/** How files of each kind are protected against changes. Browsers check only the hashes of scripts and style sheets. */
+/**
+ * The mechanism that protects files of each kind against tampering. Browsers check only the hashes of scripts and style
+ * sheets.
+ */
 const CHECKED_BY = {
   '.css': 'integrity',
   '.html': 'verify-release',
@@ -292,7 +294,7 @@ test.each([
   const place = deferred.findIndex(({ src }) => src.includes('/main.'))
   const sources = deferred.map(({ src }) => src)
   expect(new Set(sources).size).toBe(sources.length)
-  // The first load already contains the home screen and the trade screen.
+  // The home screen and the trade screen have no file of their own, because the first load contains them.
   const own = ['/', '/swap'].includes(path) ? [] : [expect.stringContaining(`/route-${path.slice(1)}.`)]
   expect(sources.filter((src) => src.includes('/route-'))).toEqual(own)
   for (const script of deferred.slice(place + 1)) expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)

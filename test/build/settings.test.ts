@@ -18,7 +18,6 @@ import {
   settingTexts,
 } from '../../src/build/settings'
 
-/** The imprint that a public site requires. */
 const IMPRINT = {
   IMPRINT_OPERATOR: 'Höhe & Tiefe GmbH',
   IMPRINT_ADDRESS: 'Street 1, 10115 Berlin, Germany',
@@ -109,7 +108,7 @@ test("nodes on visitors' machines are those that settings name, or that the poli
   expect(local({ RPC_URLS_31337: 'http://localhost:1234' })).toEqual(['http://localhost:1234'])
 })
 
-/** For each setting, a refused value and a part of the error message. */
+/** For each setting, an invalid value and a part of the error message. */
 const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string]>> = {
   APP_NAME: ['x', '2 to 16 characters'],
   BRAND_FOLDER: ['../brand', 'the name of a folder in public'],
@@ -475,7 +474,8 @@ test('the file .env is read, and the environment wins over it', () => {
       appName: 'From shell',
       supportedChainIds: [1],
     })
-    // Without the error, everything after "#" would be a comment, and the colour would silently be the default colour.
+    // Such values must cause an error. Otherwise everything after "#" would be a comment, and the default colour would
+    // silently be used.
     for (const line of ['COLOR_ACCENT=#0a5c36', 'FOOTER_LINKS=Terms=https://a.example/#terms']) {
       writeFileSync(join(folder, '.env'), `APP_NAME=Harbour # our name\n${line}\n`)
       const [name] = line.split('=')

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { documentWords } from '../../src/copy/en/shell/document'
 import { alternatesOf, siteManifest, siteParameters } from '../../src/build/sitePlugin'
 
-/** The default brand. */
 const BRAND = { folder: null, colours: {}, radius: null }
 
-/** The width and the height in a PNG's header. */
 function sizeOf(file: string): [number, number] {
   const png = readFileSync(join('public', file))
   expect([file, png.subarray(1, 4).toString()]).toEqual([file, 'PNG'])
@@ -22,7 +20,7 @@ test('the manifest has the name of the settings, relative addresses, and icons t
     ['512x512', 'any'],
     ['512x512', 'maskable'],
   ])
-  // Safe's page reads these fields about an app in its frame.
+  // Safe's page reads these fields of an app that it embeds.
   expect(manifest).toMatchObject({
     description: expect.stringMatching(/\w/) as string,
     iconPath: icons[0]?.src,

@@ -49,7 +49,6 @@ test('what any set of networks adds to the first load is allowed for', () => {
   const usual = readSettings({})
   expect(networkAllowance(usual)).toBe(0)
   expect(networkAllowance(readSettings({ SUPPORTED_CHAIN_IDS: '8453' }))).toBe(1_600)
-  // Each network has the hosted node service and two further nodes.
   const nodes: Record<string, string> = {}
   for (const id of KNOWN_CHAIN_IDS)
     nodes[`RPC_URLS_${id}`] = `https://first-${id}.example.org,https://second-${id}.example.net`

@@ -208,7 +208,7 @@ describe('a chosen language', () => {
   function redirectOf(address: string, chosen: string): string | null {
     localStorage.setItem('tidemark.language', chosen)
     history.replaceState(null, '', address)
-    // jsdom cannot navigate, and logs an error.
+    // jsdom logs an error on a redirect, because it cannot navigate.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
     runThemeScript()
     const isLeft = errors.mock.calls.some(([error]) => String(error).includes('navigation'))
@@ -219,7 +219,7 @@ describe('a chosen language', () => {
   test.each([
     ['/swap?value=2', 'de', 'left'],
     ['/', 'en', null],
-    // A stored language that the site no longer has.
+    // The site no longer has the stored language.
     ['/', 'fr', null],
     ['/', '"><script>', null],
     // A host serves the English page for unknown paths. The script must not redirect to such a path again.

@@ -1,7 +1,7 @@
 /**
- * The catalogue of faults, each with the promised behaviour. The title of each test that shows it begins with the id.
- * W: wallets, D: wallet discovery, R: nodes, L: lists, S: storage, T: transactions, X: trades, U: the page, C: the
- * build.
+ * The catalogue of faults by id, each with the promised behaviour. The title of each test of a fault begins with the
+ * fault's id. The letters of ids mean: W: wallets, D: wallet discovery, R: nodes, L: lists, S: storage, T:
+ * transactions, X: trades, U: the page, C: the build.
  */
 export const FAULTS: Readonly<Record<string, string>> = {
   W01: 'A wallet never answers a request for accounts: the dialog stays usable, and no timer reports an error on its own.',

@@ -5,7 +5,7 @@ import { ROOT } from '../../src/build/root'
 
 const TESTS = join(ROOT, 'test')
 
-/** Ids at the start of a title: "W02: …", "L18, L19: …". */
+/** Matches the ids at the start of a title, such as "W02: …" or "L18, L19: …". */
 const IDS = /^((?:[A-Z]\d{2}|\d{2})(?:, (?:[A-Z]\d{2}|\d{2}))*): /
 
 /** The fault ids at the start of a title, or of a row's label in a table of cases. */
@@ -19,7 +19,6 @@ function textOf(node: ts.Node): string | null {
   return ts.isTemplateExpression(node) ? node.head.text : null
 }
 
-/** The distinct fault ids in a suite. */
 export function faultsNamedIn(path: string, text: string): string[] {
   const found = new Set<string>()
   function visit(node: ts.Node) {

@@ -118,8 +118,8 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     '--hardfork': 'prague',
     '--mnemonic': mnemonic,
     '--accounts': '10',
-    // Enough states for thirty days and some more blocks. Older states are dropped, because each state takes a megabyte
-    // of memory, and anvil never deletes states on disk.
+    // The default suffices for thirty days of prices and some more blocks. Older states are dropped, because each state
+    // takes a megabyte of memory, and anvil never deletes states on disk.
     '--prune-history': String(options.states ?? 400),
   }
   if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)

@@ -1,4 +1,7 @@
-/** The address of our own contract for accounts that execute batches (contracts/BatchAccount.sol): "Batch" in ASCII. */
+/**
+ * The address of the contract for accounts that execute batches (contracts/BatchAccount.sol). The address is "Batch" in
+ * ASCII.
+ */
 export const batchAccountAddress = '0x4261746368000000000000000000000000000001'
 
 /** The contract's only function, in ethers' notation. */

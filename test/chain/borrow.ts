@@ -6,7 +6,10 @@ const hex = (value: number | bigint) => `0x${value.toString(16)}`
 const BASE_FEE = 12_000_000_000n
 const GAS_LIMIT = hex(36_000_000)
 
-/** Restores a used chain to its initial state. Returns a function that reverts everything from then on. */
+/**
+ * Sets the current time and the base fee of a chain for a test. Returns a function that reverts everything that
+ * happened since.
+ */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
   // The last revert also reset the chain's clock. A block with the current time is needed, because the app would

@@ -44,7 +44,6 @@ async function balance(chain: LocalChain, token: string, owner: string): Promise
   return (await read(chain, token, erc20, 'balanceOf', [owner]))[0] as bigint
 }
 
-/** Sends a transaction from an unlocked account, mines it and returns its receipt. */
 async function send(chain: LocalChain, transaction: Record<string, string>): Promise<Receipt> {
   const sent = { gas: hex(2_000_000), ...transaction }
   const hash = await chain.rpc('eth_sendTransaction', [sent])
@@ -146,7 +145,7 @@ describe('the local chain', () => {
     const receipt = await send(chain, { from: carol, to: contracts.swapRouter, value: hex(amountIn), data })
     expect(receipt.status).toBe('0x1')
     expect((await balance(chain, uni, carol)) - before).toBe(quoted)
-    // 3,000 dollars buy about 375 UNI at 8 dollars.
+    // The amount is worth 3,000 dollars, which buy about 375 UNI at 8 dollars.
     expect(quoted).toBeGreaterThan(parseEther('370'))
     expect(quoted).toBeLessThan(parseEther('376'))
   })
@@ -380,7 +379,7 @@ describe('the price history', () => {
     expect(moments).toHaveLength(historySteps + 1)
     expect(historyAges).toHaveLength(historySteps + 1)
     expect([historyAges[0], historyAges.at(-1)]).toEqual([historySeconds, 0])
-    // The last day has a block every half hour.
+    // The last day must have a block every half hour.
     const day = historyAges.filter((age) => age <= 86_400)
     expect(day).toEqual(Array.from({ length: 49 }, (_, at) => (48 - at) * 1_800))
     expect(moments.at(-1)).toEqual(tablePrices())

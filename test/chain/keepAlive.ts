@@ -1,7 +1,7 @@
 import { ownContract } from './artifacts'
 import type { LocalChain } from './startChain'
 
-/** The interval of price feed updates. The app trusts an answer of a feed for two hours. */
+/** The interval at which the price feeds are updated. The app trusts a feed's answer for two hours. */
 const FEED_EVERY_MS = 30 * 60_000
 
 /** Publishes each price feed's latest answer again with the current time. */

@@ -80,7 +80,7 @@ export function halves(
 
 const highestTick = 887_272
 
-/** The highest tick that a position can have at this tick spacing. The lowest tick is its negative. */
+/** The highest usable tick for a tick spacing. The lowest usable tick is its negative. */
 export const outermostTick = (spacing: number): number => Math.floor(highestTick / spacing) * spacing
 
 /** The tick at or below a price given as sqrt(token1 / token0) * 2^96. */
@@ -131,11 +131,11 @@ const ends = (world: World, { base, quote }: AnyPair): [string, string] => [
   tokenIn(world, quote).address,
 ]
 
-/** The address of a V3 pool of a world's table. */
+/** The address of a V3 pool of a world. */
 export const poolAddressIn = (world: World, pool: AnyPool): string =>
   poolAddress(...ends(world, pool), pool.fee, world.contracts.v3Factory)
 
-/** The address of a V2 pair of a world's table. */
+/** The address of a V2 pair of a world. */
 export const pairAddressIn = (world: World, pair: AnyPair): string =>
   pairAddress(...ends(world, pair), world.contracts.v2Factory)
 
@@ -145,7 +145,7 @@ export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet,
 /** The address of a V2 pair of the default world. */
 export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)
 
-/** The key of a V4 pool of a world's table. */
+/** The key of a V4 pool of a world. */
 export function poolKeyIn(
   world: World,
   pool: Pick<AnyV4Pool, 'base' | 'quote' | 'fee' | 'tickSpacing' | 'isNative'>,

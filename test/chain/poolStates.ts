@@ -47,7 +47,6 @@ export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce =
   return results
 }
 
-/** A pool to be read by `readPools`. */
 export interface PoolToRead extends ContractPlace {
   /** The number of ticks to read on each side of the price; all ticks when absent. */
   window?: number

@@ -3,7 +3,7 @@ import { mainnet, type TokenSymbol, type World } from './world'
 /** The prices of tokens at one moment: the price of one whole token in USD, times 10^18. */
 export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
 
-/** The price of a token. Throws if the prices have none for it. */
+/** The price of a token. Throws an Error if there is none. */
 export function priceOf(prices: Prices<string>, symbol: string): bigint {
   const price = prices[symbol]
   if (price === undefined) throw new Error(`The local chain has no price of ${symbol}.`)
@@ -20,7 +20,7 @@ export const historyStepSeconds = 4 * 60 * 60
 export const historySteps = 29 * 6 + daySteps
 export const historySeconds = 30 * 24 * 60 * 60
 
-/** The age of each moment of the history, in seconds before the end, the oldest first. */
+/** The ages of the moments of the history, in seconds before the end. The oldest comes first. */
 export const historyAges: readonly number[] = Array.from({ length: historySteps + 1 }, (_, at) => {
   const left = historySteps - at
   const isLastDay = left <= daySteps
@@ -41,7 +41,7 @@ function generator(seed: number): () => number {
   }
 }
 
-/** The prices in the world's table, with which the history ends. */
+/** The dollar prices in the world's token table. The price history ends with them. */
 export function tablePrices({ tokens }: Pick<World, 'tokens'> = mainnet): Prices {
   return Object.fromEntries(tokens.map((token) => [token.symbol, token.usd])) as Prices
 }

@@ -40,17 +40,16 @@ const seedingGasLimit = hex(2_000_000_000)
  */
 const observations = 240
 
-/** The first block's time, in Unix seconds, for a chain whose history ends at `end`. */
+/** The time of the first block in Unix seconds, for a chain whose history ends at `end`. */
 export function firstBlockTime(end: number, history: boolean): number {
   return end - (history ? historySeconds : 0) - 3_600
 }
 
 export interface SeedOptions {
-  /** The last block's time, in Unix seconds. */
   end: number
   /** Whether to simulate thirty days of prices. */
   history: boolean
-  /** Defaults to `mainnet`. */
+  /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
 }
 
@@ -111,7 +110,6 @@ interface Transaction {
   gas?: bigint
 }
 
-/** Sends transactions of one account in order, for the next block. Returns their hashes. */
 async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transaction[]): Promise<unknown[]> {
   const nonce = Number(await rpc.send('eth_getTransactionCount', [from, 'latest']))
   return rpc.batch(
@@ -233,7 +231,7 @@ function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
     { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
     { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
     { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
-    // The position descriptor, which only draws pictures of positions, is left out.
+    // The position descriptor is not deployed, because it only draws pictures of positions.
     ...(v4Pools.length === 0
       ? []
       : [

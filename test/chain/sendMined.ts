@@ -3,16 +3,15 @@ import type { LocalChain } from './startChain'
 interface Sent {
   from: string
   to: string
-  /** In wei; 0 when absent. */
+  /** The value in wei; 0 when absent. */
   value?: bigint
   data: string
-  /** Gas limit. */
   gas: number
 }
 
 interface MinedReceipt {
   transactionHash: `0x${string}`
-  /** As the node reports it: '0x1' for success. */
+  /** The status in the node's format: '0x1' for success. */
   status: string
   gasUsed: string
   effectiveGasPrice: string

@@ -141,7 +141,6 @@ export const sendAs = (
     return (await rpc('eth_getTransactionReceipt', [hash])) as Mined
   })
 
-/** Creates a Safe with these accounts of the world as owners. */
 export async function createSafe(
   chain: Pick<LocalChain, 'rpc'>,
   { version, owners, threshold }: { version: SafeVersion; owners: readonly string[]; threshold: number },
@@ -188,7 +187,7 @@ async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVer
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 
-/** An ERC-4337 account that does not exist yet. Its first operation deploys it with `initCode`. */
+/** Prepares an ERC-4337 account that does not exist yet. Its first operation deploys it with `initCode`. */
 export async function foreseenAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: Exclude<EntryPointVersion, '0.6'>,
@@ -196,7 +195,7 @@ export async function foreseenAccount(
 ): Promise<{ sender: Address; initCode: string }> {
   await chain.rpc('anvil_setCode', [PROXY_FACTORY, PROXY_FACTORY_CODE])
   const implementation = implementationOf(version).slice(2)
-  // The constructor stores the owner in the first storage slot, and then returns the code of the minimal proxy.
+  // This creation code stores the owner in the first storage slot, and then returns the code of the minimal proxy.
   const storing = `0x73${owner.slice(2)}600055`
   const code = `${storing}3d602d8060223d3981f3363d3d373d3d3d363d73${implementation}5af43d82803e903d91602b57fd5bf3`
   const sender = getCreate2Address(PROXY_FACTORY, `0x${'0'.repeat(64)}`, keccak256(code)) as Address
@@ -205,8 +204,8 @@ export async function foreseenAccount(
 }
 
 /**
- * Delegates an account of the world to the code of an ERC-4337 account, which it then owns (EIP-7702); null removes the
- * delegation.
+ * Delegates an account to the code of an ERC-4337 account (EIP-7702), so that the account is its own owner; null
+ * removes the delegation.
  */
 export async function delegate(
   chain: Pick<LocalChain, 'rpc' | 'chainId'>,
@@ -282,7 +281,7 @@ export async function sendOperations(
   const signed: unknown[][] = []
   for (const { sender, callData, initCode = '0x' } of operations) {
     const before = signed.filter(([each]) => each === sender).length
-    // Each operation has a nonce key of its own, so that the EntryPoint takes several operations of an account in any
+    // Each operation has a nonce key of its own, so that the EntryPoint accepts the operations of an account in any
     // order.
     const nonce = (await read('getNonce', [sender, before])) as bigint
     const fields =

@@ -17,7 +17,7 @@ export interface LocalChain {
 }
 
 export interface ChainOptions {
-  /** The world to put on the chain; defaults to `mainnet`. */
+  /** The contracts, pools and accounts to put on the chain; defaults to `mainnet`. */
   world?: World
   /** Defaults to the chain id of the network that the world imitates, or to 3 without such a network. */
   chainId?: number

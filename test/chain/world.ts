@@ -66,7 +66,8 @@ export interface WorldToken<S extends string = TokenSymbol> {
   decimals: number
   address: string
   /**
-   * The kind of the token's contract. `permit` supports EIP-2612; `permitVersion` is the version in its signing domain.
+   * The kind of the token's contract. `permit` contracts support EIP-2612, with `permitVersion` in their signing
+   * domain.
    */
   kind: 'weth' | 'plain' | 'permit' | 'noReturn' | 'bytes32' | 'transferFee'
   permitVersion?: string
@@ -81,7 +82,6 @@ export interface WorldToken<S extends string = TokenSymbol> {
   stable?: true
 }
 
-/** Converts a price in dollars to units of 10^-18. */
 export const usd = (price: string): bigint => parseUnits(price, 18)
 
 export const tokens: readonly WorldToken[] = [
@@ -217,7 +217,6 @@ export interface OddToken {
   address: string
   /** The kind of the token's contract. */
   kind: 'plain' | 'tax' | 'gross' | 'trap'
-  /** The total supply at the start, in base units. */
   supply: bigint
   /** The base units sent to the account alice, before any transfer tax. */
   alices: bigint
@@ -411,7 +410,7 @@ export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'SHIB'], [2500, 50], [200_000n, 100_000n, 3000], 0n), isNative: false },
 ]
 
-/** An empty pool and an almost empty pool. Their prices seem extremely profitable in one direction. */
+/** An empty pool and an almost empty pool. Their prices look extremely profitable in one direction. */
 export const junkPools: readonly JunkPool[] = [
   { base: 'AAVE', quote: 'USDC', fee: 100, tickSpacing: 1, sqrtPriceX96: 1n << 120n, liquidity: 0n },
   { base: 'SHIB', quote: 'USDC', fee: 500, tickSpacing: 10, sqrtPriceX96: 1n << 96n, liquidity: 100_000n },
@@ -540,7 +539,6 @@ export const accounts: readonly WorldAccount[] = [
   },
 ]
 
-/** Finds an account by its name. */
 export function accountOf(name: keyof typeof accountAddresses): WorldAccount {
   const account = accounts.find((candidate) => candidate.name === name)
   if (account === undefined) throw new Error(`The local chain has no account ${name}.`)
@@ -592,11 +590,11 @@ export interface World {
   accounts: readonly WorldAccount<string>[]
   /** The base fee of the newest block, in wei. */
   baseFee: bigint
-  /** The maximum time between two blocks while people use the chain, in milliseconds. */
+  /** The maximum time in milliseconds between two blocks while people use the chain. */
   blockMs: number
 }
 
-/** The default world of all tests: mainnet's addresses under any chain id. */
+/** The default world of all tests. It has mainnet's addresses, and any chain id. */
 export const mainnet: World = {
   network: null,
   contracts,

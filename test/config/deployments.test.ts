@@ -11,7 +11,7 @@ describe('tokens to go through', () => {
   }
   const listed = new Map(tokens.filter(({ chainId }) => chainId === 1).map(({ symbol, address }) => [symbol, address]))
   const { bases, intermediaries } = deploymentOf(1)!
-  /** Mainnet tokens that are not on the default token list, with the source of their addresses. */
+  /** Mainnet tokens that the default token list lacks, with the sources of their addresses. */
   const UNLISTED: Readonly<Record<string, { address: string; source: string }>> = {
     wstETH: {
       address: '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0',

@@ -19,9 +19,8 @@ export interface Subject {
   connector: Connector
   /** Everything that the connector has reported, oldest first. */
   events: WalletEvent[]
-  /** The accounts that `approve` shares. The selected account comes first. */
+  /** The accounts that the wallet shares on `approve`. The selected account comes first. */
   accounts: readonly Address[]
-  /** An account to which the wallet can switch. */
   otherAccount: Address
   /** All requests to the wallet, oldest first. */
   methods(): string[]
@@ -31,9 +30,8 @@ export interface Subject {
   reject(): Promise<void>
   announceAccounts(accounts: readonly Address[]): Promise<void> | void
   setChain(chainId: number): Promise<void> | void
-  /** Makes the wallet end the connection. */
   dropConnection(): Promise<void> | void
-  /** Loads the page again, with the same wallet. */
+  /** Reloads the page with the same wallet. */
   reload(): Promise<Subject>
   /** Resolves once the condition is true; rejects if it never becomes true. */
   until(holds: () => boolean): Promise<void>

@@ -13,7 +13,6 @@ import {
 
 const COPY = join(__dirname, '../../src/copy')
 
-/** Matches two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
 /** The sentences in a file of copy, including each piece of a template. */

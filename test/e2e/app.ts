@@ -25,7 +25,6 @@ const QUOTER = new Interface([
 /** The error of requests to other machines, whose names the browser cannot resolve. */
 const UNKNOWN_HOST = /ERR_NAME_NOT_RESOLVED/
 
-/** A token of the local chain, including unlisted ones. */
 export type AnyToken = TokenSymbol | OddSymbol
 export type Coin = AnyToken | 'ETH'
 
@@ -47,7 +46,7 @@ export interface Chain {
 export interface Wallet {
   /** The methods of all requests to the wallet since the page was loaded. */
   methods(): Promise<string[]>
-  /** Presses Confirm in the wallet's own window. */
+  /** Confirms the open request in the wallet, like its user. */
   confirm(): Promise<void>
   reject(): Promise<void>
 }
@@ -57,7 +56,6 @@ interface Fixtures {
   /** The options of the page's wallet; null for no wallet. */
   walletOptions: InstallOptions | null
   wallet: Wallet
-  /** The console errors that a test expects. */
   expectedErrors: RegExp | null
   /** Whether all pictures of other hosts are replaced by `PICTURE`. */
   pictures: boolean
@@ -112,7 +110,7 @@ const chainOf = ({ params }: WalletRequest): number => {
 
 declare global {
   interface Window {
-    /** Receives reports of policy violations in the page. */
+    /** Called in the page for each violation of the content security policy. */
     reportViolation?: (text: string) => void
   }
 }
@@ -202,7 +200,10 @@ export async function connect(page: Page, wallet: Wallet) {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-/** Opens a page in a browser that has stored a connection with the test wallet, and waits until it is restored. */
+/**
+ * Opens a page in a browser that has stored a connection with the test wallet, and waits until the app has restored the
+ * connection.
+ */
 export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
   const session = { walletId: `rdns:${WALLET_RDNS}`, reach: 'browser', name: WALLET_NAME }
   const localStorage = [

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Browser wallets, one for each way in which wallets are detected. MetaMask is tested in its own file. */
+/** The browser wallets to test, one for each way in which the app detects wallets. MetaMask has its own test file. */
 const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
   {
     what: 'Brave Wallet, by its flag',

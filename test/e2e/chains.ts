@@ -4,7 +4,6 @@ import { TESTED_CHAIN_URL } from '../support/testedBuild'
 
 const urls = (process.env.E2E_CHAIN_URLS ?? '').split(' ')
 
-/** The number of workers that can run at the same time. */
 export const CHAIN_COUNT = urls.length
 
 /** The URL at which pages reach the chain. */

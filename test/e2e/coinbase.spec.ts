@@ -16,11 +16,9 @@ interface Fixtures {
   /** The chain ids that Coinbase Wallet reports as available. */
   chains: readonly number[]
   coinbase: CoinbaseWallet
-  /** The windows that the page has opened, oldest first. */
   windows: Page[]
 }
 
-/** A record of the pop-up windows that the test page opens. */
 interface PopUps {
   /** Whether the browser allows windows; if false, it blocks all of them. */
   areAllowed: boolean
@@ -132,7 +130,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // The wallet starts on the supported network. Switching to a network that the wallet lists needs no prompt.
+  // The wallet starts on the network that the site supports. Switching to a network that the wallet lists needs no
+  // prompt.
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()

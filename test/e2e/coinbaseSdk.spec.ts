@@ -35,7 +35,6 @@ const ADD_RINKEBY = [
 type Outcome = { value: unknown } | { error: { code: unknown; message: unknown; isError: boolean } }
 type SdkProvider = ReturnType<ReturnType<NonNullable<Window['createCoinbaseWalletSDK']>>['getProvider']>
 
-/** The state of the test page. */
 interface Kept {
   provider: SdkProvider
   events: [name: string, payload: unknown][]
@@ -157,7 +156,6 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
 
 interface Fixtures {
   chain: NodeRpc
-  /** The chain that the page passes to the SDK. */
   appChain: number
   sdk: Sdk
 }

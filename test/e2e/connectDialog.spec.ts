@@ -75,7 +75,6 @@ const reply = (page: Page, method: string, answer: Reply | null) =>
     [method, answer] as const,
   )
 
-/** Counts React's commits in the page from now on. */
 function countCommits(page: Page) {
   return page.addInitScript(() => {
     window.__commits = 0
@@ -344,7 +343,7 @@ test('W35: two tabs with a wallet each keep their own', async ({ page }) => {
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(bannerButton(page, 'connect wallet')).toBeVisible()
   await tab.bringToFront()
-  // The next visit restores the last connection.
+  // The next visit must restore the last connection.
   await tab.reload()
   await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
   expect(problems).toEqual([])
@@ -360,7 +359,7 @@ test('notifications lie above a dialog and are dismissed there, by press and by 
   const add = page.getByRole('button', { name: 'Add to wallet' })
   for (const _ of [1, 2]) await add.click()
   const all = page.getByRole('region', { name: 'Notifications' })
-  // The notifications stay while the pointer is on them.
+  // The notifications must stay while the pointer is on them.
   await all.getByRole('status').first().hover()
   await bannerButton(page, /^Account/).press('Enter')
   const dialog = page.getByRole('dialog', { name: /alice/ })

@@ -50,7 +50,7 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
   }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    // Token logos may come from any host.
+    // Requests for images are exempt, because token logos may come from any host.
     const hosts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
@@ -168,7 +168,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
 
-/** Adds a second, stricter policy to every page, like a host with its own policy. */
+/** Adds a second, stricter content security policy to every page, like a host with a policy of its own. */
 const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: string) => {
   const file = join(dir, '_headers')
   const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
@@ -232,7 +232,6 @@ function allowFraming(dir: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/; frame-ancestors .*/, ''))
 }
 
-/** Serves a page at another origin that embeds the given page. */
 async function withFrameOf(url: string, use: (framer: string) => Promise<void>) {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')

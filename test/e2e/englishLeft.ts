@@ -6,11 +6,9 @@ import { ROOT } from '../../src/build/root'
 import type { PageLanguage } from '../../src/domain/browser/languages'
 import { PSEUDO_COPY } from '../support/pseudoLanguage'
 
-/** The folder with the copy of a language. */
 export const copyFolder = (language: PageLanguage): string =>
   language === 'xx' || language === 'xx-rtl' ? PSEUDO_COPY : join(ROOT, 'src/copy', language)
 
-/** Matches two consecutive words. */
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
 /** Removes isolates and merges spaces. Copy and page may differ in these without differing in words. */

@@ -19,7 +19,7 @@ const pairTable = (page: Page) => page.getByRole('region', { name: 'Top pairs' }
 const rowsOf = (page: Page) => pairTable(page).locator('tbody tr')
 const rowOf = (page: Page, pair: string) => rowsOf(page).filter({ hasText: pair })
 
-/** Controls requests to the node: they pass, wait, or fail. */
+/** Controls requests to the node: they pass, stay pending, or fail. */
 async function nodeOf(page: Page) {
   let mode: 'there' | 'waiting' | 'gone' = 'there'
   const held: Route[] = []

@@ -17,7 +17,6 @@ async function expectStill(page: Page) {
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(SHIFTS_SEEN)
 }
 
-/** Holds the node's responses back until they are released. */
 async function holdNode(page: Page) {
   const held: Route[] = []
   let isHolding = true
@@ -38,7 +37,6 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 
-/** A screen, with checks before and after the node's responses arrive. */
 interface Screen {
   path: string
   reading: (page: Page) => Promise<void>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift, with the elements that moved. */
 interface LayoutShift {
   /**
    * The browser's layout shift score: the fraction of the window that moved, times the distance as a fraction of the
@@ -40,7 +39,6 @@ function recordShifts() {
 /** Records all layout shifts on every page loaded from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
-/** All layout shifts since the page was loaded. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     // This waits for two frames, because the browser reports a shift one frame after its paint.

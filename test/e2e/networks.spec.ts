@@ -119,13 +119,11 @@ async function ask(
 
 const coins = async (chain: LocalChain) => BigInt(String(await chain.rpc('eth_getBalance', [alice, 'latest'])))
 
-/** The network cost of a transaction in wei, according to its receipt. */
 async function costOf(chain: LocalChain, hash: string): Promise<bigint> {
   const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as Record<string, string>
   return BigInt(receipt.gasUsed!) * BigInt(receipt.effectiveGasPrice!)
 }
 
-/** The network cost of all transactions of the page, in wei. */
 async function spent(page: Page, chain: LocalChain): Promise<bigint> {
   const costs = await Promise.all((await savedHashes(page)).map((hash) => costOf(chain, hash)))
   return costs.reduce((sum, cost) => sum + cost, 0n)
@@ -277,7 +275,6 @@ test.describe('a site for three networks', () => {
       await expect(network(page)).toHaveValue(String(chainId))
     }
 
-    /** Connects a wallet that is on this network. */
     async function connectOn(page: Page, wallet: Wallet, chainId: number) {
       await page.evaluate((id) => {
         window.__testWallet!.setChain(id)

@@ -10,7 +10,7 @@ const REFUSAL = {
   code: 31,
 }
 
-/** The maximum number of calls in a request. */
+/** The maximum number of calls in a batch that the node accepts in these tests. */
 const MOST = 3
 
 /**

@@ -77,7 +77,6 @@ const main = (page: Page) => page.getByRole('main')
 const reload = (page: Page) => main(page).getByRole('button', { name: 'Reload' })
 const isWhole = (page: Page) => expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
 
-/** Expects the top bar, and readable text below it. */
 async function expectNoBlankPage(page: Page) {
   await expect(bar(page).getByRole('link', { name: 'trade' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
@@ -201,7 +200,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
       .sort(),
   ).toEqual(IDLE)
 
-  // The listed wallets' code is fetched once the list has been painted.
+  // The app fetches the code of the listed wallets once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
   await expect.poll(() => fetched).toContain('coinbase')
   // Coinbase's SDK sets this global when it is evaluated.
@@ -239,7 +238,6 @@ test.describe('a dialog that is missing', () => {
 })
 
 test.describe('a press before the scripts are here', () => {
-  /** Holds the scripts back until the returned function is called. */
   async function holdBack(page: Page) {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -14,7 +14,6 @@ import { shiftsOf, watchShifts } from './layoutShifts'
 const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
 
-/** Holds the requests for some files back until the returned function is called. */
 async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -32,7 +31,6 @@ const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 const SHIFT_SEEN = 0.0005
 const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
-/** Collects the messages on the page's console. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {
@@ -179,7 +177,7 @@ test.describe('before scripts run', () => {
     await page.goto('/swap', { waitUntil: 'commit' })
     const first = ['styles.css', 'framework.js', 'main.js', 'first.woff2']
     for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
-    // The body has no content yet.
+    // The page's body must not have any content yet.
     expect(await page.locator('#root').count()).toBe(0)
     release()
     await isHydrated(page)

@@ -23,7 +23,6 @@ const REQUESTS_A_MINUTE = 6
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
-/** Expects that a state of the profile is accessible and fits the screen. */
 async function expectWhole(page: Page, state: string) {
   await expectUsable(page, state)
   for (const name of ['FAQ', 'Imprint']) await expect(page.getByRole('region', { name, exact: true })).toBeAttached()

@@ -7,7 +7,6 @@ import { holdPorts } from '../support/ports'
 import { TESTED_BUILD } from '../support/testedBuild'
 import { ensureBrowser, findShell } from './browser'
 
-/** The number of parallel workers, each with its own browser and chain. */
 const WORKERS = 3
 
 /** The first argument that selects a run over the pages of all languages. */

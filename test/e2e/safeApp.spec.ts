@@ -53,7 +53,6 @@ async function serveWithoutHeaders(page: Page) {
   })
 }
 
-/** Records the requests that a parent page receives. */
 async function countRequests(page: Page) {
   const requests: string[] = []
   await page.exposeFunction('noteRequest', (method: string) => void requests.push(method))
@@ -194,7 +193,6 @@ async function confirm(page: Page) {
   await review.getByRole('button', { name: 'Confirm swap' }).click()
 }
 
-/** Opens the transactions in the account dialog. */
 async function openHistory(page: Page) {
   const dialog = inside(page).getByRole('dialog', { name: /^0x/ })
   await accountButton(page).click()

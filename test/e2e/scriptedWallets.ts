@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The identity of a scripted wallet. */
 export interface ScriptedWallet {
   name: string
   rdns: string
@@ -27,7 +26,7 @@ interface Open {
 
 interface InPage {
   open: Open[]
-  /** The callbacks that wait for the next request. */
+  /** Callbacks to be called when the next request arrives. */
   waiting: (() => void)[]
   calls: { rdns: string; method: string }[]
 }

@@ -26,7 +26,6 @@ function hostsRequested(page: Page) {
   return hosts
 }
 
-/** Mines a block and waits until the page has read it. */
 async function nextBlock(page: Page, mine: () => Promise<unknown>) {
   const line = page.getByRole('contentinfo').getByText(/^Block/)
   const before = await line.textContent()
@@ -111,7 +110,7 @@ test('what stands in cards of its own keeps its distance, whatever is above and 
       expect(below, `below at ${width}`).toBeGreaterThanOrEqual(0)
       expect([left, right], `beside at ${width}`).toEqual([0, 0])
     }
-    // A line separates the first section from the next section, with the same space above and below the line.
+    // The line between the first two sections must have the same space above and below it.
     expect(around[0]!.below).toBeGreaterThanOrEqual(14)
   }
 })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Link texts that do not describe the target. */
+/** Matches link texts that do not describe the target. */
 const EMPTY_LINK_TEXT =
   /^(click (here|this)|go|here|(this|link|start)|(right )?here|information|(learn|read|see)? ?more( info(rmation)?)?)$/i
 

@@ -69,11 +69,10 @@ test.describe('a connection that is lost', () => {
     await pass(page, 60, quiet)
     await expect(footer(page)).toContainText('Offline')
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(24)
-    // The typed amount is still there.
     await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
 
     await context.setOffline(false)
-    // No time needs to pass, because the browser reports the connection at once.
+    // The browser reports the connection at once, so only a moment passes.
     await pass(page, 5, quiet)
     await expect(footer(page)).not.toContainText('Offline')
     await expect(footer(page)).toContainText(/Block [\d,]+/)

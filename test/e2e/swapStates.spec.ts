@@ -9,7 +9,6 @@ const main = (page: Page, name: string | RegExp) => card(page).getByRole('button
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
 
-/** The URL of a trade page with an unlisted token. */
 function oddUrl(buy: 'TAXED' | 'TRAP' | 'BOND', value: string, field?: 'output') {
   const params = new URLSearchParams({ inputCurrency: 'ETH', outputCurrency: oddTokenOf(buy).address, value })
   if (field) params.set('field', field)
@@ -105,7 +104,6 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
 })
 
 test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page }) => {
-  /** Presses the button that accepts the unlisted token. */
   const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
   await visitConnected(page, oddUrl('TAXED', '0.1'))
   await expect(main(page, 'Check TAXED first')).toBeDisabled()

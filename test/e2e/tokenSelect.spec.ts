@@ -20,7 +20,6 @@ const listed = ({
 })
 const world = tokens.map(listed)
 
-/** Serves the given list instead of the site's token list. */
 async function serveTokens(page: Page, list: readonly object[]) {
   await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: list } }))
 }

@@ -10,9 +10,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const card = () => document.body.textContent
 const review = () => screen.getByRole('dialog', { name: 'Review swap' }).textContent
 
-/**
- * Renders the trade card with a pool that gives `amountOut` millionths of a dollar for one ether, which costs $2,000.
- */
 async function quoted(amountOut: bigint, impact: number) {
   const app = await connected(swap('ETH', USDC, '1'), (prepared) => {
     withPool(prepared, amountOut, impact)

@@ -8,8 +8,8 @@ import { connected, swap } from '../swapPage'
 setUpBrowser()
 
 /**
- * Runs steps in quick succession, like a fast user: React has rendered the change of the first step, but the router,
- * which updates in a transition, has not.
+ * Runs steps in quick succession, like a fast user. When a step runs, React has rendered the change of the step before,
+ * but the router has not, because it updates in a transition.
  */
 async function atOnce(...steps: (() => void)[]) {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -33,7 +33,6 @@ function write(field: HTMLElement, text: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** The swap page with the token selector open for one side, and a function that chooses a token. */
 async function choosing(side: 'sell' | 'receive') {
   const app = await connected(swap('ETH', USDC, '1'))
   await app.user.click(screen.getByRole('button', { name: new RegExp(`^Token to ${side}`) }))

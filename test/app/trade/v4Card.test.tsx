@@ -45,7 +45,6 @@ const withV4 =
   }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** Clicks "Review swap" and returns the plan under review. */
 async function planOf(app: Awaited<ReturnType<typeof connected>>) {
   await app.user.click(button(/^Review swap/))
   await pass()
@@ -72,7 +71,6 @@ test('a review whose pool runs dry cannot be confirmed and says why; what was ty
   await planOf(app)
   const review = within(screen.getByRole('dialog', { name: 'Review swap' }))
   expect(review.getByRole('button', { name: /^Confirm swap/ })).toHaveProperty('disabled', false)
-  // Somebody removes the pool's liquidity.
   app.services.chain.snapshot = async () => snapshotOf([])
   app.services.chain.simulate = async () => ({ state: 'reverted', at: 0, data: '0x39d35496', message: '' })
   newBlock(app.services)
@@ -158,8 +156,8 @@ describe('what the account has allowed', () => {
 })
 
 /**
- * Sets allowances of 100 USDC: for Permit2 if `ofToken` is true, and within Permit2 unless `seconds` is null. The
- * latter expires in `seconds` seconds.
+ * Prepares allowances of 100 USDC: one for Permit2 if `ofToken`, and one within Permit2, which expires in `seconds`,
+ * unless `seconds` is null.
  */
 const allowing =
   (ofToken: boolean, seconds: number | null) =>

@@ -34,7 +34,6 @@ const html = (script: string) => `<!doctype html>
 /** `getReserves()`, https://docs.uniswap.org/contracts/v2/reference/smart-contracts/pair#getreserves */
 const GET_RESERVES = '0x0902f1ac'
 
-/** One call for the reserves of all pairs of the local chain. */
 const batch = () => ({
   to: contracts.multicall,
   data: encodeAggregate3(
@@ -45,7 +44,7 @@ const batch = () => ({
   ),
 })
 
-/** Serves the minimal pages, like the build, each under the name of its file. */
+/** Serves the minimal pages in the same way as the build. The path of each page is the name of its file. */
 export async function startFloorSite() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-floor-'))
   const assets = join(dir, 'assets')

@@ -20,7 +20,7 @@ interface Entry {
 const ROW = 56
 const VIEW = 388
 
-/** The last search. If the text only grew, just these results are searched. */
+/** The last search. If the new text starts with the last one, only the last results are searched. */
 let last: { text: string; found: readonly Entry[] } = { text: '', found: [] }
 
 function find(all: readonly Entry[], text: string): readonly Entry[] {

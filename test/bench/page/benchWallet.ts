@@ -1,2 +1,2 @@
-/** The name of the wallet that the probe puts into each page. */
+/** The name of the wallet that `installWallet` announces in each measured page. */
 export const BENCH_WALLET = 'Bench wallet'

@@ -20,7 +20,6 @@ async function movePrice(chain: LocalChain) {
   await chain.rpc('eth_sendTransaction', [sent])
 }
 
-/** The work that a block causes in the page. */
 interface Cost {
   script: number
   task: number

@@ -18,7 +18,6 @@ const KINDS: Readonly<Record<string, (path: string) => boolean>> = {
 
 const sum = (files: readonly SentFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1_000
 
-/** The files that were sent until the page is idle, and the time at which its button worked. */
 async function filesOf(visit: Visit, url: string) {
   await visit.goto(url)
   await visit.settle()

@@ -13,7 +13,7 @@ export interface LoadTimes {
   firstPaint: number
   largestPaint: number
   layoutShift: number
-  /** The time at which the connect button has its handler. */
+  /** The time at which the connect button got its handler. */
   works: number
 }
 
@@ -25,7 +25,7 @@ export interface SentFile {
   at: number
 }
 
-/** The timeout for an expected change. */
+/** The maximum time to wait for an expected change of the page. */
 const AFTER_LIMIT_MS = 20_000
 
 const CONNECTED = 'benchWallet.connected'
@@ -110,7 +110,6 @@ function hasHandler(element: Element | null): boolean {
 /** The performance entries of a page, recorded since the call of `watchLoad`. */
 export interface LoadWatch {
   load(): LoadTimes
-  /** Forgets the recorded tasks. */
   restart(): void
   tasks(): { count: number; longest: number; blocking: number }
   files(): SentFile[]

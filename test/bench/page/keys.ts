@@ -3,7 +3,6 @@ import { tokenOf } from '../../chain/world'
 import type { Figure } from '../figures'
 import type { Stage } from './stage'
 
-/** The number of warm-up keys. */
 const WARM = 6
 
 /** The times from each key to the new amount, in milliseconds. */

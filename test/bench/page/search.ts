@@ -20,7 +20,7 @@ const OPTION = '[role=search] [role=option]'
 interface Typed {
   /** The times from each key's timestamp to the paint of the rows for its text. */
   toPaint: number[]
-  /** The maximum number of rows in the document at once. */
+  /** The largest number of rows that were in the document at the same time. */
   rows: number
   /** The time from the list's arrival until its last token is found. */
   toList: number
@@ -28,7 +28,6 @@ interface Typed {
   longestTask: number
 }
 
-/** Returns a function that counts the tokens matching a text. The counts are cached. */
 function counter(tokens: readonly Token[]) {
   const texts = tokens.map(({ symbol, address }) => `${symbol}\n${address}`.toLowerCase())
   const known = new Map([['', 0]])

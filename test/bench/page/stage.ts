@@ -12,7 +12,6 @@ import type { Probe } from './probe'
 export type Subject = 'ours' | 'floor'
 
 export interface StageOptions {
-  /** The folder of the measured build. */
   build: string
   /** The factor by which the processor is slowed down. */
   throttle: number
@@ -62,14 +61,13 @@ export class Visit {
     await this.page.goto(url)
   }
 
-  /** Calls the probe in the page. */
   probe<Result>(call: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
     // The function is passed as text, because the TypeScript loader may insert helper names that the page does not
     // know.
     return this.page.evaluate<Result>(`(${call.toString()})(window.probe)`)
   }
 
-  /** Starts a measurement of the probe, causes the event, and returns the result. */
+  /** Starts a measurement of the probe, runs `act`, and returns the result of the measurement. */
   async during<Result>(watch: (probe: Probe) => Promise<Result>, act: () => Promise<void>): Promise<Result> {
     return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
   }
@@ -104,7 +102,7 @@ export class Visit {
     }
   }
 
-  /** The bytes on the heap that are still referenced. */
+  /** The size of the heap in bytes after garbage collection. */
   async heap(): Promise<number> {
     for (let round = 0; round < 2; round++) await this.session.send('HeapProfiler.collectGarbage')
     return (await this.metrics()).heap

@@ -2,7 +2,6 @@ import type { Figure, Unit } from '../figures'
 import { BENCH_WALLET } from './benchWallet'
 import type { Stage, Subject, Visit } from './stage'
 
-/** The measured values of one visit. They depend on the requested parts. */
 type Measured = Record<string, number>
 
 export const VISIT_PARTS = ['load', 'heap', 'dialog', 'account', 'reload'] as const
@@ -114,7 +113,7 @@ async function measureHeap(visit: Visit, url: string): Promise<Measured> {
   return { heap: (await visit.heap()) / 1e6 }
 }
 
-/** Visits the home page and the minimal page in turn. */
+/** Visits the home page and the minimal page alternately. */
 export async function measureVisits(stage: Stage, runs: number, parts: ReadonlySet<VisitPart>): Promise<Figure[]> {
   const all: Record<Subject, Measured[]> = { ours: [], floor: [] }
   const kinds = [

@@ -74,7 +74,7 @@ export function openFreely(executable: string, url: string, hostRules: string): 
     async close() {
       browser.kill()
       await ended
-      // The browser's other processes end a moment later, and write into the folder until then.
+      // The folder is removed with retries, because the browser's other processes write into it until they end.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -37,7 +37,8 @@ interface Visit {
 }
 
 /**
- * Resolves with the visitor's reports and the browser's CPU time after the load, once the visitor has reached a step.
+ * Resolves once the visitor script has reported the step `last`. The result has the reported values and the browser's
+ * CPU time after the load.
  */
 function visitUntil(last: 'loaded' | 'reloaded', { site }: Visit, browser: FreeBrowser): Promise<Measured> {
   const measured: Measured = {}
@@ -72,7 +73,6 @@ async function measureVisit(visit: Visit): Promise<Measured> {
   }
 }
 
-/** Measures the cost of each block for an idle page. */
 async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[]> {
   const browser = visit.open()
   try {
@@ -91,8 +91,8 @@ async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[
 }
 
 /**
- * Loads the home page of a build and a page with RainbowKit's connect button in turn. The browsers have no debugger,
- * which would change the costs, and the processor is not throttled.
+ * Measures the home page of a build and a page with RainbowKit's connect button alternately. The browsers have no
+ * debugger, which would change the costs, and the processor is not throttled.
  */
 export async function measurePeer(build: string, runs: number): Promise<Figure[]> {
   const executable = ensureBrowser()

@@ -30,10 +30,10 @@ const configuration: Configuration = {
     clean: true,
   },
   resolve: {
-    // Optional packages of wallets' SDKs that are not for browsers.
+    // These are optional packages of the wallets' SDKs that do not work in browsers.
     alias: { '@react-native-async-storage/async-storage': false, 'pino-pretty': false },
   },
-  // The loader is one of our packages, not one of the folder's.
+  // The loader is installed in this project and not in `FOLDER`.
   module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(ROOT, 'node_modules/css-loader')] }] },
   plugins: [
     new webpack.DefinePlugin({ NODE_URL: JSON.stringify(TESTED_CHAIN_URL) }),

@@ -24,12 +24,14 @@ const START = `<!doctype html>
 </html>
 `
 
-/** Serves a build. The pages keep their policies, which allow scripts of the same origin. */
+/**
+ * Serves a build with the visitor script. The pages keep their policies, because these allow scripts of the same
+ * origin.
+ */
 export async function startVisitedSite(dir: string): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })
   const visitor = await bundleScript('test/bench/peer/visitor.ts')
 
-  /** Passes a request on, and inserts the script into a returned page. */
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
     const isPage = incoming.headers['sec-fetch-dest'] === 'document'
     const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }

@@ -71,7 +71,6 @@ async function press(element: HTMLElement | null | undefined, isTrue: () => bool
   return painted
 }
 
-/** The bytes on the heap that are still referenced. */
 function heap(): number {
   for (let round = 0; round < 2; round++) page.gc?.()
   return (page.performance.memory?.usedJSHeapSize ?? NaN) / 1e6

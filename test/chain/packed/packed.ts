@@ -4,12 +4,12 @@ import path from 'node:path'
 
 /** A contract of another project, which pack.ts has copied from its npm package. For local chains only. */
 export interface PackedContract {
-  /** The package, its version and the file. */
+  /** The npm package with its version, and the file in it. */
   source: string
   licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
   /** The file in this folder with the licence text. */
   licenceText: string
-  /** The hash of the code's text, including 0x. */
+  /** The SHA-256 of `code` as text, including 0x. */
   sha256: string
   abi: unknown[]
   /** The creation code as 0x hex; for Permit2 the runtime code. */

@@ -35,7 +35,6 @@ async function isFound(parent: FakeParent, allowed?: readonly string[]) {
   return isThere
 }
 
-/** A parent page that responds with this data instead of Safe's data. */
 const answering = (data: unknown) => {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => data)
@@ -165,7 +164,10 @@ describe('a connected Safe', () => {
     await connecting
     return { parent, ...loaded }
   }
-  /** Handles a rejection at once, so that it can be checked later. */
+  /**
+   * Resolves to the result or the error of a request. It handles a rejection at once, so that the rejection can be
+   * checked later.
+   */
   async function outcome(request: Promise<unknown>) {
     const settled = request.then(
       (value) => ({ value }),

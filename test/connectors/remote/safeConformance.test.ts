@@ -6,7 +6,7 @@ import { fakeParent, OTHER_SAFE, SAFE, SAFE_ORIGIN, safeInfo } from '../../suppo
 import { deferred, HASH, type Deferred } from '../../support/fakeWallet'
 import { conformance, HOME, type Subject } from '../conformance'
 
-/** The methods of Safe's page, with the equivalent methods of other wallets. */
+/** The methods of Safe's page, and the corresponding methods of other wallets. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   getSafeInfo: ['eth_accounts'],
   sendTransactions: ['wallet_sendCalls', 'eth_sendTransaction'],
@@ -16,7 +16,6 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
 /** The state of Safe's page. It is kept when the embedded page is reloaded. */
 interface Shown {
   info: () => Record<string, unknown>
-  /** Requests that await a signature. */
   prompts: Deferred[]
   answersNothing: boolean
 }
@@ -82,7 +81,6 @@ async function subject(): Promise<Subject> {
       otherAccount: OTHER_SAFE,
       methods: () => parent.methods().flatMap((method) => METHODS[method] ?? [method]),
       async approve() {
-        // Connecting needs no prompt.
         if (connects) await until(() => !connects)
         else (await nextPrompt()).resolve({ safeTxHash: HASH })
       },

@@ -35,7 +35,7 @@ const ALICE = accountOf('alice').address as Address
 const BOB = accountOf('bob').address as Address
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
-/** The time after which the SDK reconnects to a relay. It abandons a message after more than a minute. */
+/** The time after which the SDK reconnects to a relay. The SDK abandons a message after more than a minute. */
 const RELAY_BACK_MS = 30_000
 
 /** The database entries that a browser keeps for the SDK between two visits; null for a browser without a database. */
@@ -64,7 +64,6 @@ type Sdk = Awaited<ReturnType<typeof EthereumProvider.init>>
 let anvil: Anvil
 let relay: Relay
 let wallet: WalletKitWallet
-/** The SDKs of the open pages. */
 const sdks: Promise<Sdk>[] = []
 const wallets: WalletKitWallet[] = []
 const apps: Pick<ReturnType<typeof walletStore>, 'dispatch'>[] = []
@@ -119,7 +118,7 @@ async function closePages() {
   for (const app of apps.splice(0)) app.dispatch(modalClosed())
   for (const started of sdks.splice(0)) {
     const { client } = (await started).signer
-    // Otherwise the proposals' timers would outlive the page.
+    // The proposals are expired, because their timers would otherwise outlive the page.
     for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
     client.core.heartbeat.stop()
     client.core.relayer.transportExplicitlyClosed = true
@@ -506,7 +505,7 @@ describe('news', () => {
     const sent = send(app)
     expect(await failureOf(sent)).toMatchObject({ failure: 'changed' })
     const done = app.dispatch(switchChain(4))
-    // This is the first request that reaches the wallet.
+    // The wallet gets no request before this one.
     expect(await wallet.nextRequest()).toMatchObject({ params: [{ chainId: '0x4' }] })
     await wallet.approveRequest()
     await done
@@ -570,7 +569,7 @@ describe('the next visit', () => {
   })
 
   test('finds the newest of several sessions', async () => {
-    // This page is closed before it could send the end of the first session.
+    // The page is closed before it can tell the wallet that the first session has ended.
     await connected()
     await closePages()
     const first = wallet
@@ -619,7 +618,7 @@ describe('the next visit', () => {
     await scan(app)
     await wallet.approve({ accounts: [BOB] })
     await again
-    // The app now sends the end of the first session, which failed before.
+    // The app now tells the wallet that the first session has ended, which failed before.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
     const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
@@ -663,7 +662,7 @@ describe('several calls at once', () => {
         ],
       },
     ])
-    // With these capabilities, the SDK would request the receipts from a node.
+    // The wallet reports capabilities with which the SDK would request the receipts from a node.
     await wallet.answerRequest({
       id: IDENTITY,
       capabilities: { caip345: { caip2: 'eip155:3', transactionHashes: [HASH] } },

@@ -1,9 +1,6 @@
 import vm from 'node:vm'
 import { sealPrototype } from '../../../src/domain/browser/sealPrototype'
 
-/**
- * Creates a separate realm with a sealed `Object.prototype`. Returns a function that runs code there in strict mode.
- */
 function sealedRealm() {
   const context = vm.createContext({})
   const run = (code: string): unknown => vm.runInContext(`'use strict'; ${code}`, context)

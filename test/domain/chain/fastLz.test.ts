@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fastLzLength } from '../../../src/domain/chain/fastLz'
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
-/** A transaction of OP Mainnet, 0x8eb9dd4eb6d33f4dc25fb015919e4b1e9f7542f9b0322bf6622e268cd116b594. */
+/** Transaction 0x8eb9dd4eb6d33f4dc25fb015919e4b1e9f7542f9b0322bf6622e268cd116b594 of OP Mainnet. */
 const CALL = [
   '02f901550a758302df1483be21b88304743f94f80e51afb613d764fa61751affd3313c190a86bb870151bd62fd12adb8e41ef24f3f',
   '6e'.padStart(64, '0'),

@@ -21,9 +21,6 @@ const held = (symbol: string, place: number, facts: Partial<TokenHolding>): Toke
   value: null,
   ...facts,
 })
-/**
- * 5 tokens with 6 decimals at 1 dollar, 4 tokens with 18 decimals at 2,000 dollars, and a token with unknown decimals.
- */
 const HOLDINGS = [
   held('USDC', 1, { units: 5_000_000n, decimals: 6, usd: ONE, value: 5n * ONE }),
   held('PAXG', 2, { units: 4n * ONE, usd: 2000n * ONE, value: 8000n * ONE }),

@@ -85,7 +85,7 @@ describe('joining', () => {
       },
     }))
     const joined = joinPairs([record('SPAM/WETH')], [...tokens, WETH])
-    // Each address is read once for the lookup and once for the result.
+    // Each address must be read only twice: once for the lookup and once for the result.
     expect(reads).toBe(2 * tokens.length)
     expect(joined).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
   })

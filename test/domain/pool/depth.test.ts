@@ -19,7 +19,6 @@ test('the square root is the greatest whole number whose square is not above', (
 })
 
 describe('the depth of a V2 pair', () => {
-  /** Whether the ratio of the second reserve to the first has fallen to n/d of its former value. */
   const isMoved = (reserveIn: bigint, reserveOut: bigint, amountIn: bigint, [n, d]: [bigint, bigint]) => {
     const left = reserveOut - (v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n)
     return left * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
@@ -84,7 +83,7 @@ describe('the depth of a V3 pool', () => {
     // The result is exact up to the rounding of one step, which is 2^-96.
     expect((down.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(98_999_999_999_999n)
     expect((up.sqrtPriceX96After ** 2n * 100n * 10n ** 12n) / square).toBe(101_000_000_000_000n)
-    // The output without a price limit may differ by one unit because of rounding.
+    // The outputs with and without a price limit may differ by one unit because of rounding.
     expect(down.amountOut - sell.amountOut).toBeLessThanOrEqual(1n)
   })
 

@@ -15,7 +15,6 @@ const Q96 = 1n << 96n
 // These amounts are computed by hand at integer prices. models.test.ts compares the functions with the contract.
 describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
-    // 12 · (1/2 − 1/3)
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, true)).toBe(2n)
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, false)).toBe(2n)
     // 13 · (1/2 − 1/3) is 2.17

@@ -166,7 +166,7 @@ test('the coin is not found by its mark', () => {
   expect(rankFound('nat', [coin], preferring())).toEqual([])
 })
 
-/** Ranks the tokens directly by the definition of the order. */
+/** A straightforward implementation of the ranking, with which the results are compared. */
 function plainRank(tokens: readonly Token[], text: string, preferred: readonly Address[]) {
   const needle = text.trim().toLowerCase()
   const classOf = ({ symbol, address }: Token) => {

@@ -11,7 +11,7 @@ const ODD = sampleToken('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 
 const TOKENS = [USDC, WETH, ODD]
 const searchTokens = (tokens: readonly Token[], text: string) => createTokenSearch(tokens).find(text)
 
-/** Searches the tokens directly by the definition of the search. */
+/** A straightforward implementation of the search, with which the results are compared. */
 function plainSearch(tokens: readonly Token[], text: string) {
   const needle = text.trim().toLowerCase()
   if (needle === '') return []
@@ -59,7 +59,6 @@ describe('search', () => {
   })
 })
 
-/** Joins the tokens to one text, because texts are compared quickly. */
 const namesOf = (tokens: readonly Token[]) => tokens.map(({ symbol, address }) => `${symbol} ${address}`).join('\n')
 
 describe('it finds what a plain search would', () => {

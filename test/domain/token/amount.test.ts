@@ -18,7 +18,6 @@ const UINT256_MAX = 2n ** 256n - 1n
 const uint256 = fc.bigInt({ min: 0n, max: UINT256_MAX })
 const decimalsOfTokens = fc.constantFrom(0, 2, 6, 8, 18, 36, 77)
 
-/** Converts a decimal number to base units, for tables. */
 function units(text: string, decimals = 18): bigint {
   const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0'))

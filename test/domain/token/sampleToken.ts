@@ -1,7 +1,6 @@
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 
-/** A token of chain 1 with 18 decimals. */
 export const sampleToken = (symbol: string, address: Address, name = symbol): Token => ({
   chainId: 1,
   address,

@@ -151,7 +151,7 @@ describe('X09: the larger of impact and difference decides', () => {
           const lost = before > after ? (before - after) * 1_000_000n : 0n
           const isByValue = lost > impact * before
           expect(found.share).toBe(isByValue ? (lost + before - 1n) / before : impact)
-          // The exact loss, not the rounded loss, is compared with the threshold.
+          // The threshold applies to the exact loss, not the rounded loss.
           const byShare = lossTier(isByValue ? lost / before : impact)
           const worth = (isByValue ? lost : impact * before) * sold * 3n * ETHER
           const parts = before * 1_000_000n * 10n ** BigInt(soldDecimals)

@@ -4,7 +4,6 @@ import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
 import { fc } from '../../support/properties'
 import { ETH, usdc } from './sample'
 
-/** Replaces the last space with a no-break space. */
 const held = (text: string) => text.replace(/ (?=\w+$)/, '\u00a0')
 
 const odd = (decimals: number): Currency => ({ ...usdc, symbol: 'ODD', decimals })

@@ -36,8 +36,8 @@ export function pool(protocol: Route['protocol'], a: Address, b: Address, fee = 
 }
 
 /**
- * A V3 pool of DAI and USDC at tick 30, with a position from −600 to 600, and another position with three times its
- * liquidity between two ticks.
+ * A V3 pool of DAI and USDC at tick 30 with two positions: one from −600 to 600, and one with three times its liquidity
+ * from tick `from` to tick `to`.
  */
 export function twoPositions(from: number, to: number, change: Partial<V3PoolState> = {}): V3PoolState {
   return {

@@ -23,7 +23,6 @@ interface Place {
   cameFrom: WizardStep
 }
 
-/** Returns the next step, and the step from which a download was opened, as the dialog's state stores it. */
 function follow({ step, cameFrom }: Place, event: WizardEvent): Place {
   const next = nextStep(step, event, cameFrom)
   return {

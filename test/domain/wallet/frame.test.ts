@@ -11,7 +11,6 @@ test('a page is inside another one when it is not the top one, or there is no to
   expect(isFramed({ self: page, top: null })).toBe(true)
 })
 
-/** The window of a page that is embedded directly in another page. */
 const framed = (ancestorOrigins?: string[], more: Partial<Window> = {}) => ({
   self: page,
   top: around,

@@ -189,7 +189,7 @@ function revoked(target: object): unknown {
   return proxy
 }
 
-/** Values that a hostile wallet may throw, or hide in a thrown value. */
+/** Values that a malicious wallet may throw, or include in a thrown object. */
 const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'a revoked proxy': () => revoked({}),
   'a revoked proxy of a function': () => revoked(refuse),

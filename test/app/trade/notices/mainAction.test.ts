@@ -67,7 +67,6 @@ describe('labels without an action', () => {
     [{ step: 'quoting' }, 'Getting the best price', true],
     [{ step: 'checking', what: 'contracts' }, 'Checking the swap contract', true],
     [{ step: 'checking', what: 'tokenList' }, 'Loading the token list', true],
-    // If there is no plan to review yet, the button shows that the price is loading.
     [{ step: 'ready', loss, risky: false }, 'Getting the best price', false],
   ])('while it is awaited: %j', (assessment, label, isReviewable) =>
     expect(act(assessment, isReviewable)).toMatchObject({ label, disabled: true, busy: true, pressed: [] }),

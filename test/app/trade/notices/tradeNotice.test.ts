@@ -50,7 +50,6 @@ test.each<[Assessment, object]>([
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
   [
     { step: 'noRoute', isTaxed: true },
-    // The sold token may charge the transfer tax, so no exact amount of any token can be bought.
     {
       kind: 'neutral',
       title: 'Enter the amount to sell',

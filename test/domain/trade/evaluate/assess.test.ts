@@ -19,7 +19,6 @@ const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
 const NO_LOSS = lossOf('none')
 const BLOCKED = lossOf('blocked', 250_000n)
 
-/** A trade without obstacles. */
 const READY: TradeFacts = {
   wallet: 'ready',
   sell: { state: 'ready', currency: ETH },

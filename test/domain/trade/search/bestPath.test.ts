@@ -15,7 +15,6 @@ const priced = (digit: number, unitWorth: bigint): PricedToken => ({
   address: `0x${String(digit).repeat(40)}`,
   unitWorth,
 })
-/** Two tokens and four base tokens, with 18, 6 and 8 decimals. */
 const TOKENS = [
   priced(7, 8n * 10n ** 9n),
   priced(2, 15n * 10n ** 9n),

@@ -426,7 +426,7 @@ const priced = (digit: number, unitWorth: bigint): PricedToken => ({
   address: `0x${String(digit).repeat(40)}`,
   unitWorth,
 })
-/** The wrapped coin, which has the lowest address, and further tokens. */
+/** The wrapped coin, which must have the lowest address, and further tokens. */
 const TOKENS = [
   priced(1, 3_000n * 10n ** 9n),
   priced(7, 8n * 10n ** 9n),

@@ -21,7 +21,6 @@ const pair = (token0: Address, token1: Address, reserve0: bigint, reserve1: bigi
   reserve0,
   reserve1,
 })
-/** A pool at a price of four token1 per token0. */
 const poolOfFour = (
   token0: Address,
   token1: Address,

@@ -13,7 +13,7 @@ import { runs } from '../../../support/runs'
 import { DAI, UNI, USDC, WETH } from '../sample'
 import type { TradeKind } from '../../../../src/domain/pool/route'
 
-/** A dollar in the units of `manyPools`. */
+/** One dollar in the unit of value that `manyPools` uses. */
 const DOLLAR = 10n ** 36n
 const TOKENS = [
   { address: UNI, usd: 8n },
