@@ -31,23 +31,23 @@ export interface TradeMark {
   /** From 0 (the low) to 1 (the high). */
   y: number
   side: TradeSide
-  /** How many pixels the mark is moved away from the line, because other marks are close. */
+  /** By how many pixels the mark is moved away from the line, because other marks are close. */
   shift: number
-  /** For example "Bought 2 UNI for 0.01 ETH". */
+  /** A sentence such as "Bought 2 UNI for 0.01 ETH". */
   text: string
   time: string
 }
 
 export interface ChartLine {
   readings: readonly ChartReading[]
-  /** The visitor's own trades in order of time. */
+  /** The visitor's own trades, oldest first. */
   trades: readonly TradeMark[]
   high: string
   low: string
   now: string
   /** Round values between the low and the high. */
   axis: readonly AxisLabel[]
-  /** The start of the known part, for example "since 14:02"; null if the line covers the whole range. */
+  /** When the known prices begin, for example "since 14:02"; null if the line covers the whole range. */
   since: string | null
   times: readonly TimeLabel[]
 }
@@ -63,14 +63,14 @@ export interface ShownChange {
   direction: ChangeDirection
   /** The change without a plus or minus sign, for example "1.24%". */
   text: string
-  /** The reference of the change, for example "Since block 19,474,913, Nov 21, 14:02". */
+  /** What the value is compared with, for example "Since block 19,474,913, Nov 21, 14:02". */
   title?: string
 }
 
 export interface ChartRanges {
   label: string
   selected: string
-  /** Empty if there is no history to choose from. */
+  /** The ranges to choose from; empty if there is no history. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[]
   onSelect: (value: string) => void
 }

@@ -26,7 +26,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         {tokenB.symbol}
         <small className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</small>
         {liquidity.text !== null && (
-          // Beside a price of many digits there is no room for both the pool and the liquidity.
+          // If the price has many digits, the column has no room for both the pool and the liquidity.
           <small className={styles.onlyNarrow}>
             {HEADS.liquidity} {liquidity.text}
           </small>
@@ -64,7 +64,7 @@ function ChartCell({ day }: PairRow) {
   )
 }
 
-/** Price and change on narrow screens. Both are in the second token, which the pair's name shows, not in dollars. */
+/** The price and its change, shown on narrow screens. The price is in the pair's second token. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PicturePoint } from '../../domain/market/history'
 import type { ShownChange } from './chartLine'
 
-/** The parts of a token that its icon and name are drawn from. */
+/** What a token's icon and name are drawn from. */
 export interface TokenFace {
   symbol: string
   address: string
@@ -11,18 +11,17 @@ export interface TokenFace {
 /** A figure, or the reason why it is unknown. */
 export type FigureOrReason = { text: string; why?: undefined } | { text: null; why: string }
 
-/** A row of the pair table. */
 export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** The source of the price, for example "Pool 0.05%", or a note that there is no pool. */
+  /** The pool that the price is from, for example "Pool 0.05%", or a note that there is no pool. */
   pool: string
   /** The price in the second token, without that token's symbol. */
   price: string
   fiat: FigureOrReason
   liquidity: FigureOrReason
-  /** The price of the last day: loading, a line with the change (if known), or the reason why there is no line. */
+  /** The prices of the last day: `loading`, a line with the change (if known), or the reason why there is no line. */
   day:
     | 'loading'
     | { line: readonly PicturePoint[]; change: ShownChange | null }
@@ -31,9 +30,8 @@ export interface PairRow {
   tradeHref: string
 }
 
-/** A pair that has no pool of its own. */
 export interface PoollessPair {
-  /** For example "DAI/USDT". */
+  /** The names of both tokens, for example "DAI/USDT". */
   name: string
   tradeHref: string
 }

@@ -1,11 +1,10 @@
 import type { TokenFace } from './pairRow'
 
-/** A row of the pool table. */
 export interface PoolRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** For example "Pool 0.30%". */
+  /** The name of the pool with its fee, for example "Pool 0.30%". */
   pool: string
   price: string | null
   liquidity: string | null

@@ -26,28 +26,25 @@ export interface AccountDetails {
 export interface AccountBalance {
   /** The balance with its symbol, for example "1.28 ETH". */
   text: string
-  /** The exact amount. */
   exact: string
-  /** The balance is from an earlier visit and has not been read again yet. */
+  /** Whether the balance is from an earlier visit and has not been read again yet. */
   stale: boolean
 }
 
 interface AccountDialogProps {
   address: string
   details: AccountDetails
-  /** The address was copied a moment ago. */
+  /** Whether the address has just been copied. */
   copied: boolean
-  /** The browser refused to copy the address. */
+  /** Whether the browser refused to copy the address. */
   copyFailed: boolean
   /** The URL of a tab of the account's page. */
   tabHref: (tab: ProfileTab) => string
-  /** The account's recent transactions. */
   history: ReactNode
-  /** The button that copies the diagnostics. */
   diagnostics: ReactNode
-  /** When the wallet ends the session by itself, in milliseconds since 1970; null if never. */
+  /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
-  /** The session ends within a day. */
+  /** Whether the session ends within a day. */
   sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void

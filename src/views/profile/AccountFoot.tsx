@@ -9,15 +9,18 @@ import styles from './AccountDialog.module.css'
 interface AccountFootProps {
   address: string
   isCopied: boolean
-  /** The browser refused to copy the address, and no other element says so. */
+  /** Whether the browser refused to copy the address, and nothing else on the screen reports the failure. */
   copyFailed: boolean
-  /** The URL of the account on an explorer; null if there is none. */
+  /** The account's page on a block explorer; null if the chain has no explorer. */
   explorerHref: string | null
   onCopy: () => void
   onDisconnect: () => void
 }
 
-/** The connected account's address and the disconnect button, for screens where the account dialog cannot open. */
+/**
+ * The connected account's address and the disconnect button, for dialogs and pages from which the account dialog cannot
+ * be opened.
+ */
 export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
   return (
     <>

@@ -17,22 +17,20 @@ export interface TransactionRow {
   hash: string
   description: string
   mark: TransactionMark
-  /** The status as text. */
   words: string
-  /** The transaction's page on the explorer; null if the chain has no explorer. */
+  /** The transaction's page on a block explorer; null if the chain has no explorer. */
   url: string | null
-  /** The nodes have not known the transaction for so long that the user may stop watching it. */
+  /** Whether the nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
 }
 
 interface AccountHistoryProps {
   /** Newest first. */
   transactions: readonly TransactionRow[]
-  /** How many older transactions are not drawn. */
+  /** The number of older transactions that are not rendered. */
   hidden: number
-  /** The account on the chain's explorer. */
+  /** The account's page on the chain's block explorer. */
   explorerUrl: string | null
-  /** Stops watching one transaction. */
   onStop: (hash: string) => void
   onClearAll: () => void
 }
@@ -69,7 +67,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
             kind="text"
             size="sm"
             onClick={() => {
-              // The button is removed with the rows and would take the focus with it.
+              // The focused button is removed with the rows, so the focus is moved to the heading.
               historyRef.current?.focus()
               onClearAll()
             }}
@@ -89,7 +87,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
                   size="sm"
                   aria-label={stopWatchingLabel(row.description)}
                   onClick={() => {
-                    // The press removes the button, which would take the focus with it.
+                    // Pressing the button removes it, so the focus is moved to the heading.
                     historyRef.current?.focus()
                     onStop(row.hash)
                   }}

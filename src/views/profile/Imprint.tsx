@@ -7,7 +7,7 @@ import styles from './Imprint.module.css'
 
 const ENTRIES: readonly (keyof ImprintSettings)[] = ['operator', 'address', 'contact', 'register', 'responsible']
 
-/** The site's operator. An empty register entry is left out if all other entries are filled in. */
+/** The site's operator. An empty register entry is omitted if all other entries are filled in. */
 export function Imprint({ imprint }: { imprint: ImprintSettings }) {
   const isComplete = ENTRIES.every((entry) => entry === 'register' || imprint[entry] !== null)
   const shown = ENTRIES.filter((entry) => imprint[entry] !== null || !isComplete)

@@ -38,48 +38,45 @@ import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
   address: string
-  /** The ENS name or the short address. */
+  /** The ENS name or the shortened address. */
   displayName: string
   avatar: string | null
-  /** Fetches the avatar of another person's account; undefined if there is nothing to fetch. */
+  /** Fetches the avatar of another person's account. Undefined if the account has no avatar to fetch. */
   onShowPicture?: () => void
-  /** The balance in three significant digits; null until it is read. */
+  /** The balance with three significant digits; null until it is read. */
   balance: string | null
-  /** The balance with all its digits. */
   exactBalance: string | null
   coin: { name: string; symbol: string }
-  /** The total value of all tokens that have a price; null if none has. */
+  /** The total value of all tokens that have a price; null if no token has one. */
   totalValue: string | null
-  /** What the total leaves out, for example "1 of 4 tokens has no price"; null when it is complete. */
+  /** What the total does not include, for example "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
   /** Whether missing figures are still being read. */
   isReading: boolean
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
-  /** Which of the account's transactions wait for its owners to sign, as text; null if none do. */
+  /** A text naming the account's transactions that wait for the signatures of its owners; null if there are none. */
   waiting: string | null
-  /** The selector of the network that is shown; null if there is only one. */
+  /** The select for the network; null if there is only one network. */
   network?: ReactNode
 }
 
-/** The content of each tab of an account. */
 type ProfileParts = Record<Exclude<ProfileTab, 'settings'>, ReactNode>
 
 export type ProfileWallet =
   | {
-      /** The page's URL does not have a valid account address. */
+      /** The page's URL does not contain a valid account address. */
       state: 'wrongAddress'
       reason: 'malformed' | 'checksum'
       ownHref: string
     }
   | { state: 'disconnected'; onConnect: () => void }
   | { state: 'connecting' }
-  /** Reconnecting to the wallet of the last visit, which has not reported its account yet. */
+  /** The wallet of the last visit is being reconnected, and has not reported its account yet. */
   | { state: 'reconnecting'; coinName: string; parts: ProfileParts }
   | {
       state: 'wrongNetwork'
-      /** The name of the network that the wallet is on. */
       walletNetwork: string
       chainName: string
       onSwitch: () => void
@@ -89,14 +86,14 @@ export type ProfileWallet =
   | {
       state: 'connected'
       account: ProfileAccount
-      /** The link back to the visitor's own account, when viewing another one. */
+      /** The link back to the visitor's own account; null unless another account is shown. */
       ownHref: string | null
       parts: ProfileParts
-      /** The number of open approvals; null while unknown. */
+      /** The number of approvals that can still be used; null while unknown. */
       approvalCount: number | null
     }
 
-/** The profile page: the account, and below it, in every state of the wallet, the questions and the imprint. */
+/** The profile page: the account and, below it, the questions and the imprint, which do not depend on the wallet. */
 export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: ReactNode; imprint: ReactNode }) {
   return (
     <div className="wrap">
@@ -121,15 +118,15 @@ export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: Reac
 
 interface ProfileOwnProps {
   wallet: ProfileWallet
-  /** The tabs opened so far, the current tab first. The content of the other tabs is not rendered yet. */
+  /** The tabs that have been opened, the current one first. The content of the other tabs is not rendered yet. */
   seen: readonly ProfileTab[]
-  /** The query of the page's address, which is kept when a tab is selected. */
+  /** The query of the page's URL, which is kept when a tab is selected. */
   search: string
   settings: ReactNode
   onTab: (tab: ProfileTab) => void
 }
 
-/** An account and its tabs. Without an account, the reason and the settings. */
+/** An account and its tabs. Without an account, shows the reason and the settings. */
 export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
   const [tab = 'tokens'] = seen
   const isConnected = wallet.state === 'connected'
@@ -196,7 +193,8 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
               </Button>
             }
           />
-          {/* As wide as in a dialog. The style is inline because the style sheet has reached its size limit. */}
+          {/* The element is as wide as in a dialog. The style is inline, because the style sheet has reached its
+             size limit. */}
           <div style={{ maxWidth: 368, marginInline: 'auto' }}>{wallet.foot}</div>
         </>
       )
@@ -218,8 +216,8 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
 }
 
 /**
- * The activity tab of another person's account. It has no list, because transactions are stored only in the browser
- * that sent them.
+ * The activity tab of another person's account. It has no list of transactions, because each browser stores only the
+ * transactions that it has sent.
  */
 export function ForeignActivity() {
   return (
@@ -231,7 +229,6 @@ export function ForeignActivity() {
 
 const FIGURE_BONE = <Skeleton width={96} height={20} />
 
-/** The placeholder of the account's head. */
 function HeadSkeleton({ coinName }: { coinName: string }) {
   return (
     <div className={styles.head} aria-busy="true">

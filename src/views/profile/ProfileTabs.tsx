@@ -9,16 +9,16 @@ import { PAGES_PATH } from '../../domain/browser/base'
 
 interface ProfileTabsProps {
   tab: ProfileTab
-  /** The query of the page's address, which is kept when a tab is selected. */
+  /** The query of the page's URL, which is kept when a tab is selected. */
   search: string
-  /** The number of open approvals; null while unknown. */
+  /** The number of approvals that can still be used; null while unknown. */
   approvalCount: number | null
   panel: (tab: ProfileTab) => ReactNode
-  /** A tab was selected with the arrow keys. */
+  /** Called when a tab is selected with the arrow keys. */
   onTab: (tab: ProfileTab) => void
 }
 
-/** The tab that a key selects when the focus is on the tab `from`; undefined for all other keys. */
+/** Returns the tab that a key selects while the tab `from` has the focus; undefined if the key selects no tab. */
 function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   const last = PROFILE_TABS.length - 1
   const at = PROFILE_TABS.indexOf(from)
@@ -32,7 +32,7 @@ function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   return place === undefined ? undefined : PROFILE_TABS[place]
 }
 
-/** The tabs of an account and the panel of the current tab. Each tab is a link, so that it has a URL. */
+/** The tabs of an account and the panel of the current tab. Each tab is a link, so that each has its own URL. */
 export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, keyAlongText(event))
@@ -53,7 +53,7 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
             tabIndex={each === tab ? 0 : -1}
             aria-selected={each === tab}
             aria-controls={`${each}-panel`}
-            // Counted from the tab with the focus, because the URL may still be that of the previous tab.
+            // The key moves from the focused tab instead of the tab in the URL, because the URL may not be updated yet.
             onKeyDown={(event) => {
               move(event, each)
             }}

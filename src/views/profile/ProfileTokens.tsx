@@ -40,40 +40,38 @@ export interface ProfileTokenRow {
   change: ShownChange | null
   /** Null if the token does not report its decimals. */
   balance: string | null
-  /** The exact amount, with its symbol. */
   exactBalance: string | null
   value: string | null
-  /** What the asset has cost, and the change since; null if unknown. */
+  /** The purchase cost of the token, and the change of its value since; null if unknown. */
   gain: { text: string; change: ShownChange } | null
   /** Null for the native currency, which has no token page. */
   tokenHref: string | null
   tradeHref: string
-  /** The token's network, when tables of other networks are shown, too. */
+  /** The token's network, if the page also shows tables of other networks. */
   network?: ShownNetwork | undefined
 }
 
 interface ProfileTokensProps {
   status: 'loading' | 'ready' | 'failed'
-  /** Why nothing could be read, as a sentence. */
+  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly ProfileTokenRow[]
-  /** How many balances could not be read. */
+  /** The number of balances that could not be read. */
   unread: number
-  /** The source of the prices; null while there are none. */
+  /** The source of the prices; null while no price is known. */
   source: string | null
   chainName: string
-  /** The total value of the tokens on this network, when tables of other networks are shown, too. */
+  /** The total value of the tokens on this network, if the page also shows tables of other networks. */
   worth?: string | null
   isOneOfSeveral?: boolean
   tradeHref: string
-  /** The first steps for an empty account, shown instead of the link to trade. */
+  /** The first steps for an account without tokens, shown instead of the link to trade. */
   start?: ReactNode
   sort: Sort<HoldingColumn>
   onSort: (column: HoldingColumn) => void
   onRetry: () => void
 }
 
-/** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
   const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
   const { isOneOfSeveral, worth, start } = props
@@ -133,7 +131,6 @@ export function ProfileTokens(props: ProfileTokensProps) {
 
 const SKELETON_ROWS = 4
 
-/** The placeholder of the tokens. */
 export function ProfileTokensSkeleton() {
   return (
     <Card title={profileTokens.title} flush>
@@ -142,12 +139,11 @@ export function ProfileTokensSkeleton() {
   )
 }
 
-/** Names the networks on which the account has no tokens, in a line below the tables. */
+/** A line below the tables that names the networks on which the account has no tokens. */
 export function NothingOn({ networks }: { networks: readonly string[] }) {
   return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
 }
 
-/** What the row's token has cost, and the change since. */
 const Gain = ({ gain }: Pick<ProfileTokenRow, 'gain'>) =>
   gain && (
     <small>
@@ -155,7 +151,6 @@ const Gain = ({ gain }: Pick<ProfileTokenRow, 'gain'>) =>
     </small>
   )
 
-/** The row's token, as a link to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref, network }: ProfileTokenRow) {
   return (
     <a className={table.link} href={tokenHref ?? tradeHref}>
@@ -241,7 +236,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   },
 ]
 
-/** Stacks the tables of several networks; a single table needs no stack. */
+/** Stacks the tables of several networks. A single table is returned unchanged. */
 export function NetworkStack({ children }: { children: ReactNode }) {
   return Children.count(children) > 1 ? <div className={columns.stack}>{children}</div> : children
 }

@@ -6,7 +6,6 @@ import type { TokenRow } from './TokenRow'
 import styles from './TokenSelectDialog.module.css'
 
 interface FavouriteStarsProps {
-  /** The rendered lines. */
   lines: readonly TokenLine[]
   active: number
   rowOf: (id: TokenKey) => TokenRow
@@ -14,9 +13,9 @@ interface FavouriteStarsProps {
 }
 
 /**
- * A star over each row of the selector. The stars are beside the list box and not in its options, because screen
- * readers ignore buttons inside an option. Tab moves to the group of stars, in which only the active row's star is a
- * Tab stop. Shift and Enter in the search field do the same as pressing that star.
+ * A star over each row of the token search. The stars are outside of the list box, because screen readers ignore
+ * buttons inside an option. Only the star of the active row can be reached with the Tab key. Pressing Shift and Enter
+ * in the search field has the same effect as that star.
  */
 export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsProps) {
   return (
@@ -24,7 +23,7 @@ export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsP
       {lines.map((line) => {
         if (line.kind === 'heading') return null
         const { symbol, network, isFavourite = false } = rowOf(line.id)
-        // Favourites exist for the active network only.
+        // A token of another network has no star, because favourites exist only for the active network.
         if (network) return null
         return (
           <IconButton

@@ -11,7 +11,9 @@ function rangeOf(text: string, match: string): { start: number; end: number } | 
 
 type Range = ReturnType<typeof rangeOf>
 
-/** A function, not a component, because each row calls it twice and rows are rendered on every key press. */
+/**
+ * This is a function instead of a component, because each row calls it twice and rows are rendered on every key press.
+ */
 function underlined(text: string, range: Range): ReactNode {
   if (!range) return text
   return (
@@ -34,7 +36,7 @@ export function HighlightWord({ text, match }: { text: string; match: string }) 
   return underlined(text, start < 0 ? null : { start, end: start + searchNeedle(match).length })
 }
 
-/** The short form of an address. The part of the match that the short form shows is underlined. */
+/** The shortened form of an address. The part of the match that is visible in the shortened form is underlined. */
 export function HighlightAddress({ address, match }: { address: string; match: string }) {
   const range = rangeOf(address, match)
   const short = shortAddress(address)

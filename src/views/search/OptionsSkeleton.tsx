@@ -7,7 +7,6 @@ import table from '../ui/table.module.css'
 
 const NAME_WIDTHS = [92, 74, 110, 64, 88]
 
-/** Placeholder rows while the token list is loading. */
 export function OptionsSkeleton({ className }: { className?: string }) {
   return (
     <>

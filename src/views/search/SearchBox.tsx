@@ -23,17 +23,19 @@ import { type OptionFigures, SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
 
-/** A pasted address that is not a listed token's; `lookalike` is the listed token with the same short address. */
+/**
+ * A pasted address of a token that is not on the list. `lookalike` is the listed token with the same shortened address.
+ */
 interface UnlistedAddress {
   address: Address
   lookalike: Token | null
 }
 
-/** A link from the search to something other than a token. */
+/** A link to the page of a pasted account or transaction. */
 export interface PastedLink {
   label: string
   href: string
-  /** Opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   isExternal: boolean
 }
 
@@ -41,11 +43,11 @@ export interface PastedLink {
 export interface Pasted {
   title: string
   text: string | null
-  /** Enter follows the first link. */
+  /** Pressing Enter follows the first link. */
   links: readonly PastedLink[]
 }
 
-/** A network on which a pasted address is a token that no list has. */
+/** A network on which a pasted address is a token that is on no list. */
 interface TokenPlace {
   address: Address
   network: Chain
@@ -57,47 +59,46 @@ interface SearchBoxProps {
   /** Whether the results may be shown. */
   isOpen: boolean
   results: readonly FoundToken[]
-  /** Further tokens, whose names have a word that begins with the text. */
+  /** Further tokens whose names have a word that begins with the typed text. */
   byName?: readonly FoundToken[]
-  /** If nothing is found: tokens whose symbols are almost the text. */
+  /** Tokens whose symbols resemble the typed text. Only given if nothing else is found. */
   similar?: readonly FoundToken[]
-  /** The text is ambiguous, so Enter chooses a token only after the user has moved to it. */
+  /** Whether the text is ambiguous, so that Enter chooses a token only after the user has moved to it. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
-  /** Matches on other networks, shown last; while nothing is typed, suggestions from other networks. */
+  /** Matches on other networks, shown last. Without a typed text, suggestions from other networks. */
   elsewhere?: readonly TokenGroup[]
-  /** The URL of a token's page; `chainId` defaults to the active network. */
+  /** Returns the URL of a token's page; `chainId` defaults to the active network. */
   hrefOf?: (id: CurrencyId, chainId?: number) => string
-  /** The price and change of a token on the active network, if known. */
+  /** Returns the price and change of a token on the active network, if known. */
   figuresOf?: (id: CurrencyId) => OptionFigures | undefined
-  /** Shown while nothing is typed. */
+  /** Tokens that are shown while nothing is typed. */
   suggestions?: readonly TokenGroup[]
-  /** Why a token's symbol alone does not identify it. */
+  /** Tokens that cannot be identified by their symbol alone, with the reason. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
   /** Other networks on which the pasted address is a token. */
   places?: readonly TokenPlace[]
-  /** The token list is loading, so the matches are not known yet. */
+  /** Whether the token list is still loading, so that the matches are not known yet. */
   loading?: boolean
-  /** No list could be loaded, so nothing is known about matches and no result list is shown. */
+  /** Whether no list could be loaded, so that the matches are unknown and no result list is shown. */
   isUnread?: boolean
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void
-  /** Opens the token's page; the caller clears the text. */
+  /** Opens the token's page. The caller clears the text. */
   onChoose: (key: TokenKey) => void
   onFollow?: (link: PastedLink) => void
-  /** Announced politely, such as the number of results once typing has stopped. */
+  /** A text for screen readers, such as the number of results once typing has stopped. */
   announcement?: string
-  /** Escape in an empty field. */
+  /** Called when Escape is pressed in an empty field. */
   onLeave?: () => void
-  /** On narrow screens the search is a dialog. */
+  /** Whether the search is a dialog, as on narrow screens. */
   isSheet?: boolean
 }
 
-/** The id of the search field, for code that moves the focus to the field. */
 export const SEARCH_FIELD_ID = 'search-field'
 
-/** The shortcuts that focus the search field, for screen readers. */
+/** The keyboard shortcuts that focus the search field (`aria-keyshortcuts`). */
 const SEARCH_KEYS = '/ Control+K Meta+K'
 
 type Press = (event: MouseEvent, key: TokenKey) => void
@@ -107,7 +108,6 @@ const VIEW_HEIGHT = 388
 /** The maximum height of the sheet, in px. */
 const SHEET_MAX = 1_000
 
-/** The groups of tokens to choose from. */
 function groupsOf(
   { results, byName = [], similar = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
   isTyped: boolean,
@@ -122,13 +122,13 @@ function groupsOf(
 }
 
 /**
- * Whether there is something to show for a text without matches: "no match", or a pasted address, account or
+ * Whether there is something to show if no token matches the text: either "no match", or the pasted address, account or
  * transaction.
  */
 const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchBoxProps) =>
   !isUnread || unlisted !== null || pasted !== null
 
-/** Token search, in the top bar or in a sheet. */
+/** The token search. It is in the top bar, or in a sheet on narrow screens. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, unlisted = null, pasted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
@@ -150,7 +150,7 @@ export function SearchBox(props: SearchBoxProps) {
     onChoose(key)
   }
   const press: Press = (event, key) => {
-    // A click with a modifier, which opens another tab or window, is left to the link.
+    // A click with a modifier key is left to the browser, which opens the link in another tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     choose(key)
@@ -162,7 +162,7 @@ export function SearchBox(props: SearchBoxProps) {
       text={text}
       isOpen={shown}
       options={options}
-      // Enter must not choose a mere suggestion before the user has moved to it.
+      // Enter must not choose a suggestion before the user has moved to it.
       initial={isFirstTaken ? 0 : -1}
       isFirstKept={isFirstTaken}
       viewHeight={VIEW_HEIGHT}
@@ -186,7 +186,7 @@ export function SearchBox(props: SearchBoxProps) {
         const link = pasted?.links[0]
         if (isShift) return
         if (key) choose(key)
-        // Enter follows no link if the address may also be a token on another network.
+        // Enter does not follow a link if the address may also be a token on another network.
         else if (link && options.count === 0 && !props.places?.length) props.onFollow?.(link)
       }}
       onOpen={open}
@@ -215,11 +215,10 @@ export function SearchBox(props: SearchBoxProps) {
 
 interface FrameProps extends Pick<SearchBoxProps, 'isSheet' | 'announcement' | 'onLeave'> {
   field: ReactNode
-  /** The content below the field, if any. */
   children: readonly ReactNode[]
 }
 
-/** The field and the content below it, in a panel that hangs from the top bar, or in a sheet. */
+/** Places the field and its content in a panel below the top bar, or in a sheet. */
 function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) {
   const status = (
     <div role="status">
@@ -256,7 +255,7 @@ function Options(props: OptionsProps) {
   return groups.map(({ name, tokens, network, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
       <SearchOption
-        // With the index as key, new results reuse the elements of the old ones and only change their text.
+        // Using the index as the key makes React reuse the elements of the previous results and change only their text.
         key={isTyped ? index + offset : token.address}
         token={token}
         lookalike={network || token.address === NATIVE ? undefined : lookalikes[token.address]}
@@ -311,7 +310,6 @@ interface LinkProps extends Pick<SearchBoxProps, 'hrefOf' | 'places'> {
   onBlur: (event: FocusEvent) => void
 }
 
-/** Links to a pasted address on other networks. */
 function PlaceLinks({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkProps) {
   return places.map(({ address, network, symbol }) => (
     <div key={network.id}>
@@ -335,7 +333,7 @@ interface NoResultProps
 
 function NoResult(props: NoResultProps) {
   const { text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, pasted, onPress, onBlur } = props
-  // A pasted address needs no list.
+  // The answer for a pasted address does not depend on the list.
   if (loading && !unlisted && !pasted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
   if (pasted) return <PastedNotice {...props} pasted={pasted} />
   const none = noMatch(text.trim())
@@ -370,7 +368,6 @@ function NoResult(props: NoResultProps) {
   )
 }
 
-/** Says what was pasted, with links to it. */
 function PastedNotice(props: NoResultProps & { pasted: Pasted }) {
   const { pasted, onFollow, onBlur } = props
   return (

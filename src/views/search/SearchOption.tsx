@@ -13,10 +13,8 @@ import option from '../ui/TokenOption.module.css'
 import { PAGES_PATH } from '../../domain/browser/base'
 import { Tag } from '../ui/Tag'
 
-/** The URL of a token's page. */
 export const tokenPath = (address: string) => `${PAGES_PATH}/token?address=${address}`
 
-/** The price and change of a token in the search results. */
 export interface OptionFigures {
   price: string
   change: ShownChange | null
@@ -26,10 +24,10 @@ interface SearchOptionProps {
   token: FoundToken
   lookalike: LookalikeKind | undefined
   match: string
-  /** The token was found by a word of its name. */
+  /** Whether the token was found by a word of its name. */
   isByName?: boolean
   isActive: boolean
-  /** The token's network, if that is not the active one. */
+  /** The token's network, if it is not the active one. */
   network?: ShownNetwork | undefined
   figures?: OptionFigures | undefined
   href: string
@@ -37,7 +35,7 @@ interface SearchOptionProps {
   onPress: (event: MouseEvent) => void
 }
 
-/** A token that the search found, as a link to its page. */
+/** A token that the search has found, as a link to its page. */
 export function SearchOption({
   token,
   lookalike,
@@ -94,7 +92,7 @@ function Figures({ price, change }: OptionFigures) {
   )
 }
 
-/** The tag beside a symbol that does not identify its token. The address must be shown with the symbol. */
+/** A tag for a symbol that does not identify its token. It must be shown together with the token's address. */
 function LookalikeTag({ kind }: { kind: LookalikeKind }) {
   return <Tag tone="warn">{lookalikeTag[kind]}</Tag>
 }

@@ -10,19 +10,18 @@ import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import styles from './TokenSelectDialog.module.css'
 
-/** A token as the selector shows it. */
 export interface TokenRow {
-  /** The address, or the mark of the native currency, which has none. */
+  /** The token's address, or the constant for the native currency, which has no address. */
   id: CurrencyId
   symbol: string
   name: string
   logoURI: string | null
-  /** The account's balance of the token, shown instead of the address; null if it holds none. */
+  /** The account's balance of the token, shown instead of the address; null if the account holds none. */
   balance?: string | null
   fiat?: string | null
-  /** Why the token cannot be selected: it is on the other side of the trade. */
+  /** Why the token cannot be selected, which is that the other side of the trade already has it. */
   taken?: string | null
-  /** The token's network, if that is not the active one. */
+  /** The token's network, if it is not the active one. */
   network?: ShownNetwork
   isUnlisted?: boolean
   isFavourite?: boolean
@@ -31,14 +30,13 @@ export interface TokenRow {
 interface TokenRowOptionProps {
   row: TokenRow
   match: string
-  /** Why the token could be mistaken for another one, as text. */
+  /** Why the token could be mistaken for another one. */
   lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes
   onChoose: () => void
 }
 
-/** A token in the selector's list. */
 export function TokenRowOption({ row, match, lookalike, isActive, attributes, onChoose }: TokenRowOptionProps) {
   const { id, taken } = row
   return (
@@ -63,7 +61,7 @@ export function TokenRowOption({ row, match, lookalike, isActive, attributes, on
 
 function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
   const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
-  // If the name alone may mislead, the address is shown on every screen, even beside a balance.
+  // If the name alone may be misleading, the address is shown on every screen, even beside a balance.
   const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>

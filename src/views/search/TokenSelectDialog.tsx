@@ -26,36 +26,39 @@ import styles from './TokenSelectDialog.module.css'
 
 interface TokenSelectDialogProps {
   title: string
-  /** The network selector; null if there is only one network. */
+  /** The select for the network; null if there is only one network. */
   network: ReactNode
   text: string
-  /** Shown as chips while nothing is typed: recent and common tokens. */
+  /** The recent and common tokens, which are shown as chips while nothing is typed. */
   recent: readonly TokenRow[]
   common: readonly TokenRow[]
-  /** Only the ids of the tokens, because there may be thousands. `rowOf` is called when a row is rendered. */
+  /**
+   * The list contains only the ids of the tokens, because there may be thousands. `rowOf` is called when a row is
+   * rendered.
+   */
   list: TokenLines
   rowOf: (id: TokenKey) => TokenRow
-  /** Why a token could be mistaken for another, as text. */
+  /** For each token that could be mistaken for another one, the reason. */
   lookalikes: ReadonlyMap<TokenKey, string>
-  /** The only row of the list, for a pasted address that is unlisted and was never accepted. */
+  /** The token at a pasted address, if it is on no list and has not been accepted before. It is then the only row. */
   unlisted: TokenRow | null
-  /** The listed token with the same short address as the unlisted one. */
+  /** The listed token with the same shortened address as the unlisted one. */
   listedLookalike?: { symbol: string; address: string } | null
-  /** The token list, or the token at a pasted address, is being read. */
+  /** Whether the token list or the token at a pasted address is being read. */
   loading: boolean
-  /** No list could be loaded, so the matches are not known. */
+  /** Whether no list could be loaded, so that the matches are unknown. */
   isUnread?: boolean
-  /** Why nothing is found; null while the field is empty. */
+  /** Why no token was found; null while the field is empty. */
   problem: { title: string; text: string } | null
   /** Other networks on which the pasted address is a token, with links to them. */
   elsewhere?: { text: string; offers: ReactNode } | null
-  /** Announced politely, such as the number of results once typing has stopped. */
+  /** A text for screen readers, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void
   /** The label of the button below the warning about an unlisted token. */
   acceptLabel: string
-  /** The user continues with the unlisted token despite the warning. */
+  /** Called when the user continues with the unlisted token despite the warning. */
   onAccept: () => void
   onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void
@@ -65,7 +68,7 @@ const VIEW_HEIGHT = 480
 /** The maximum height of the list, in px. */
 const VIEW_MAX = 680
 
-/** Selects the token of one side of a trade. */
+/** The dialog in which the token of one side of a trade is selected. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
   const keysId = useId()
@@ -76,7 +79,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const searching = text.trim() !== ''
 
-  /** Chooses a token. An unlisted token needs one more, deliberate press. */
+  /** Chooses a token. An unlisted token must be confirmed with a second press. */
   const choose = (currency: TokenKey) => {
     if (row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
@@ -91,8 +94,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
     grouped(list.between(first, end), ({ id, index }) => (
       <TokenRowOption
-        // While the user searches, new results reuse the elements of the old ones. Otherwise rows keep their elements
-        // when they change places.
+        // During a search, the index as the key makes React reuse the elements of the previous results. Otherwise the
+        // id is the key, so that rows keep their elements when their order changes.
         key={searching ? index : id}
         row={row(id)}
         match={text}
@@ -124,7 +127,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
       onText={(next) => {
         onText(next)
-        // The announcement about a star must not hide that of the number of results.
+        // The announcement about a star must not replace the announcement of the number of results.
         setStarred('')
       }}
       onEnter={(id, isShift) => {
@@ -159,7 +162,6 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   )
 }
 
-/** Recent and common tokens as chips. */
 function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps) {
   return (
     <>
@@ -177,7 +179,6 @@ function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps)
 
 type DrawnRow = Extract<TokenLine, { kind: 'row' }>
 
-/** Wraps the rendered lines of each group in an element. */
 function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactNode): ReactNode {
   const groups: { name: string; lines: TokenLine[] }[] = []
   for (const line of lines) {
@@ -205,7 +206,7 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
   })
 }
 
-/** Shown instead of rows: a placeholder while loading, or why nothing is found. */
+/** Replaces the rows if there are none. Shows a placeholder while loading, and later why no token was found. */
 function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
   if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
@@ -216,7 +217,6 @@ function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialo
   )
 }
 
-/** Links below the rows to the same address on other networks. */
 function ElsewhereNotice({ elsewhere }: TokenSelectDialogProps) {
   if (!elsewhere) return null
   return (

@@ -5,17 +5,17 @@ import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
 export interface TokenGroup {
-  /** An empty name draws no heading. */
+  /** If the name is empty, no heading is rendered. */
   name: string
   tokens: readonly FoundToken[]
-  /** The tokens' network, if that is not the active one. */
+  /** The network of the tokens, if it is not the active one. */
   network?: ShownNetwork
 }
 
 const keyOf = ({ network }: TokenGroup, { address }: FoundToken): TokenKey =>
   network ? keyOn(network.id, address) : address
 
-/** The drawn part of a group. `index` is the position of its first drawn token among all tokens. */
+/** The rendered part of a group. `index` is the position of its first rendered token among all tokens. */
 interface DrawnGroup extends TokenGroup {
   index: number
   hasHeading: boolean
@@ -23,11 +23,11 @@ interface DrawnGroup extends TokenGroup {
 
 interface SearchRows {
   options: ComboboxOptions<TokenKey>
-  /** The groups in the lines from `first` up to, but not including, `end`. */
+  /** Returns the parts of groups in the lines from `first` up to, but not including, `end`. */
   between: (first: number, end: number) => DrawnGroup[]
 }
 
-/** Lays out a few groups of tokens. The first group may have 100,000 tokens. */
+/** Computes the layout of several groups of tokens. The first group may have 100,000 tokens. */
 export function searchRows(groups: readonly TokenGroup[]): SearchRows {
   const starts: (TokenGroup & { index: number; line: number; top: number; heads: number })[] = []
   let [index, line, top] = [0, 0, 0]

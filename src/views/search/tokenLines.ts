@@ -1,16 +1,16 @@
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
-/** Height in px of a row that warns which token its own could be mistaken for. */
+/** The height, in px, of a row with a warning that its token could be mistaken for another one. */
 const LOOKALIKE_ROW = 78
 
 export interface TokenRowGroup {
-  /** An empty name renders no heading. */
+  /** If the name is empty, no heading is rendered. */
   name: string
   ids: readonly TokenKey[]
   /**
-   * The group comes after the search results. Enter chooses from it only if the user moved there, or if there are no
-   * results.
+   * Whether the group comes after the search results. Enter chooses one of its tokens only if the user has moved there,
+   * or if there are no results.
    */
   isAside?: boolean
 }
@@ -21,27 +21,27 @@ export type TokenLine = { group: string; top: number } & (
   | { kind: 'row'; id: TokenKey; index: number }
 )
 
-/** The lines of a list. There may be 100,000, so each line is created only when it is needed. */
+/** The lines of a list. A list may have 100,000 lines, so each line is created only when it is needed. */
 export interface TokenLines {
   rows: ListRows
-  /** The lines from `first` up to, but not including, `end`. */
+  /** Returns the lines from `first` up to, but not including, `end`. */
   between: (first: number, end: number) => TokenLine[]
-  /** The line of a token, by its index among the tokens. */
+  /** Converts a token's index among the tokens to the index of its line. */
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly TokenKey[]
-  /** Enter can choose only from this many first rows until the user moves the selection. */
+  /** The number of first rows from which Enter can choose before the user has moved the selection. */
   offered: number
 }
 
-/** Computes the layout of a list. Callers memoise it while the tokens stay the same. */
+/** Computes the layout of a list. Callers memoise the result while the tokens stay the same. */
 export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<TokenKey, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
   const offered = filled.reduce((sum, group) => sum + (group.isAside ? 0 : group.ids.length), 0)
   const tops = new Float64Array(count + 1)
-  /** The start of each group: its first line, and the index of its first token. */
+  /** The first line of each group, and the index of its first token. */
   const starts: { name: string; line: number; index: number }[] = []
   let line = 0
   let index = 0

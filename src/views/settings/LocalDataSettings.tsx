@@ -19,18 +19,18 @@ import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
-  /** What the record is, as text. */
+  /** A text that says what the record contains. */
   name: string
-  /** The number of entries; null if the record is a single one. */
+  /** The number of entries; null if the record cannot have several entries. */
   count: string | null
-  /** For example "1.2 kB". */
+  /** The size with its unit, for example "1.2 kB". */
   size: string
 }
 
 interface LocalDataSettingsProps {
   /** Null if the browser denies access to storage. */
   rows: readonly StoredRow[] | null
-  /** How many transactions are still pending. */
+  /** The number of pending transactions. */
   pendingCount: number
   onExport: () => void
   onReset: () => void

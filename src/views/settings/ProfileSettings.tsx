@@ -35,7 +35,7 @@ interface ProfileSettingsProps {
   diagnostics: ReactNode
 }
 
-/** The visitor's settings, and the data stored for them. */
+/** The settings of the visitor, and the data stored in the browser. */
 export function ProfileSettings({
   theme,
   onTheme,
@@ -81,12 +81,10 @@ export function ProfileSettings({
 interface SettingsSectionProps {
   title: string
   about: string
-  /** The section is the first one on the page. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** A part of the page with its title beside it. */
 function SettingsSection({ title, about, isFirst = false, children }: SettingsSectionProps) {
   const titleId = useId()
   return (

@@ -14,22 +14,24 @@ import { Icon } from '../ui/icon/Icon'
 import styles from '../ui/MessageScreen.module.css'
 
 interface ErrorScreenProps {
-  /** One part of the page could not be loaded (`part`) or threw an error (`broken`). The rest may be shown below. */
+  /**
+   * Given if only one part of the page is missing, because it could not be loaded (`part`) or threw an error
+   * (`broken`).
+   */
   missingPart?: 'part' | 'broken' | undefined
   /**
-   * Why: the file differs from the built one, or a policy blocks it. If undefined, a new release may have replaced the
-   * file.
+   * Why loading failed: the file differs from the one that was built, or a content security policy blocks it. If
+   * undefined, a new release may have replaced the file.
    */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
-  /** The button that copies the diagnostics. */
   diagnostics: ReactNode
 }
 
 const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
-/** Replaces a page that could not be rendered. */
+/** The screen that replaces a page, or a part of one, that could not be rendered. */
 export function ErrorScreen({ missingPart, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">

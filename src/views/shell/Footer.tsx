@@ -21,15 +21,17 @@ import type { FooterLink } from '../../domain/browser/footerLink'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 export interface BlockState {
-  /** `stale`: no block for a minute. `offline`: reads fail. */
+  /** `stale`: no new block has arrived for a minute. `offline`: reads fail. */
   state: 'live' | 'stale' | 'offline'
-  /** Reads fail because the content security policy blocks a node. */
+  /** Whether reads fail because the content security policy blocks a node. */
   isBlocked?: boolean
-  /** The newest block read; null before the first one. */
+  /** The number of the newest block; null before the first one is read. */
   number: number | null
-  /** The visitor's own node is in use, so a link to change it is shown when it fails. */
+  /** Whether the visitor's own node is in use. If this node fails, a link to its setting is shown. */
   isOwnNode?: boolean
-  /** Which nodes failed and which work again; null if there is nothing to say. It links to the list of nodes. */
+  /**
+   * Which nodes have failed and which work again, shown as a link to the list of nodes; null if nothing has changed.
+   */
   note?: string | null
   /** A note that the device's clock is wrong; null if the clock is right. */
   clock?: string | null
@@ -37,12 +39,12 @@ export interface BlockState {
 
 interface FooterProps {
   brandName: string
-  /** Null in a prerendered page, which may be read in a later year. */
+  /** The current year. Null in a prerendered page, which may be shown in a later year. */
   year: number | null
-  /** Shows that the site is not public. */
+  /** Whether to show that the site is not public. */
   isPreview: boolean
   block: BlockState
-  /** The operator's own links, which lead to other sites. */
+  /** Links to other sites, configured by the operator. */
   links: readonly FooterLink[]
   onToggleTheme: () => void
   /** Null if the site has only one language. */

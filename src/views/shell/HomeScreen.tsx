@@ -5,9 +5,11 @@ import { Icon, type IconName } from '../ui/icon/Icon'
 import styles from './HomeScreen.module.css'
 
 interface HomeScreenProps {
-  /** Live figures of the market; wide screens only. */
+  /** The market figures, shown only on wide screens. */
   figures: ReactNode
-  /** The total value of a connected visitor's tokens. Its space is reserved, so that nothing moves when it appears. */
+  /**
+   * The total value of a connected visitor's tokens. Space is reserved for it, so that nothing moves when it appears.
+   */
   own: ReactNode
   trade: ReactNode
   pairs: ReactNode
@@ -48,7 +50,7 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   )
 }
 
-/** The page's only decoration: still water behind the market figures. */
+/** A decoration that shows still water behind the market figures. */
 function Water() {
   const gradient = useId()
   return (

@@ -11,7 +11,9 @@ export interface LanguageOfferProps {
   onRefuse: () => void
 }
 
-/** Offers the page in the visitor's own language. The offer covers a part of the page, so that nothing moves. */
+/**
+ * Offers the page in the visitor's own language. The offer overlays the page, so that nothing moves when it appears.
+ */
 export function LanguageOffer({ language, href, onAccept, onRefuse }: LanguageOfferProps) {
   return (
     <aside className={styles.offer} aria-label={LANGUAGE_LIST}>

@@ -13,9 +13,9 @@ import styles from './Notifications.module.css'
 interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
-  /** All timers are paused. */
+  /** Whether all timers are paused. */
   held: boolean
-  /** Called when the pointer or the focus enters or leaves the stack. While either is on it, all timers are paused. */
+  /** Called when the pointer or the focus enters or leaves the notifications. All timers are paused in between. */
   onHold: (held: boolean) => void
 }
 
@@ -27,7 +27,7 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/** Splits a message into a title, its first sentence if that is short, and the rest. */
+/** Splits a message after its first sentence. If that sentence is longer than 40 characters, the title is empty. */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
@@ -42,7 +42,7 @@ function Toast({
   index: number
   onDismiss: () => void
 }) {
-  // The lifetime depends on the position at which the notification first appeared, and does not change.
+  // The lifetime depends on the position at which the notification first appeared, even if the position changes later.
   const [lifetime] = useState(NOTIFICATION_LIFETIME_MS * (index + 1))
   const { type, message } = notification
   const { title, text } = inTwo(message)
@@ -67,7 +67,7 @@ function Toast({
         onClick={onDismiss}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Esc must not also close the dialog that contains the notification.
+          // The Escape key must not also close the dialog that contains the notification.
           event.preventDefault()
           onDismiss()
         }}
@@ -76,17 +76,18 @@ function Toast({
   )
 }
 
-/** The notifications at the top left, above everything else, the newest last. */
+/** The notifications, shown at the top left above all other content, with the newest last. */
 export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
   return (
-    // Dialog.tsx moves the section into open dialogs. React does not notice, as long as the section has no siblings.
+    // Dialog.tsx moves the section into open dialogs. React does not notice this, provided that the section has no
+    // siblings.
     <div data-above-none>
       <section className={styles.region} data-above-dialogs aria-label={NOTIFICATIONS}>
         <div
           className={clsx(styles.list, held && styles.held)}
           role="presentation"
-          // `pointerover` fires again when a notification moves under a resting pointer after the one above it has
-          // gone. `pointerenter` does not.
+          // When a notification disappears, the next one may move under the resting pointer. This fires `pointerover`
+          // again, but not `pointerenter`.
           onPointerOver={() => {
             if (!held) onHold(true)
           }}

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 interface TopBarProps {
-  /** The current route; null if there is none. */
+  /** The current route; null if the URL has none. */
   path: string | null
   brandName: string
-  /** The URL of the operator's own logo; null for Tidemark's. */
+  /** The URL of the operator's own logo; null for Tidemark's logo. */
   mark: string | null
-  /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
+  /**
+   * Whether a wallet is connected. If so, wide screens show a link to the profile, and narrow ones hide the brand's
+   * text.
+   */
   connected: boolean
   search: ReactNode
   walletButton: ReactNode
 }
 
-/** The fixed bar. Its class names are those of the static page that is shown before any script has run. */
+/** The fixed bar at the top. The static page that is shown before any script has run uses the same class names. */
 export function TopBar({ path, brandName, mark, connected, search, walletButton }: TopBarProps) {
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
@@ -49,7 +52,7 @@ export function TopBar({ path, brandName, mark, connected, search, walletButton 
   )
 }
 
-/** The logo. Its three classes take the theme's colours from the shell's style sheet. */
+/** The logo. The shell's style sheet gives its three classes the colours of the theme. */
 function Logo({ mark }: Pick<TopBarProps, 'mark'>) {
   if (mark !== null)
     return (

@@ -15,23 +15,23 @@ import styles from './WalletButton.module.css'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-/** One value for all screens, or a `small` one for screens below 768 px and a `large` one for the rest. */
+/** Either one value for all screens, or a `small` value for screens below 768 px and a `large` value for wider ones. */
 export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
-  /** The account's label: its ENS name or the short address. */
+  /** The account's label, which is its ENS name or its shortened address. */
   displayName: string
-  /** The avatar, 24 px wide, or 16 px while transactions are pending on the network. */
+  /** The avatar. It is 24 px wide, or 16 px while transactions are pending on the network. */
   picture: ReactNode
-  /** The name and the picture are still being read. */
+  /** Whether the name and the picture are still being read. */
   loading: boolean
   /** The balance with its symbol, for example "1.28 ETH"; null while it is being read. */
   balance: string | null
-  /** The balance is from an earlier visit. */
+  /** Whether the balance is from an earlier visit. */
   stale: boolean
   pending: number
-  /** All pending transactions wait for the owners of a Safe, who may take hours. */
+  /** Whether all pending transactions wait for the signatures of a Safe's owners, which may take hours. */
   areForOwners: boolean
 }
 
@@ -41,8 +41,8 @@ export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
   /**
-   * Reconnecting to the account of the last visit, on the chain of that visit; null if that was not supported. The
-   * button is as wide as it will be once connected.
+   * The account of the last visit is being reconnected. `chain` is its network at that visit; null if the network was
+   * not supported. The button already has the width that it will have once connected.
    */
   | { status: 'reconnecting'; chain: ShownChain | null }
   | { status: 'wrongNetwork' }
@@ -55,7 +55,7 @@ export interface WalletButtonOptions {
   connectLabel?: string
 }
 
-/** The id of the wallet button in every state. The network button beside it has a different id. */
+/** The id of the wallet button in all its states. The network button beside it has a different id. */
 export const WALLET_BUTTON_ID = 'wallet-button'
 
 interface WalletButtonActions {
@@ -132,7 +132,8 @@ interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
 }
 
 /**
- * The button is the same element in all three states, because a prerendered page has it before the connection is known.
+ * In all three states the button is the same element, because a prerendered page contains it before the connection is
+ * known.
  */
 function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   const isDisconnected = status === 'disconnected'
@@ -157,7 +158,7 @@ function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   )
 }
 
-/** The name or the address, as the width allows. Pending transactions replace both with their number. */
+/** The name or the address, depending on the width. While transactions are pending, their number is shown instead. */
 function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
   if (account.pending > 0)
     return (
@@ -229,7 +230,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
   )
 }
 
-/** The wallet button in the top bar, and beside it the network button. */
+/** The wallet button and the network button in the top bar. */
 export function WalletButton({
   state,
   accountStatus = 'full',
@@ -247,7 +248,7 @@ export function WalletButton({
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
   const chain = 'chain' in state ? state.chain : null
-  // A chain without an icon would be a single letter, so its name is shown.
+  // For a chain without an icon, the name is shown instead of only its first letter.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain?.iconUrl ? 'name' : shown)
   return (
     <div

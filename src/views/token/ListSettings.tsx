@@ -8,9 +8,9 @@ import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
 
 export interface ListRow {
-  /** "Token list" or "Pair list". */
+  /** The text "Token list" or "Pair list". */
   kind: string
-  /** Null while the list is loading for the first time. A string says why there is no list. */
+  /** Null while the list is loading for the first time. A string gives the reason why there is no list. */
   facts: { name: string; age: string; source: string; kept: string; dropped: string | null } | string | null
 }
 
@@ -20,7 +20,7 @@ interface ListSettingsProps {
   onReadAgain: () => void
 }
 
-/** The lists' sources, their age, and the number of valid records. */
+/** The sources of the lists, their age, and the number of valid records. */
 export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { tokenHue } from '../../domain/token/token'
 import { initialOf } from '../ui/icon/initialOf'
 import styles from './TokenIcon.module.css'
 
-/** Edges in px. The style sheet has a rule for each. */
+/** The width and height in px. The style sheet has a rule for each size. */
 export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
 
 export interface TokenIconProps {
   symbol: string
-  /** Gives the circle its hue, so that two tokens with the same symbol look different. */
+  /** The address determines the hue of the circle, so that two tokens with the same symbol look different. */
   address: string
   logoURI: string | null
   size?: TokenIconSize
@@ -17,20 +17,21 @@ export interface TokenIconProps {
 }
 
 /**
- * The token's logo over a circle with its first letter. The letter shows until the logo has loaded, and if it fails.
- * The logo's host gets no referrer. `crossorigin="anonymous"` would withhold cookies, too, but would block logos from
- * hosts without CORS headers, and most hosts on public lists have none.
+ * The token's logo over a circle with its first letter. The letter is visible until the logo has loaded, and if loading
+ * fails. No referrer is sent to the logo's host. `crossorigin="anonymous"` would also prevent cookies, but it would
+ * block logos from hosts without CORS headers, such as most hosts on public lists.
  */
 export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    // Size and hue are attributes with rules in the style sheet, because the policy forbids inline styles in a
-    // prerendered page.
+    // Size and hue are set by attributes with rules in the style sheet, because the content security policy forbids
+    // inline styles in a prerendered page.
     <span className={clsx(styles.token, className)} data-size={size} data-hue={tokenHue(address)} aria-hidden="true">
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
-          // A new URL makes a new element, so that the letter shows until the new logo has loaded, not the old logo.
+          // A new URL creates a new element, so that the letter instead of the old logo is visible until the new logo
+          // has loaded.
           key={logoURI}
           className={styles.logo}
           src={logoURI}
@@ -40,8 +41,7 @@ export function TokenIcon({ symbol, address, logoURI, size = 32, className }: To
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          // The class is set on the element, not through a state: the logos of a table load one by one, and each would
-          // cost a render.
+          // The class is set directly on the element, because a state would cause one render for each logo of a table.
           onLoad={({ currentTarget }) => {
             currentTarget.className = clsx(styles.logo, styles.loaded)
           }}

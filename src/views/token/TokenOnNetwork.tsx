@@ -4,15 +4,14 @@ import { NetworkMark } from '../chain/NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenIcon.module.css'
 
-/** The parts of a network that its icon and name are drawn from. */
+/** What a network's icon and name are drawn from. */
 export type ShownNetwork = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 
 interface TokenOnNetworkProps extends TokenIconProps {
-  /** The token's network, if it must be shown. */
   network?: ShownNetwork | undefined
 }
 
-/** An icon with the icon of its network at the lower right, if `network` is given. */
+/** An icon of a token. If `network` is given, the network's icon is shown at the lower right. */
 export function OnNetwork({ network, children }: { network: ShownNetwork | undefined; children: ReactNode }) {
   if (!network) return children
   return (
