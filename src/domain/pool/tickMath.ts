@@ -45,7 +45,7 @@ function computeRatio(tick: number): bigint {
   return (ratio >> 32n) + ((ratio & LOW_32) === 0n ? 0n : 1n)
 }
 
-/** TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError beyond the outermost ticks. */
+/** TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError if there is no such tick. */
 export function sqrtRatioAtTick(tick: number): bigint {
   const found = known.get(tick)
   if (found !== undefined) return found
@@ -59,7 +59,7 @@ export function sqrtRatioAtTick(tick: number): bigint {
 const LOG_SQRT_10001 = Math.log(1.0001) / 2
 
 /**
- * TickMath.getTickAtSqrtRatio: the greatest tick whose square root price is not above the given one. Throws a RangeError
+ * TickMath.getTickAtSqrtRatio: the greatest tick whose square root price is at most the given one. Throws a RangeError
  * for a price that no pool can have.
  */
 export function tickAtSqrtRatio(sqrtPriceX96: bigint): number {
