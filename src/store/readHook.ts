@@ -65,7 +65,6 @@ export const withProgress = <Data>(state: ReadState<Data>) => state
  */
 export const Seen = createContext(true)
 
-/** The state of one hook call: the last arguments, and the result that the component shows for them. */
 interface Use<Arg, Data, State> {
   arg: Arg | SkipToken
   select: (state: State) => Entry<Data>

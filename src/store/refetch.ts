@@ -37,7 +37,6 @@ interface Entry {
 /** The chain of a cache entry; undefined for a list. */
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
-/** Whether an entry is refetched with each block. Lists, histories and reads of other chains are not. */
 function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
   return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }

@@ -145,7 +145,6 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** Reads the V2 and V3 pools and everything else that prices need, except V4 pools. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>

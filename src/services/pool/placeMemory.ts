@@ -1,7 +1,6 @@
 import type { PoolPlace } from '../../domain/pool/pool'
 import type { PoolNow } from './pools'
 
-/** How long the existing pools and the chosen pools are cached. */
 const PLACES_TTL_MS = 600_000
 
 /** The pools that are read at each block for a pair of tokens. */
@@ -26,7 +25,6 @@ export function createPlaceMemory() {
     return known
   }
   return {
-    /** Removes the places that recently had no pool. */
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
       const known = emptyOn(chainId)
       return places.filter(({ id }) => {
@@ -44,7 +42,6 @@ export function createPlaceMemory() {
       }
     },
 
-    /** The pools chosen for a pair; undefined if the choice is too old. */
     chosenFor(pair: string): ChosenPlaces | undefined {
       const last = chosen.get(pair)
       return last && isFresh(last.readAt) ? last : undefined

@@ -66,7 +66,6 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
   return found
 }
 
-/** The pools on a route of at most HOPS_MAX pools between the traded tokens. */
 function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
   const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity

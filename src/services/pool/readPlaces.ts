@@ -30,7 +30,6 @@ export interface Reading {
   rest: CallResult[]
 }
 
-/** Divides groups of calls into parts with limited gas. */
 function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
   const parts: ContractCall[][] = [[]]
   let gas = 0

@@ -50,7 +50,6 @@ export interface TickMemory {
    * The requests for the pools whose turn it is in the rotation. `blocks` is the number of blocks since the last call.
    */
   turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
-  /** Stores the results of requests, and the pools' states at the same block. */
   store: (
     requests: readonly TickRequest[],
     pools: readonly PoolNow[],

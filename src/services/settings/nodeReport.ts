@@ -25,7 +25,6 @@ interface BlockTime {
 /** An unused address: "Trial of a node's wa" in ASCII. */
 const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
 const DAY_S = 86_400
-/** The ages at which states are requested, oldest first. */
 const AGES: readonly { seconds: number; age: StateAge }[] = [
   { seconds: 30 * DAY_S, age: '30d' },
   { seconds: 7 * DAY_S, age: '7d' },
@@ -64,7 +63,6 @@ function inconclusiveTrial(error: unknown): Trial {
   throw error
 }
 
-/** Wraps a transport so that it sends nothing after the time limit. */
 function withTimeLimit(transport: Transport, ms: number): Transport {
   const end = performance.now() + ms
   return {
@@ -101,7 +99,6 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   return old.number
 }
 
-/** Whether the node has the state after a block. This is tested with a contract call at the block. */
 function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
   const deployment = deploymentOf(chainId)
   return succeeds(async () => {
@@ -147,7 +144,6 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** Finds the largest batch size at which the node answers all calls of a request. */
 async function tryBatches(url: string): Promise<Trial> {
   const [largest] = NODE_BATCH_SIZES
   for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {

@@ -28,7 +28,6 @@ class EndOfText extends Error {
   }
 }
 
-/** The error for a position where a value or a delimiter is missing. */
 function broken(text: string, at: number): Error {
   return at < text.length ? new Error('The list is not JSON.') : new EndOfText()
 }
@@ -80,7 +79,6 @@ function keyAt(text: string, start: number): { key: string; at: number } {
   return { key: JSON.parse(text.slice(start, end)) as string, at: afterSpaces(text, colon + 1) }
 }
 
-/** The position of the next member or of the closing bracket. */
 function nextMember(text: string, start: number, closing: string): number {
   const at = afterSpaces(text, start)
   if (text[at] === closing) return at

@@ -45,7 +45,6 @@ interface OpenCall {
   path: DecodedPath | null
 }
 
-/** The currency of an amount argument. */
 function tokenOf({ name, to, given, path }: OpenCall, argument: string): CurrencyId | null {
   // The contract of this call is Permit2, whose `approve` has the token as an argument.
   if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to

@@ -59,7 +59,6 @@ const dollarQuestions = (d: Deployment): Question[] => [
   question(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
-/** Checks the contracts that return block numbers: Multicall3 and, on Arbitrum, ArbSys. */
 const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   question(d.multicall, GET_BLOCK_NUMBER, isWord),
   counts(d.multicall, CHAIN, BigInt(chainId)),

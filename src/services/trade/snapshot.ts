@@ -31,7 +31,6 @@ export interface Snapshots {
   invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
-/** A pair of tokens on a chain, and the tokens that may be traded in between. */
 interface Pair extends Source {
   ends: readonly [Address, Address]
   /** `usual` are the intermediate tokens of every pair, and `partners` those of this pair. */
@@ -115,7 +114,6 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
-  /** The possible pools of a pair, except those that were recently found not to exist. */
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
@@ -127,7 +125,6 @@ export function createSnapshots(
     return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 
-  /** Reads the pools of a pair at the latest block, and chooses the pools for later snapshots. */
   async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)

@@ -71,7 +71,6 @@ function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
 const priceOf = (pool: PoolNow): Fraction =>
   pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 
-/** The prices before a swap, for the swap's receipt. */
 interface PricesBefore {
   /** For each leg, the prices of the pools in the order of the hops; empty if unknown. */
   ofPools: (Fraction | null)[][]
@@ -81,7 +80,6 @@ interface PricesBefore {
 
 const NO_PRICES: PricesBefore = { ofPools: [], etherUsd: null }
 
-/** Reads the prices of an intent's pools and of the native coin at a block, if the node still has the block's state. */
 async function pricesAt(
   node: Node,
   chainId: number,

@@ -55,14 +55,12 @@ export function encodeLockdown(token: Address, spender: Address): EncodedCall {
   return { to: PERMIT2.address, value: 0n, data }
 }
 
-/** A swap's recipient, its fixed amount, and the limit for the other amount. */
 interface Terms {
   recipient: string
   fixed: bigint
   bound: bigint
 }
 
-/** Divides a route into parts of one protocol each. Each part is one call of the router. */
 function segmentsOf(hops: readonly Hop[]): Route[] {
   const segments: { protocol: Route['protocol']; hops: ContractHop[] }[] = []
   for (const hop of contractHops(hops)) {
@@ -107,7 +105,6 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
   })
 }
 
-/** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
   // A guard call is not payable, but in a multicall each call sees the value of the transaction, so the guard would
@@ -161,9 +158,6 @@ function payoutCall(plan: TradePlan): string | null {
   return isSplit ? SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]) : null
 }
 
-/**
- * The calls after the swaps, which pay out the bought token, the remainders that pools did not take, and unused ether.
- */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, account } = plan
   const { legs } = quote

@@ -74,7 +74,6 @@ function createAnswers(node: Node) {
     cache.set(chainId, { blockNumber, answers })
   }
 
-  /** Returns the results of calls at a block. Requests only results that are not cached. */
   async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
     const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined

@@ -36,7 +36,6 @@ async function checkCandidate(target: SearchTarget, transaction: Transaction): P
   return false
 }
 
-/** Looks for the batch among the account's own transactions. Resolves to whether the batch was found. */
 async function findByNonces(target: SearchTarget): Promise<boolean> {
   const { checked, round, account, batch, search } = target
   const { node, head, countOf } = round
@@ -56,10 +55,6 @@ async function findByNonces(target: SearchTarget): Promise<boolean> {
   return false
 }
 
-/**
- * Looks for the batch among the transactions whose hashes the wallet or an event contained. Resolves to whether the
- * batch was found.
- */
 async function findByHashes(target: SearchTarget): Promise<boolean> {
   const { checked, round, search } = target
   for (const hash of search.hashes) {

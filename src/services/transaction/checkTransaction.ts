@@ -14,7 +14,6 @@ const sentOf = (found: Transaction): SentTransaction => ({
   call: callDigest(found.to, found.value, found.input),
 })
 
-/** Whether the account has no code, so that only the account itself can send its transactions. */
 async function isPlain(checked: Checked, account: string, node: Node): Promise<boolean> {
   checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
   return checked.isPlain
@@ -67,7 +66,6 @@ async function recheck(checked: Checked, round: Round): Promise<boolean> {
   return !receipt
 }
 
-/** Finds the transaction that has used the nonce of the checked transaction. */
 async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
   const { hash, unusedAt, update } = checked.tracked

@@ -10,15 +10,12 @@ const NONCES_MAX = 4
 export interface SearchStart {
   chainId: number
   account: string
-  /** The account's next nonce before the request. */
   nonce: number
-  /** The newest block before the request. */
   block: number
 }
 
 export interface SentSearch {
   found: Transaction | null
-  /** The first nonce of the next search. */
   nextNonce: number
   /** False if the node does not have the states that are needed to find which transaction used a nonce. */
   isWhole: boolean

@@ -28,7 +28,6 @@ export interface Entry extends Checked {
   } | null
 }
 
-/** The transactions of one chain, which are polled together. */
 interface Watch {
   chainId: number
   entries: Map<string, Entry>
@@ -91,9 +90,7 @@ function delayOf({ entries, failures }: Watch): number {
 export interface Polling {
   /** Returns the entry of a transaction. The first call for a transaction starts its polling. */
   entryOf: (chainId: number, hash: string) => Entry
-  /** Stops polling a transaction. */
   leave: (entry: Entry) => void
-  /** Stores the status that a wallet reported for a watched batch. */
   noteHint: (chainId: number, hash: string, hint: BatchHint) => void
 }
 

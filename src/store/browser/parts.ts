@@ -3,7 +3,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface PartsState {
   /** Whether a part of this page could not be loaded. Only a reload can load it. */
   isOneMissing: boolean
-  /** Whether a part of the page threw an error while rendering. */
   isOneBroken: boolean
   /** Whether a file did not match its integrity hash, so that the browser did not execute it. */
   isOneChanged: boolean

@@ -40,7 +40,6 @@ export const headReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** Which contracts execute trades on the chain, or why trading is impossible there. */
     getContractsCheck: build.query<
       Awaited<ReturnType<Services['chain']['checkContracts']>>,
       { chainId: number; withV4?: true }

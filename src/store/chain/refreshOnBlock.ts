@@ -10,7 +10,6 @@ const { getHead, getPriorityFee } = headReads.endpoints
 interface BlockRead {
   chainId: number
   number: number
-  /** The endpoints of which at least one result has changed. */
   changed: string[]
 }
 

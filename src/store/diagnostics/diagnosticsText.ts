@@ -9,7 +9,6 @@ import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
 import { selectOwnNodeHost } from '../chain/nodeChoice'
 import { allWallets } from '../../config/wallets'
 
-/** The health of the traded network's endpoints in the order of the settings, without hosts. */
 function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)
   const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))

@@ -22,7 +22,6 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 /** The maximum age in seconds of the ether price that is used to convert a reading in ether to dollars. */
 const ETHER_STALE_S = DAY_S / 8
 
-/** For each token, the newest dollar price in the cache. */
 function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePrice> {
   const { endpoints, util } = marketReads
   const prices = new Map<CurrencyId, LivePrice>()
@@ -46,7 +45,6 @@ function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePri
   return prices
 }
 
-/** For each token, the cached readings of the last day in dollars and in ether. */
 function knownDays(state: RootState, chainId: number, { weth, usdc }: Deployment) {
   const { endpoints, util } = marketReads
   const dollars = new Map<Address, readonly PriceReading[]>()

@@ -14,7 +14,6 @@ import { readHook } from '../readHook'
 /** The chain ids whose tokens are read from token lists, starting with that of the first supported network. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
-/** The paths of the copies of the lists in each build. */
 const OWN_TOKENS = '/lists/tokens.json'
 const OWN_PAIRS = '/lists/pairs.json'
 
@@ -22,10 +21,8 @@ interface ListError {
   message: string
 }
 
-/** A list with the URL it was read from. */
 type Sourced<T> = T & { url: string }
 
-/** Where a list is fetched from, and where it is cached. */
 interface Source<T> {
   /** The URLs of the list, in order of preference. */
   urls: readonly string[]
@@ -36,7 +33,6 @@ interface Source<T> {
   shown: (list: Sourced<T>) => UnknownAction
 }
 
-/** Removes the tokens that the operator's settings exclude. */
 function onlyOffered(list: TokenList): TokenList {
   if (settings.tokensAllowed === null && settings.tokensDenied.length === 0) return list
   const offered = <T extends ListedTokens>(part: T): T => ({

@@ -14,7 +14,6 @@ export interface NamedToken {
   decimals: number
   /** The total supply in base units, as a decimal string. */
   totalSupply: string
-  /** The names of the fields that contain placeholders. */
   missing?: readonly ('symbol' | 'name')[]
 }
 

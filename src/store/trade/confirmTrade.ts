@@ -35,7 +35,6 @@ type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
 let lastRun = 0
 
-/** The action that ends a run and shows the outcome. */
 function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
   const names = effectNames(plan)
@@ -69,7 +68,6 @@ function ending(run: Run, outcome: KnownOutcome) {
   }
 }
 
-/** The notice about the outcome of a run whose review has closed. */
 function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
   const names = effectNames(plan)
   switch (outcome.kind) {

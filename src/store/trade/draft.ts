@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TradeDraft } from '../../domain/trade/draft'
 
 interface OpenDraft {
-  /** The id of the trade card. */
   card: string
   draft: TradeDraft
 }

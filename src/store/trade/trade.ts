@@ -132,7 +132,6 @@ const idle = (message: string | null = null, opensSettings = false): Extract<Tra
 const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
   state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
-/** Adds the cost of a transaction to the cost of a trade, in wei. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
 
 /** Whether an approval may remain after a trade: an approval was mined, or all steps were sent as one batch. */
@@ -221,7 +220,6 @@ export const tradeSlice = createSlice({
     stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
       if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
     },
-    /** The required approvals are known. */
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
       if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
     },
@@ -365,7 +363,6 @@ export const tradeSlice = createSlice({
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
-    /** The trade dialog failed to load or render. */
     tradeBroken(state): TradeState {
       if (state.status === 'running') return { ...state, isHidden: true }
       if (state.status === 'reviewing') return closeUnsent(state, PART_FAILED)

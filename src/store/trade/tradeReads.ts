@@ -22,7 +22,9 @@ export const tradeReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** The result of the on-chain quoters for a quote, at the quote's block; null if the quoters are unavailable. */
+    /**
+     * The result of the on-chain quoters for a quote, at the quote's block; null if the chain cannot execute the quote.
+     */
     getVerification: build.query<
       { blockNumber: number; amountIn: string; amountOut: string } | null,
       { chainId: number; quote: Quote; taxes: readonly TransferTax[] }

@@ -10,7 +10,6 @@ const TOGETHER_MAX = 19
 interface ProbedReads<Params, Answer> {
   calls: readonly Params[]
   read: (params: Params) => Promise<Answer>
-  /** Whether an answer shows that the node supports the call. */
   isAnswer: (answer: Answer) => boolean
   pace?: Pace
 }

@@ -27,7 +27,6 @@ export interface V4Market {
   backed: bigint
 }
 
-/** Creates the reader of a chain's V4 pools and their ticks. */
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))

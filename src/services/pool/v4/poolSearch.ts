@@ -70,7 +70,6 @@ export interface V4Search {
   token: Address
 }
 
-/** The pools of a token from the events, oldest first. */
 async function placesOfEvents({ node, chainId, deployment, token }: V4Search, reach: LogReach): Promise<V4Place[]> {
   const word: Hex = `0x${addressWord(token)}`
   const filter = { addresses: [deployment.v4.poolManager], topics: [INITIALIZE] as const }

@@ -40,7 +40,6 @@ function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint):
 
 const stateSlot = (id: PoolId) => remembered(states, id, () => slotOf(id.slice(2), uintWord(POOLS_SLOT)))
 
-/** The storage slot of a value in a mapping within a pool's state. */
 function wordSlot(value: number, mapping: bigint): bigint {
   const [key, within] = [uintWord(BigInt.asUintN(256, BigInt(value))), uintWord(mapping)]
   return remembered(words, key + within, () => slotOf(key, within))

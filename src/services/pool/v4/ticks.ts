@@ -6,7 +6,6 @@ import { bitmapSlot, gasOfWords, loadCalls, loadedWords, tickSlot } from './stor
 
 const WORD_TICKS = 256
 
-/** The ticks that the bitmap words mark as initialised, ascending. */
 function ticksNamed(bitmap: readonly bigint[], first: number, tickSpacing: number): number[] {
   return bitmap.flatMap((word, at) => {
     const bits: number[] = []

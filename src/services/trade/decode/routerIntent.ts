@@ -17,7 +17,6 @@ interface Payout {
   fee: FeeTerms | null
 }
 
-/** The calls of a multicall that have been parsed so far. */
 interface Multicall {
   swaps: Swap[]
   /** The ticks of the sandwich guard, by pool. */

@@ -44,7 +44,6 @@ function inputsOf(functions: Interface, name: string): readonly ParamType[] {
   return inputs
 }
 
-/** If a single struct contains all parameters, returns the members of the struct. */
 const flat = ([first, ...others]: readonly ParamType[]): readonly ParamType[] =>
   first?.name === 'params' && others.length === 0 && first.components
     ? first.components

@@ -41,7 +41,6 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => tota
 /** The sum of the inputs, using the fixed amount of an exact input and the maximum of an exact output. */
 const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExactIn ? flow.amount : flow.bound)))
 
-/** The hop of a V4 swap, and the hop's input and output currencies. */
 function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
   const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
   const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
@@ -152,7 +151,6 @@ function runAction(ledger: Ledger, action: V4Action) {
   }
 }
 
-/** The hops of a V2 or V3 swap in the direction of the trade. */
 function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   const protocol = typeof command.path === 'string' ? 'v3' : 'v2'
   const { tokens, fees } = swapPath(command)
@@ -170,7 +168,6 @@ function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
 
-/** Records the tokens of which a remainder stays in the router if a V3 pool runs out of liquidity. */
 function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
   for (const { protocol, tokenIn } of hops) if (protocol === 'v3') rests.add(tokenIn)
 }

@@ -116,7 +116,6 @@ function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactI
   return { name: 'SETTLE', currency, amount: isExactIn ? amount : OPEN_DELTA, payerIsUser: false }
 }
 
-/** The action that takes the pools' output, for the account if the trade is direct, or else for the router. */
 const take = (currency: RouterCurrency, { isDirect, least }: Trade): V4Action =>
   isDirect
     ? { name: 'TAKE_ALL', currency, amountMinimum: least }
@@ -183,7 +182,6 @@ const changeInto = (currency: RouterCurrency): Command =>
     ? { name: 'UNWRAP_WETH', recipient: THIS_ROUTER, amountMinimum: 0n }
     : { name: 'WRAP_ETH', recipient: THIS_ROUTER, amount: ROUTER_BALANCE }
 
-/** The commands of a leg that does not use only V4. */
 function legCommands(leg: Leg, trade: Trade): Command[] {
   if (!trade.isExactIn && leg.segments.length > 1) {
     throw new RangeError('An exact output cannot change between versions.')
@@ -208,7 +206,6 @@ function funding(trade: Trade): Command[] {
   ]
 }
 
-/** Commands that pay out the router's balance of the bought currency, with the minimum of the whole trade. */
 function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): Command[] {
   if (isDirect) return []
   const isOther = legs.some(({ last }) => !sameAddress(last.to, bought))
@@ -233,7 +230,6 @@ function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   return !isExactIn && changed.length > 0 ? [{ name: 'WRAP_ETH', recipient: account, amount: ROUTER_BALANCE }] : []
 }
 
-/** Commands that pay out what pools in the middle of a route did not take. */
 const sweepRests = ({ quote, account }: TradePlan): Command[] =>
   restTokens(quote).map((token) => ({ name: 'SWEEP', token, recipient: account, amountMinimum: 0n }))
 

@@ -36,7 +36,6 @@ import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
-/** The text for a confirmed trade. Contains the sold and received amounts if they are certain. */
 function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
   const { sell, buy, wrap } = plan
   const [paid, got] = [certainUnits(sold), certainUnits(received)]
@@ -163,7 +162,6 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }
 
-/** Sends the required approvals and then the swap, each in a separate transaction. */
 async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {

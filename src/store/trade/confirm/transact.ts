@@ -55,7 +55,6 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
-/** Records that a request is open in the wallet. */
 function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) {
   run.isRequested = true
   run.dispatch(
@@ -101,7 +100,6 @@ interface SentCall {
   deadline?: number | undefined
 }
 
-/** Whether a transaction was mined after its deadline. */
 async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, deadline: number | undefined) {
   if (deadline === undefined) return false
   const block = await services.node.block(plan.chainId, blockNumber).catch(() => null)

@@ -75,7 +75,6 @@ export async function permit2AllowancesOf(plan: TradePlan, token: Address, { cha
   return allowances
 }
 
-/** The steps to approve the token itself. Includes a reset if the token requires one. */
 async function approvalSteps(
   plan: TradePlan,
   token: Address,
@@ -96,7 +95,6 @@ async function approvalSteps(
   }
 }
 
-/** The steps of a trade whose router receives the token through Permit2. */
 async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
   const [allowances, head] = await Promise.all([
     permit2AllowancesOf(plan, token, services),
