@@ -18,7 +18,6 @@ import { createReceipts } from './services/transaction/receipts'
 import type { AppServices } from './store/services'
 
 interface Link {
-  /** Handles the events that wallets report. */
   report: (event: WalletEvent) => void
   /** Returns the id of the network on which the user trades. */
   tradeChainId: () => number

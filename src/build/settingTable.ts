@@ -587,7 +587,6 @@ export const NODE_SETTING: Setting<string[]> = setting(NODES, {
     'Node URLs of each chain, separated by commas, first choice first. They are tried after the hosted service. Plain http:// is accepted for this machine only.',
 })
 
-/** The defaults of all settings, by name. */
 export const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(SETTINGS).flatMap(([name, { usual }]) => (usual === null ? [] : [[name, usual] as const])),
   ...NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()] as const),

@@ -40,7 +40,6 @@ type Env = Readonly<Record<string, string | undefined>>
 /** The older name of `SUPPORTED_CHAIN_IDS`, for a single chain. */
 const SUPPORTED_CHAIN_ID = 'SUPPORTED_CHAIN_ID'
 
-/** The given settings; a setting that is not given has its default. */
 function withDefaults(env: Env): Record<string, string | undefined> {
   const set = Object.entries(env).flatMap(([name, value]) => (isSet(value) ? [[name, value?.trim()] as const] : []))
   const { [SUPPORTED_CHAIN_ID]: single, ...others }: Record<string, string | undefined> = Object.fromEntries(set)
@@ -81,7 +80,6 @@ function leadOf(name: string, value: string): string | null {
   return name.startsWith(RPC_URLS) ? noProvider(Number(name.slice(RPC_URLS.length))) : null
 }
 
-/** Reads settings one by one and collects the problems. */
 function settingsReader(env: Env) {
   const problems: string[] = []
   const given = withDefaults(env)

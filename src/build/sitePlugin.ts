@@ -65,7 +65,6 @@ export function siteManifest(
   }
 }
 
-/** The background colours of the page in both themes. */
 function backgrounds({ brand }: Pick<Settings, 'brand'>): Record<'light' | 'dark', string> {
   const { light = '', dark = '' } = brandTokens(brand.colours)['c-bg'] ?? {}
   return { light, dark }

@@ -8,7 +8,6 @@ import { type Language, LANGUAGES } from '../domain/browser/languages'
 import { FIRST_FONT } from './headTagsPlugin'
 import { ROOT } from './root'
 
-/** The file with the sizes of the last accepted build, in bytes. */
 const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
 /** The maximum growth relative to the accepted sizes. A build that exceeds it fails. */
 const MAX_GROWTH = 0.02

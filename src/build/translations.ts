@@ -137,7 +137,6 @@ export function readSigned(language: Translation): Signed {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Signed) : {}
 }
 
-/** The differences between a translation and its English. */
 export interface TranslationStatus {
   /** Declarations that only English has. */
   missing: string[]

@@ -9,7 +9,6 @@ const chainParam = (chainId: number): { chain?: string } =>
 /** A currency in a link. As in Uniswap's links, the native coin is "ETH" on every network. */
 const inLink = (id: string) => (id === NATIVE ? 'ETH' : id)
 
-/** The URL of the page of a token or of the native coin. */
 export function tokenHref(id: string, chainId: number): string {
   return `${PATHS.token}?${new URLSearchParams({ address: inLink(id), ...chainParam(chainId) }).toString()}`
 }

@@ -19,7 +19,7 @@ export interface Brand {
 }
 
 /**
- * The operator's settings, which .env.example explains. The build inserts them as the constant `__SETTINGS__`.
+ * The operator's settings, which are explained in .env.example. The build inserts them as the constant `__SETTINGS__`.
  */
 export interface Settings {
   /** The product's name in the top bar, page titles and dialogs. */
@@ -54,7 +54,9 @@ export interface Settings {
   walletConnectRelayUrl: string | null
   /** Whether visitors may set their own node for each network that supports trading. */
   customRpc: boolean
-  /** The origins of wallets that may embed this page in a frame. An embedding wallet is used as the page's wallet. */
+  /**
+   * The origins of wallets that may embed this page in a frame. If the page is in such a frame, that wallet is used.
+   */
   frameAncestors: string[]
   /** The fee that the operator takes from the output of trades; null for none. */
   siteFee: OperatorFee | null
@@ -64,7 +66,6 @@ export interface Settings {
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
   /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
-  /** Tokens that are not offered. */
   tokensDenied: readonly Address[]
   /** Pairs that cannot be traded. */
   pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
@@ -74,7 +75,6 @@ export interface Settings {
   caps: TradeCaps
   /** The terms that the user has to accept before connecting a wallet; null if there are none. */
   terms: OperatorTerms | null
-  /** Additional links in the footer. */
   footerLinks: readonly FooterLink[]
   imprint: ImprintSettings
   /** The hash of the commit that was built, in hexadecimal; null if unknown. */
@@ -83,7 +83,7 @@ export interface Settings {
   isPreview: boolean
 }
 
-/** The settings of the build (see .env.example). They are validated at build time, so they are trusted here. */
+/** The settings of the build. They are validated at build time. */
 export const settings: Settings = __SETTINGS__
 
 export const isTokenOffered = (token: Address): boolean =>

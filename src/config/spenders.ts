@@ -15,7 +15,7 @@ export interface Spender {
  */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
-/** Source: older versions of https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
+/** Source: an earlier version of https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
 /** Transfers tokens to a Universal Router without Permit2. It has the same address on all networks. */
@@ -77,7 +77,6 @@ export const spendersOf = (chainId: number): readonly Spender[] => [
   ...permit2SpendersOf(chainId),
 ]
 
-/** The address of the contract that executes a plan. */
 export function executorOf(
   { executor }: Pick<TradePlan, 'executor'>,
   { swapRouter, v2Router, v4 }: Deployment,

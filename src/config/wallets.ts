@@ -91,7 +91,7 @@ export const coinbase: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 250)',
   groupName: 'popular',
   rdns: ['com.coinbase.wallet'],
-  // The flag of the extension. The app and the passkey wallet are connected through Coinbase's SDK.
+  // The flag of the extension. The app and the passkey wallet do not need a flag, because Coinbase's SDK connects them.
   flag: { name: 'isCoinbaseWallet', yieldsTo: ['isBraveWallet'] },
   guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {

@@ -17,7 +17,6 @@ interface ConnectionStart {
   events: BufferedEvents
 }
 
-/** The connection to a wallet, if there is one. */
 export interface Connection {
   /**
    * Starts a session and reports `connected`, unless the attempt was abandoned. Returns whether a session was started.

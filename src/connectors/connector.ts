@@ -44,7 +44,6 @@ export interface SenderWait {
   isWanted: () => boolean
 }
 
-/** Calls to be executed atomically. */
 export interface CallsRequest {
   from: Address
   chainId: number

@@ -1,7 +1,6 @@
 import { WALLET_EVENT_THROTTLE_MS } from '../domain/wallet/limits'
 
 export interface Topic<T> {
-  /** Called with each value that the wallet reports. */
   note(value: T): void
   /** Emits pending values at once, and then `value`, even if it equals the value that was emitted last. */
   settle(value: T): void

@@ -32,7 +32,6 @@ export interface WalletRegistry {
 }
 
 export interface FoundWallets {
-  /** The wallets in this browser. */
   wallets: DetectedWallet[]
   /** The wallets that can be used without an extension in this browser. */
   reachable: RemoteWallet[]

@@ -2,9 +2,9 @@ import type { Network } from '../../domain/chain/network'
 import { ethereum } from './ethereum'
 
 /*
- * Networks that a local chain can pose as, with mainnet's addresses. Ropsten and Rinkeby were shut down in 2022 and
- * 2023. Their public endpoints and explorers are gone, but wallets require an endpoint to add a chain. Before a trade,
- * the page checks which contracts really are at these addresses.
+ * Networks with mainnet's addresses, for local chains that pose as them. Ropsten and Rinkeby were shut down in 2022 and
+ * 2023. Their public endpoints and explorers no longer exist, but wallets require an endpoint to add a chain. Before a
+ * trade, the page checks which contracts really are at these addresses.
  */
 
 /** An explorer for accounts on all networks that Etherscan supports. It replaces explorers that were shut down. */

@@ -12,7 +12,6 @@ async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
 }
 
 interface ChainWatch {
-  /** Resolves once the wallet is on the chain. */
   seen: Promise<void>
   poll: () => void
   stop: () => void

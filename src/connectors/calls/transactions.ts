@@ -136,7 +136,6 @@ export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest, 
   throw new WalletError('invalidResponse', undefined, true)
 }
 
-/** Reads the status of a batch that a wallet has accepted. */
 export async function readCallsStatus(wallet: Eip1193Provider, id: string): Promise<CallsStatus> {
   try {
     const status = parseCallsStatus(await inTime(request(wallet, 'wallet_getCallsStatus', [id])))

@@ -76,7 +76,6 @@ export interface CoinbaseWindow {
    * window is loading.
    */
   prompt(args: RequestArguments): Promise<unknown>
-  /** The window that was opened last. */
   last(): Window | null
   /** Cancels the pending requests, and those that are about to be sent. */
   abandon(): void
@@ -87,7 +86,6 @@ export interface CoinbaseWindow {
 export function coinbaseWindow(page: Window, wallet: ProviderInterface): CoinbaseWindow {
   let shown: Window | null = null
   let waiting = 0
-  /** The number of abandoned attempts. */
   let abandoned = 0
 
   // If a window does not open, the SDK leaves rejections of its own promises unhandled.

@@ -22,7 +22,6 @@ export interface OpenApproval {
   usd: bigint | null
 }
 
-/** Identifies an approval among all approvals of an account. */
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
@@ -71,7 +70,6 @@ interface TokenFacts {
   holding: { decimals: number | null; usd: bigint | null } | undefined
   /** The account's balance as a decimal string; null or undefined if it could not be read. */
   balance: string | null | undefined
-  /** The decimals that were read with the token's price. */
   pricedDecimals: number | null | undefined
 }
 

@@ -50,5 +50,5 @@ export function permit2Approvals(
   return { token: token < most, router: router < most || !outlasts(until, deadline) }
 }
 
-/** Whether the router's allowance is valid until a trade's deadline. Both times are in Unix seconds. */
+/** Whether an allowance that expires at `until` is valid until a trade's deadline. Both times are in Unix seconds. */
 export const outlasts = (until: number, deadline: number): boolean => until >= deadline

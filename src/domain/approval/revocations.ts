@@ -32,7 +32,6 @@ interface RevocationFacts {
   /** When the screen was opened, in milliseconds since 1970. */
   since: number
   isInWallet: boolean
-  /** Whether the approvals are being read again. */
   areApprovalsLoading: boolean
 }
 

@@ -1,7 +1,6 @@
 /** The extension stores. Chromium-based browsers other than Edge use Chrome's store. */
 export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
-/** The features of this device that matter for wallets. */
 export interface Device {
   /**
    * Whether the device is a phone. False for tablets, because the list of wallets and the QR code fit side by side on

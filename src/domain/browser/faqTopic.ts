@@ -25,7 +25,6 @@ export const FAQ_TOPICS = [
 ] as const
 export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
-/** The id of a question's element, which is also the hash of its URL. */
 export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
 export const faqHref = (topic: FaqTopic) => `${PAGES_PATH}/profile#${faqId(topic)}`

@@ -5,15 +5,12 @@
  * longer than the one before.
  */
 export const NOTIFICATION_LIFETIME_MS = 5_000
-/** The maximum number of notifications on the screen. */
 export const NOTIFICATIONS_SHOWN = 5
-/** The time for which "Copied" is shown. */
 export const COPIED_MS = 1_500
 /** The time after which a chunk that failed to load is requested again. */
 export const PART_RETRY_MS = 1_000
 /** The maximum age of a stored balance or name that is shown until the current one has been read. */
 export const LAST_READ_MS = 86_400_000
-/** The maximum number of balances and names that are stored. */
 export const LAST_READS_MAX = 20
 export const MOBILE_BREAKPOINT_PX = 768
 /** The maximum length of a text in a QR code. A longer text is shown as a link instead. */

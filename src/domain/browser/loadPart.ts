@@ -12,7 +12,7 @@ const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).nav
 
 /**
  * Loads a chunk without an error message. Used if the caller handles the failure, or if the user did not request the
- * chunk. Retries once after a failure. While the browser is offline, it waits for the connection first.
+ * chunk. Retries once after a failure. If loading fails while the browser is offline, it is retried once online.
  */
 export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {

@@ -6,7 +6,6 @@
 
 export const LATIN = { numberingSystem: 'latn' } as const
 
-/** The formats of figures and days in a language. */
 export interface LanguageFormats {
   /** The locale of the separators `point` and `group`. */
   locale: string
@@ -84,7 +83,6 @@ export function prepareLocale(tag: string): void {
   }
 }
 
-/** The locale of figures and dates. */
 export const currentLocale = () => current.tag
 
 /** Whether the current locale is the default locale of the page's language. If so, `Intl` is not needed. */

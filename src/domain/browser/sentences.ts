@@ -14,7 +14,6 @@ export type Sentences<Facts extends { kind: string }, Said = string> = {
   readonly [Kind in Facts['kind']]: Said | ((facts: OfKind<Facts, Kind>) => Said)
 }
 
-/** Returns the sentence for the kind of the facts. */
 export function say<Facts extends { kind: string }, Said = string>(
   sentences: Sentences<Facts, Said>,
   facts: Facts,

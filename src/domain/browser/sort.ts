@@ -1,4 +1,3 @@
-/** The column and direction by which a table is sorted. */
 export interface Sort<Column extends string> {
   column: Column
   direction: 'ascending' | 'descending'

@@ -73,7 +73,6 @@ export function eventTime(at: number, now: number): EventTime {
   return age.kind === 'seconds' ? age : { kind: isSameDay(at, now) ? 'today' : 'otherDay', at }
 }
 
-/** The time at which a state began. */
 export const startOf = (at: number, now: number): Start => ({
   kind: isSameDay(at, now) ? 'today' : 'otherDay',
   at,
