@@ -507,7 +507,10 @@ function circlesIn(modules: Modules): string[] {
   return circles
 }
 
-/** Whether a module is not a translation. Translations have the same files as the language that they are made from. */
+/**
+ * Whether a module is not a translation. Translations are left out, because they have the same files as the source
+ * language.
+ */
 const isOfSource = (path: string) => !/^copy[\\/](?!en\b)/.test(path)
 
 function modulesOfSources(): Modules {
@@ -634,7 +637,7 @@ function namesOf(binding: ts.BindingName): string[] {
   return binding.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []))
 }
 
-/** The names that a file declares and exports, without names that it only re-exports. */
+/** The names that a file declares and exports. Re-exported names are left out. */
 function exportedNames(path: string, text: string): string[] {
   const source = treeOf(path, text)
   const names = source.statements.filter(isExported).flatMap((statement) => {
@@ -704,7 +707,7 @@ describe('a name exported twice is found', () => {
 /** The layers that may not contain text for people, which belongs in copy. */
 const WORDLESS_LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store', 'app', 'views']
 
-/** Files whose strings people do not read, with the reason. */
+/** Files with strings that are not text for people, each with the reason. */
 const NOT_READ: Readonly<Record<string, string>> = {
   'domain/browser/languages.ts': 'native names of languages, which are the same in every language',
   'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',

@@ -66,7 +66,8 @@ const usesChain = (suite: string) =>
   importsOf(suite).some((path) => /\/(sharedChain|startChain|chainAt|testChain|quoteChecks)$/.test(path))
 
 /**
- * The changed suites, the suites that mirror a changed file, and the suites that import a changed file, in this order.
+ * The suites to run, in this order: changed suites, suites at the path of a changed file, and suites that import a
+ * changed file.
  */
 function suitesFor(changed: readonly string[]): string[] {
   const modules = new Set(changed.map((path) => join(ROOT, path.replace(/\.tsx?$/, ''))))

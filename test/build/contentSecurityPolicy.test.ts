@@ -128,8 +128,8 @@ test('C19: pages that may show this one inside them are named in the header alon
   const { meta, header } = contentSecurityPolicy(framed!)
   expect(meta).toBe(contentSecurityPolicy(usual!).meta)
   expect(header).toBe(`${meta}; frame-ancestors https://app.safe.global https://wallet.example`)
-  // X-Frame-Options is absent if a site may frame the app, because it cannot name sites. Browsers that support
-  // frame-ancestors ignore it.
+  // If a site may frame the app, X-Frame-Options is absent, because that header cannot allow single sites. Browsers
+  // that support frame-ancestors ignore the header.
   const withoutFrames = (text: string) => text.replace(/; frame-ancestors .*\n(  X-Frame-Options: DENY\n)?/, '\n')
   expect(headersFile(usual!)).toContain('X-Frame-Options: DENY')
   expect(headersFile(framed!)).not.toContain('X-Frame-Options')

@@ -369,7 +369,7 @@ function marketOf({ contracts }: World): ToMarket {
   return (name, values) => ({ to: contracts.market, data: abi.encodeFunctionData(name, values) })
 }
 
-/** The transactions that open an odd token's only pool and give alice some of the token. */
+/** The transactions that open an odd token's only pool and give some of the token to the account alice. */
 function oddOpenings(
   world: World,
   toMarket: ToMarket,

@@ -38,7 +38,7 @@ export interface Site {
   url: string
 }
 
-/** The site of a language on a host: the words and the URL of its home page. */
+/** Returns the site of a language on a host, with the words of the language. */
 export const siteIn = async (language: PageLanguage, host: string): Promise<Site> => ({
   language,
   words: await wordsOf(language),

@@ -57,7 +57,7 @@ export function installWallet() {
 /** Calls back when the next frame is painted. */
 function afterPaint(done: () => void) {
   requestAnimationFrame(() => {
-    // A message sent during a frame arrives after its paint.
+    // A message that is sent in a frame arrives after the frame has been painted.
     const channel = new MessageChannel()
     channel.port1.onmessage = done
     channel.port2.postMessage(null)

@@ -107,7 +107,7 @@ function installProbe() {
   }
 }
 
-// Init scripts also run in the empty page before the navigation, and in frames, of which the page has none.
+// The probe is installed only in real pages, because init scripts also run in the blank page before the navigation.
 if (location.protocol !== 'about:') {
   installProbe()
   installWallet()

@@ -179,7 +179,7 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   return {
     ...app,
     code,
-    /** The pairing URI on the screen, once there is one. */
+    /** Waits for the pairing URI on the screen and returns it. */
     uri,
     /** Waits until another pairing URI has replaced the former one, and returns the new URI. */
     async uriAfter(former: string) {

@@ -90,7 +90,7 @@ describe('the depth of a V3 pool', () => {
   test('is the other way round for the other token', () => {
     const state = at()
     const [first, second] = [depthOf(state, state.token0), depthOf(state, state.token1)]
-    // A fall of a price by 1 % is a rise of its inverse by slightly more than 1 %.
+    // If a price falls by 1%, its inverse rises by slightly more than 1%.
     expect(second.buy.amountIn).toBeLessThan(first.sell.amountIn)
     expect(second.sell.amountIn).toBeGreaterThan(first.buy.amountIn)
   })

@@ -17,7 +17,7 @@ describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, true)).toBe(2n)
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, false)).toBe(2n)
-    // 13 · (1/2 − 1/3) is 2.17
+    // The exact amount is 13 · (1/2 − 1/3) = 2.17.
     expect(amount0Between(2n * Q96, 3n * Q96, 13n, true)).toBe(3n)
     expect(amount0Between(2n * Q96, 3n * Q96, 13n, false)).toBe(2n)
   })
@@ -37,7 +37,8 @@ describe('the price after an amount', () => {
   })
 
   test('of token0 that came in falls, and of token0 that went out rises', () => {
-    // The inverse price is 1/2; an input of 3 at a liquidity of 6 adds another 1/2.
+    // The square root of the price is 2 and its inverse is 1/2. An input of 3 at a liquidity of 6 adds another 1/2 to
+    // the inverse.
     expect(priceAfter0In(2n * Q96, 6n, 3n)).toBe(Q96)
     expect(priceAfter0Out(Q96, 6n, 3n)).toBe(2n * Q96)
     // The result is a third of the price, rounded up.

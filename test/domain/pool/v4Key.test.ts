@@ -23,7 +23,8 @@ describe('the fee of a swap', () => {
   })
 
   test("takes the pool's from what the protocol leaves, by direction", () => {
-    // 1000 + 3000 − 3, and 250 + 3000 − 0 (0.75 rounded down).
+    // The total fee in millionths is protocol fee + pool fee − protocol fee · pool fee / 10^6: 1000 + 3000 − 3, and 250
+    // + 3000 − 0 (0.75 rounded down).
     expect(v4SwapFees(3000, 1000 | (250 << 12))).toEqual({ feeDown: 3997, feeUp: 3250 })
     expect(v4SwapFees(1_000_000, 1000)).toEqual({ feeDown: 1_000_000, feeUp: 1_000_000 })
   })
