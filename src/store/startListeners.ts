@@ -20,7 +20,6 @@ import { selectAccount } from './wallet/connection'
 import { selectHasAmount } from './trade/draft'
 import { pollBatches } from './transaction/pollOpenBatches'
 
-/** Starts all listeners. */
 export function startListeners(startListening: StartListening) {
   persistTradeChain(startListening)
   persistTradeSettings(startListening)

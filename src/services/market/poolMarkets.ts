@@ -162,7 +162,6 @@ export async function readPairPrices(node: Node, chainId: number, pairs: readonl
   }
 }
 
-/** Reads all pools of a token with the base tokens. */
 export async function readTokenPools(
   node: Node,
   chainId: number,

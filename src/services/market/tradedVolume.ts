@@ -22,7 +22,6 @@ const START_PART = 50
 /** The volume of a whole day is read only if at most this many events (about a megabyte) are expected. */
 const EVENTS_MAX = 1_500
 
-/** A pool, and the token in which its volume is measured. */
 export interface CountedPool {
   pool: PoolReference
   quote: Address

@@ -3,7 +3,6 @@ import type { PoolNow } from './pools'
 
 const PLACES_TTL_MS = 600_000
 
-/** The pools that are read at each block for a pair of tokens. */
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number

@@ -66,8 +66,9 @@ export function wordsAround({
 }
 
 /**
- * WORD_GAS is the measured gas of one word, whose 256 bits the lens contract checks, and TICK_GAS that of each tick in
- * the word. TICKS_EXPECTED is the assumed number of ticks of a pool that has not been read yet, for each fee tier.
+ * WORD_GAS is the measured gas of reading one word, because the lens contract checks all 256 bits, and TICK_GAS is the
+ * gas of each tick in the word. TICKS_EXPECTED is the number of ticks that is assumed for an unread pool of each fee
+ * tier.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500

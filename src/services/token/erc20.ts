@@ -21,7 +21,6 @@ export interface TokenFacts {
   totalSupply: bigint
 }
 
-/** Why an address cannot be traded as a token. */
 export type NotAToken = 'noCode' | 'notAToken'
 
 export const symbolCall = (token: Address): ContractCall => ({ to: token, data: SYMBOL })
@@ -36,7 +35,6 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
   return { to: token, data: callData(ALLOWANCE, addressWord(owner), addressWord(spender)) }
 }
 
-/** Whether a call went to an address without code. */
 export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
 /** Reads a token's metadata from its contract. An address without decimals or supply is not a token. */

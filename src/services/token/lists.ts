@@ -18,7 +18,6 @@ async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean 
   return { value: await parseListJson(text, isCut), isCut }
 }
 
-/** A list and the URL that it was read from. */
 export interface ReadList<T> {
   value: T
   url: string

@@ -45,8 +45,8 @@ export function quoteCall(
 }
 
 /**
- * Whether a V3 pool runs out of liquidity and takes only a part of an exact input. The price after the swap is then
- * extreme, although QuoterV2 still reports an output. In a later pool of a route, the rest would stay in the router.
+ * Whether a V3 pool runs out of liquidity and takes only a part of an exact input. QuoterV2 still reports an output,
+ * but the price after the swap is extreme. In a later pool of a route, the rest of the input would stay in the router.
  */
 function isPartial({ data }: CallResult): boolean {
   const array = Number(uintAt(data, 1))

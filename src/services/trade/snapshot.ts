@@ -62,8 +62,8 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
 
 /**
  * The pools as plain data. Excludes pools with a partner that is a rebasing token, or that has or may have a transfer
- * tax. If a traded token is rebasing, excludes all V4 pools, because a rebase changes PoolManager's balance, but not
- * the balance of any pool.
+ * tax. If a traded token is rebasing, all V4 pools are excluded, because a rebase changes the balance of PoolManager
+ * without changing the state of its pools.
  */
 function recordsOf(
   pools: readonly PoolNow[],

@@ -30,7 +30,7 @@ const SWAP_EXACT_ETHER = '0xb6f9de95'
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /**
- * Functions that only rebasing tokens have, whose balances are computed from shares: scaledTotalSupply() of Aave's
+ * Functions that only rebasing tokens have (tokens that compute balances from shares): scaledTotalSupply() of Aave's
  * tokens and Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of Origin.
  */
 const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']

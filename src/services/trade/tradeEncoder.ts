@@ -172,15 +172,14 @@ function lastCalls(plan: TradePlan): string[] {
 }
 
 /**
- * The calls inside SwapRouter02's multicall. If an exact input has several legs, all of them pay the router without
- * individual minimums, and one last call pays out everything with the whole minimum. This fails less often than a
- * minimum for each leg, and protects the same total. It costs one more transfer of the bought token, so a token with a
- * transfer tax must be bought in one leg. Sold ether stays in the router until the pools are paid. The router pays
- * pools of the wrapped token with this ether as long as it suffices. All legs together never take more than was sent,
- * so the router never takes wrapped tokens from the account instead. A route that begins with the wrapped token does
- * not pass through it again, so no leg can pay for a hop in its middle with this ether. Ether may be left over after an
- * exact output, and after a V3 pool that runs dry. It is refunded at the end, because the router's next caller could
- * take it.
+ * The calls inside SwapRouter02's multicall. If an exact input has several legs, they all pay the router without
+ * individual minimums, and a single last call pays out the total with the minimum of the whole trade. This fails less
+ * often than a minimum for each leg and protects the same total. It costs an additional transfer of the bought token,
+ * so a token with a transfer tax must be bought in one leg. Sold ether stays in the router, which pays the pools of the
+ * wrapped token with it. All legs together never take more than was sent, so the router never takes wrapped tokens from
+ * the account instead. A route that starts with the wrapped token does not pass through it again, so no leg can use the
+ * ether for a later hop. Some ether may be left after an exact output, or if a V3 pool runs out of liquidity. It is
+ * refunded at the end, because the router's next caller could take it.
  */
 function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
   const guards = withGuard ? guardCalls(plan) : []
@@ -253,12 +252,12 @@ function encodeUnread(
 }
 
 /**
- * The transaction of a planned trade, with an explicit recipient. A sold native coin is sent as value, a bought native
- * coin is unwrapped, and any remainder is refunded. `deadline` is a Unix time in seconds. `withoutGuard` leaves out the
- * sandwich guard, for simulations and estimates: a node runs them with the time of the latest block, and the price
- * changes of that block would look like an attack. The encoded call is decoded again, independently of the encoder,
- * before it is returned. Throws a RangeError if it does not match the plan, and for a trade that could yield nothing or
- * whose legs do not add up.
+ * Encodes the transaction of a planned trade, with an explicit recipient. Sends a sold native coin as value, unwraps a
+ * bought native coin, and refunds any remainder. `deadline` is a Unix time in seconds. `withoutGuard` omits the
+ * sandwich guard for simulations and estimates: a node runs them with the time of the latest block, and the guard would
+ * mistake that block's price changes for an attack. Decodes the result independently of the encoder, and throws a
+ * RangeError if it does not match the plan. Also throws a RangeError if the trade could yield nothing or its legs do
+ * not add up.
  */
 export function encodeTrade(
   plan: TradePlan,

@@ -11,7 +11,6 @@ export interface SettledReceipt extends Omit<Receipt, 'logs'> {
   paid?: bigint
 }
 
-/** The progress of the search for a batch. */
 export interface BatchSearch {
   /** The first nonce and the first block that have not been checked. */
   nonce: number
@@ -24,7 +23,6 @@ export interface BatchSearch {
   readonly others: Set<string>
 }
 
-/** The progress of the search for a Safe's batch. */
 export interface SafeSearch {
   /** The last block up to which the Safe has certainly not executed the batch, and the Safe's nonce at this block. */
   block: number
@@ -60,7 +58,6 @@ export interface Checked {
   settle: (receipt: SettledReceipt) => void
 }
 
-/** The data that are shared by all checks of one polling round. */
 export interface Round {
   node: Node
   head: Block

@@ -11,7 +11,6 @@ export function fileName(what: string | null, ending: string, at: Date): string 
   return `${parts.filter((part) => part !== null).join('-')}.${ending}`
 }
 
-/** Downloads the transactions sent from this site as a CSV file. */
 export const exportActivity =
   (rows: readonly (readonly string[])[]): AppThunk =>
   (_dispatch, _getState, { localData }) => {

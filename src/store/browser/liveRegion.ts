@@ -15,7 +15,6 @@ const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }
 
-/** The texts that screen readers announce one after the other. */
 export const liveRegionSlice = createSlice({
   name: 'liveRegion',
   initialState,

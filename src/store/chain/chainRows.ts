@@ -3,7 +3,6 @@ import { configuredChains, isSupported } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
 
-/** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
   /** Whether tokens can be traded on this network. Otherwise, the row is marked "Wrong network". */

@@ -13,7 +13,6 @@ interface Head {
   clockOffset: number
 }
 
-/** Reads of the newest block, of fees and of the contracts. */
 export const headReads = injectReads({
   endpoints: (build) => ({
     /** The newest block, and the minimum offset of the device's clock in this visit, see `clockOffset`. */

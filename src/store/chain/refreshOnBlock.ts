@@ -35,7 +35,7 @@ export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own'
   meta: { [SHOULD_AUTOBATCH]: true },
 })
 
-/** Refetches all reads that depend on the block when the head is refetched, so that they share one request. */
+/** Refetches all reads that depend on the block together with the head, so that they share one request. */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,

@@ -32,7 +32,6 @@ export const selectIsNodeBlocked = createSelector(
   },
 )
 
-/** Why a read of the network failed. */
 export const selectWhyNoAnswer = createSelector([selectIsLimited, selectIsNodeBlocked], (isLimited, isBlocked) =>
   isLimited ? 'limited' : isBlocked ? 'blocked' : 'silent',
 )

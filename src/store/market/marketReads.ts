@@ -7,7 +7,6 @@ import { readHook } from '../readHook'
 
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
-/** Reads of current and past prices and of pools. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
     /**

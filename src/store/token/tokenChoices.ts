@@ -20,7 +20,7 @@ interface TokenPayload {
   id: CurrencyId
 }
 
-/** Removes the unlisted tokens that visitors accepted in an earlier build, because this build does not trade them. */
+/** Forgets the unlisted tokens that visitors accepted in an earlier build, because this build does not trade them. */
 const withoutAccepted = (state: TokenChoicesState): TokenChoicesState =>
   Object.fromEntries(Object.entries(state).map(([id, choices]) => [id, { ...choices, accepted: [] }]))
 

@@ -28,7 +28,6 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
   }
 }
 
-/** Reads of tokens and of an account's balances. */
 export const tokenReads = injectReads({
   endpoints: (build) => ({
     getBalance: build.query<string, AccountArgs>({

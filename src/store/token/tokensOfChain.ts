@@ -1,7 +1,6 @@
 import { configuredChain, supportedChains } from '../../config/chains'
 import { type ListedTokens, NONE_LISTED, type TokenList } from '../../domain/token/token'
 
-/** The tokens of a chain in the token list. */
 export function tokensOfChain(list: TokenList, chainId: number): ListedTokens {
   const { listChainId } = configuredChain(chainId)
   if (listChainId === supportedChains[0].listChainId) return list

@@ -23,7 +23,6 @@ import { draftSettled } from './draft'
 
 /** A step that the wallet must confirm, in the order of execution. `batch` is a single request for all other steps. */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
-/** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
@@ -169,7 +168,7 @@ interface StepAdvance {
 
 /**
  * Closes a trade of which nothing has been sent, because the account, the chain or the wallet has changed. The message
- * contains the cause, but does not claim that nothing will be sent, because a request may still be open in the wallet.
+ * contains this cause. It does not claim that nothing will be sent if a request is still open in the wallet.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
   if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))

@@ -37,7 +37,7 @@ const TYPE: Partial<Record<StatusChange, NotificationType>> = {
 /** Whether the trade dialog already shows a status change or sends its own notification about it. */
 function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
-  // The open dialog shows every change except when a reorganisation returns the transaction to pending.
+  // The open dialog itself shows every change, except that a reorganisation has made the transaction pending again.
   if (!trade.isHidden) return status !== 'pending'
   // When the last step is confirmed, the run itself sends a notification with the amounts.
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1

@@ -8,7 +8,6 @@ import type { PastPrices } from './seriesPlan'
 /** After a node has refused to return all events at once, smaller requests are sent for this long. */
 export const REFUSED_MS = 600_000
 
-/** What is cached about a chain's events between readings. */
 export interface LogMemory {
   /** The timestamps of final blocks, in seconds. */
   times: Map<number, number>

@@ -72,7 +72,6 @@ export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint)
   held.set(currency, (held.get(currency) ?? 0n) + amount)
 }
 
-/** Deducts an amount from the router's balance of a sold currency. */
 export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
   const left = (held.get(currency) ?? 0n) - amount
   if (left < 0n || amount <= 0n) refuse()

@@ -80,7 +80,6 @@ function segmentsOf(hops: readonly Hop[]): Leg['segments'] {
   return [first, ...others]
 }
 
-/** The key of a hop's pool, and the direction of the swap. */
 export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
   const from = paidIn(hop)
   // The native coin is always currency0, because its address is zero.

@@ -52,7 +52,6 @@ export function showNotice(run: Run, message: string) {
   else dispatch(notificationAdded({ type: 'warning', message: `${infoTitle(tradeInfo(plan))}: ${message}` }))
 }
 
-/** Whether the run's dialog is open. */
 export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
 
 /** Whether the wallet still has the account and chain of the review. */

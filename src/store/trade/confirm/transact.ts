@@ -200,8 +200,8 @@ function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): Trad
 
 /**
  * Simulates `trial`, which is `calls` without the sandwich guard. Then requests `calls` from the wallet as one batch
- * (EIP-5792) and waits until the batch is mined. Throws a BatchFailure if the wallet reports that a batch has ended
- * that is not found on the chain.
+ * (EIP-5792) and waits until the batch is mined. Throws a BatchFailure if the wallet reports that the batch has ended,
+ * but the batch is not found on the chain.
  */
 export async function sendBatch(
   run: Run,

@@ -11,7 +11,6 @@ import type { Services } from '../../services'
 import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 
-/** The result of simulating a trade plan, as plain data. */
 export interface TradePreview {
   /** The number of the newest block before the simulation. */
   blockNumber: number

@@ -32,7 +32,6 @@ export const balanceDifferences = (
 ): BalanceChange[] =>
   changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
 
-/** The tokens whose balances a simulation of the plan must read. */
 export const tokensOf = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): Address[] =>
   [sell.id, buy.id].filter((id) => id !== NATIVE)
 
