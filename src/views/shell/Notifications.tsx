@@ -27,7 +27,7 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/** Splits a message after its first sentence. If that sentence is longer than 40 characters, the title is empty. */
+/** Splits a message after its first sentence. If that is longer than 40 characters, the whole message is the title. */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }

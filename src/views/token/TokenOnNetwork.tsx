@@ -22,7 +22,6 @@ export function OnNetwork({ network, children }: { network: ShownNetwork | undef
   )
 }
 
-/** A token's icon with its network's. */
 export function TokenOnNetwork({ network, ...token }: TokenOnNetworkProps) {
   const icon = <TokenIcon {...token} />
   return network ? <OnNetwork network={network}>{icon}</OnNetwork> : icon

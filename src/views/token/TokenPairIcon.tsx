@@ -8,7 +8,7 @@ interface TokenPairIconProps extends Pick<TokenIconProps, 'size'> {
   tokenB: PairToken
 }
 
-/** Two token circles, the second overlapping the first. */
+/** The icons of two tokens. The second icon overlaps the first. */
 export function TokenPairIcon({ tokenA, tokenB, size = 32 }: TokenPairIconProps) {
   return (
     <span className={styles.pair}>

@@ -14,26 +14,25 @@ import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './BalanceCard.module.css'
 
-/** A contract that may spend the token. */
 export interface TokenAllowance {
   id: string
   spender: string
-  /** The amount with its unit; null if it is unlimited. */
+  /** The amount with its unit; null if the allowance is unlimited. */
   amount: string | null
 }
 
 export interface Holding {
   amount: string | null
-  /** The amount with all its digits. */
+  /** The amount with all its digits; null if it is unknown. */
   exact: string | null
-  /** Why there is no amount. */
+  /** Why the amount is unknown. */
   why: string
   fiat: string | null
   /** Null if there is nothing to sell. */
   sellHref: string | null
-  /** The link to wrap the coin; only for the network's native coin. */
+  /** The link to wrap the coin; null for all tokens except the network's native coin. */
   wrapHref?: string | null
-  /** The known allowances; `coin` for the network's native coin, which cannot have any. */
+  /** The known allowances; `coin` for the network's native coin, which has no allowances. */
   allowances: readonly TokenAllowance[] | 'reading' | 'coin'
   /** Whether some allowances could not be read. */
   isPartial: boolean
@@ -47,7 +46,7 @@ interface BalanceCardProps {
   onConnect: () => void
 }
 
-/** The connected wallet's balance of a token, and who else may spend it. */
+/** The connected wallet's balance of a token, and the contracts that may spend it. */
 export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   return (
     <Card title={balanceCard.title}>
@@ -94,7 +93,7 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   )
 }
 
-/** The placeholder of the spenders. It is as high as the sentence that most often replaces it. */
+/** The placeholder of the allowances. It is as high as the sentence that usually replaces it. */
 function SpendersSkeleton() {
   return (
     <div className={styles.below}>

@@ -9,13 +9,12 @@ import { TextLink } from '../ui/text/TextLink'
 import styles from './SafetyFacts.module.css'
 
 export interface SafetyFact {
-  /** A tick when good, an info icon when neutral, an alert when it needs care. */
+  /** The icon: a tick (`good`), an info icon (`neutral`) or an alert (`care`). */
   kind: 'good' | 'neutral' | 'care'
   statement: string
   text?: string
-  /** How the fact is known; shown on demand. */
+  /** The source of the fact, shown on demand. */
   source?: string
-  /** Contracts and accounts that the statement is about. */
   addresses?: readonly {
     label: string
     address: string
@@ -27,7 +26,7 @@ export interface SafetyFact {
 /** The number of facts that most tokens have. */
 const USUAL_FACTS = 7
 
-/** The placeholder of the facts, with the usual number of rows at about their height. */
+/** The placeholder of the facts. It has the usual number of rows, each about as high as a fact. */
 export function SafetySkeleton() {
   return (
     <ul className={styles.facts} aria-busy="true">
@@ -46,7 +45,7 @@ export function SafetySkeleton() {
 
 interface SafetyFactsProps {
   facts: readonly SafetyFact[]
-  /** For example "Read from the chain at block 19,482,113". */
+  /** The source of all facts, for example "Read from the chain at block 19,482,113". */
   source: string
 }
 
@@ -96,7 +95,7 @@ function Fact({ kind, statement, text, source, addresses = [] }: SafetyFact) {
   )
 }
 
-/** Statements about a token, each with its source. No score and no verdict. */
+/** Statements about a token, each with its source. There is deliberately no score and no verdict. */
 export function SafetyFacts({ facts, source }: SafetyFactsProps) {
   return (
     <>

@@ -28,7 +28,7 @@ import { TokenIcon } from '../token/TokenIcon'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 
-/** The token that this one could be mistaken for. The native currency has neither an address nor a page. */
+/** The token that this page's token could be mistaken for. The native currency has neither an address nor a page. */
 export interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
@@ -39,7 +39,7 @@ export interface HeadLookalike {
 export interface TokenHeadProps {
   name: string
   symbol: string
-  /** Null for the network's native coin, which has no address; `chainName` then names its network. */
+  /** The token's address; null for the network's native coin, which has none. */
   address: string | null
   chainName: string
   logoURI: string | null
@@ -52,16 +52,13 @@ export interface TokenHeadProps {
   isFavourite: boolean
   onFavourite: () => void
   /**
-   * Adds the token to the wallet; null if the wallet cannot. The button never says "added", because wallets do not
-   * report whether the user added the token.
+   * Adds the token to the wallet; null if the wallet does not support it. The button's label never becomes "added",
+   * because wallets do not report whether the user added the token.
    */
   add: { isPending: boolean; onPress: () => void } | null
 }
 
-/**
- * The head of a token's page: name, address, notes, and buttons to copy, to view on the explorer and to add to a
- * wallet.
- */
+/** The head of a token's page, with the token's name, address, notes and buttons. */
 export function TokenHead(props: TokenHeadProps) {
   const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
   return (

@@ -28,15 +28,14 @@ export interface TokenSlots {
   safety: ReactNode
 }
 
-/** The props of a token's page, by what is known about the address in the URL. */
+/** The props of a token's page, depending on what is known about the address in the URL. */
 export type TokenScreenProps =
   | {
       state: 'loading'
-      /** The trade card, which the user can already fill in. The same element stays when the token is known. */
+      /** The trade card, which the user can already fill in. The same element remains when the token has been read. */
       trade: ReactNode
-      /** The balance card with its placeholder. */
       balance: ReactNode
-      /** Whether the token can be added to a wallet once it is known. */
+      /** Whether there will be a button to add the token to a wallet. */
       canAdd: boolean
     }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
@@ -46,7 +45,7 @@ export type TokenScreenProps =
   | {
       state: 'token'
       slots: TokenSlots
-      /** The link to the trade card on phones; see `ActionBar`. */
+      /** The bar with the link to the trade card on phones, see `ActionBar`. */
       bar: ReactNode
     }
 
@@ -136,7 +135,7 @@ function Alone({ children }: { children: ReactNode }) {
 const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
 const nothing = () => undefined
 
-/** The placeholders of a token's page until the token is known. */
+/** The placeholders of a token's page, shown until the token has been read. */
 function loadingSlots({ trade, balance, canAdd }: LoadingProps): TokenSlots {
   return {
     head: <LoadingHead canAdd={canAdd} />,
@@ -219,7 +218,6 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
   )
 }
 
-/** The placeholder of a token's four tiles, in their height. */
 const TilesSkeleton = () => (
   <dl className={tiles.tiles} aria-busy="true">
     {Array.from({ length: 4 }, (_, figure) => (

@@ -4,7 +4,7 @@ import { Placed } from '../ui/text/Placed'
 import type { CallWords } from '../../domain/trade/decodedCall'
 import styles from './CallTree.module.css'
 
-/** The tree of contract calls, decoded as the contracts decode them. */
+/** The tree of contract calls, decoded in the same way as the contracts decode them. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
   return (
     <ol className={styles.calls}>

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import type { ReviewRow } from './TermRows'
 
 export interface CostRow extends ReviewRow {
-  /** The explanation of the cost. */
+  /** The explanation of this part of the cost. */
   about?: string
 }
 
 export interface CostSummary {
-  /** For example "This swap costs $15.14 in all (0.50%)". */
+  /** A sentence such as "This swap costs $15.14 in all (0.50%)". */
   title: string
-  /** The parts of the total. */
   rows: readonly CostRow[]
-  /** Whether the parts are shown from the start. */
+  /** Whether the parts of the total are initially shown. */
   isOpen: boolean
 }
 
-/** The total cost of a swap. A press shows its parts, which `children` draw. */
+/** The total cost of a swap. Pressing it shows the parts, which are passed as `children`. */
 export function CostTotal({
   title,
   isOpen,

@@ -5,16 +5,16 @@ import { StateMessage } from '../ui/StateMessage'
 import styles from './TradeForm.module.css'
 
 interface FirstCoinsProps {
-  /** Whether the hint is a disclosure that first shows only its title, instead of a message. */
+  /** Whether the hint is a collapsed disclosure with only its title, instead of a message. */
   isFolded: boolean
   title: string
   text: string
   faucetHref: string | null
-  /** Makes the local chain send some coins; null on any other network. */
+  /** Requests coins from the faucet of the local chain; null on any other network. */
   fund: { amount: string; isBusy: boolean; onPress: () => void } | null
 }
 
-/** Tells the owner of an empty account which coin to get first, and where. */
+/** Tells the owner of an empty account which coin is needed first, and where to get it. */
 export function FirstCoins({ isFolded, title, text, faucetHref, fund }: FirstCoinsProps) {
   const action = fund ? (
     <Button kind="tinted" busy={fund.isBusy} onClick={fund.onPress}>

@@ -4,13 +4,13 @@ import { TextLink } from '../ui/text/TextLink'
 import terms from './ReviewDialog.module.css'
 
 export interface HashRowProps {
-  /** The short hash. */
+  /** The shortened hash. */
   short: string
-  /** Null if the chain has no explorer. */
+  /** The transaction's page on a block explorer; null if the chain has no explorer. */
   href: string | null
 }
 
-/** A transaction's short hash with a link to the explorer. */
+/** A transaction's shortened hash with a link to the block explorer. */
 export function HashRow({ short, href }: HashRowProps) {
   return (
     <dl className={terms.list}>

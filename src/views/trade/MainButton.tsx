@@ -7,7 +7,10 @@ export interface MainAction {
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
-  /** The action opens the connect dialog. `index.tsx` recognises a press before the page has started by this mark. */
+  /**
+   * Whether the action opens the connect dialog. `index.tsx` uses this mark to recognise presses before the page has
+   * started.
+   */
   connects?: boolean
   onPress: () => void
 }
@@ -22,8 +25,7 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
       id={id}
       kind={kind}
       size="lg"
-      // The button stays enabled while a price loads, because a disabled button loses the focus, even if a dialog has
-      // just returned the focus to it.
+      // The button stays enabled while a price is loading, because a disabled button would lose the focus.
       disabled={disabled && !busy}
       busy={busy}
       data-connect={connects}
@@ -34,10 +36,10 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
   )
 }
 
-/** Memoised: it renders again only if its label, its state or `onPress` changes. */
+/** The main button is memoised, because cards render more often than its props change. */
 export const MainButton = memo(PlainMainButton)
 
-/** Handles Enter in a field like a press of the main button. */
+/** Has the same effect as pressing the main button. Called when Enter is pressed in a field. */
 export function pressMain({ disabled, busy, onPress }: MainAction) {
   if (!disabled && !busy) onPress()
 }

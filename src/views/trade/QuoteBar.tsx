@@ -8,30 +8,30 @@ import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
 export interface QuoteFacts {
-  /** A `Countdown` to the next quote; `refreshing`; or `fixed` if the rate never changes. */
+  /** The time until the next quote: a `Countdown`, `refreshing`, or `fixed` if the rate never changes. */
   left: ReactElement | 'refreshing' | 'fixed' | null
   rate: string
   /** Null if the rate cannot be inverted. */
   onInvert: (() => void) | null
   /** Null while the cost is unknown. */
   cost: string | null
-  /** The details shown on demand; null if there are none. */
+  /** The details, shown on demand; null if there are none. */
   details: ReactElement | null
-  /** The pointer or the focus has reached the button that opens the details. */
+  /** Called when the pointer or the focus reaches the button that opens the details. */
   onNear?: () => void
-  /** A notice about the prices, shown instead of rate and cost. */
+  /** A notice about the prices, shown instead of the rate and the cost. */
   notice?: readonly ReactNode[]
 }
 
 interface CountdownProps {
-  /** The whole time, and the part that had passed when the ring appeared, both in milliseconds. */
+  /** The total time, and the time that had already passed when the ring appeared, both in milliseconds. */
   wholeMs: number
   spentMs: number
 }
 
 /**
- * A ring that shrinks until the time is up: first its left half turns away behind the middle, then its right half. The
- * compositor turns both, so a shrinking ring needs no script and no style computation.
+ * A ring that shrinks until the time is over. Its left half rotates out of view first, and then its right half. The
+ * rotations run on the compositor, so they need no script and no style computation.
  */
 export function Countdown({ wholeMs, spentMs }: CountdownProps) {
   const half = wholeMs / 2
@@ -54,7 +54,7 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
   return left
 }
 
-/** The rate and the cost of a quote, with the details one press away. */
+/** The rate and the cost of a quote. The details are shown on demand. */
 export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()

@@ -8,30 +8,29 @@ import { type CostSummary, CostTotal } from './CostTotal'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
-/** A path of a trade, with one pool between each token and the next. */
+/** One path of a trade, with a pool between each token and the next one. */
 export interface RouteStops {
   /** The share of the trade on this path, for example "70%"; null if this is the only path. */
   share: string | null
   tokens: readonly LegToken[]
-  /** For example "Pool 0.05%" or "V2 pool 0.30%". */
+  /** The names of the pools, for example "Pool 0.05%" or "V2 pool 0.30%". */
   pools: readonly string[]
 }
 
 export interface QuoteDetailsProps {
   total: CostSummary
   /**
-   * The loss that the trade is judged by, for example "−8.91%". Null hides the row if another row shows the same
-   * figure.
+   * The loss on which the warnings about the trade are based, for example "−8.91%". Null if another row already shows
+   * the same figure.
    */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, for example "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
-  /** The minimum received if the sold amount is fixed; the maximum sold if the received amount is fixed. */
+  /** The minimum received if the amount to sell is fixed, or the maximum sold if the amount to receive is fixed. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
   routes: readonly RouteStops[]
 }
 
-/** The details of a quote, shown on demand. */
 export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetailsProps) {
   const [route] = routes
   const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
@@ -76,7 +75,7 @@ export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetails
 
 interface RowProps {
   label: string
-  /** The explanation shown on demand; nothing if the label says everything. */
+  /** The explanation, shown on demand; undefined if the label needs none. */
   about?: string | undefined
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import { READING_POOLS } from '#copy/trade/card'
 import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
-/** The placeholder of the first quote. */
 export function QuoteReading() {
   return (
     <div className={styles.quote}>

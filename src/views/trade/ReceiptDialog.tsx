@@ -12,7 +12,7 @@ import { HashRow, type HashRowProps } from './HashRow'
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]
   transaction: HashRowProps | null
-  /** Shown instead of the rows while there are none. */
+  /** A message that is shown instead of the rows while there are no rows. */
   message: { title: string; text?: string; onRetry?: () => void } | null
   copied: 'idle' | 'copied' | 'failed'
   onCopy: () => void
@@ -23,7 +23,7 @@ interface ReceiptDialogProps {
 /** The height that a swap's receipt needs, in px. */
 const LEAST_HEIGHT = 600
 
-/** What a mined swap paid, received and cost. */
+/** The amounts that a mined swap sold and received, and its costs. */
 export function ReceiptDialog(props: ReceiptDialogProps) {
   const { rows, transaction, message, copied, onCopy, onClose, onBack } = props
   return (

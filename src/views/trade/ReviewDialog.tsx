@@ -21,72 +21,72 @@ import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 export interface ReviewAmount {
   /** The rounded amount with its symbol. */
   amount: string
-  /** The exact amount with its symbol; null if `amount` is exact already. */
+  /** The exact amount with its symbol; null if `amount` is already exact. */
   exact: string | null
   fiat: string | null
   token: LegToken
 }
 
 export interface ReviewTerms {
-  /** The least amount received, or the most sold. Null for a wrap, whose rate is fixed. */
+  /** The minimum received or the maximum sold. Null for a wrap, whose rate is fixed. */
   bound: { amount: string; kind: 'least' | 'most'; slippage: string } | null
-  /** The approval that the trade requests; empty if it needs none. */
+  /** The approval that the trade requests; empty if the trade needs none. */
   approval: readonly ReviewRow[]
   /** The total cost. Null for a wrap. */
   total: CostSummary | null
-  /** Further facts about the cost. */
   costs: readonly ReviewRow[]
-  /** How the trade is carried out. */
+  /** Further facts about the trade. */
   rows: readonly ReviewRow[]
 }
 
 /** The simulated effect of the trade. */
 export interface ReviewPreview {
   /**
-   * The change of each balance. Empty if the simulation gave no readable result, or if the changes equal the amounts at
-   * the top.
+   * The change of each balance. Empty if the simulation had no usable result, or if the changes equal the amounts at
+   * the top of the dialog.
    */
   changes: readonly ReviewRow[]
-  /** The source of the figures, or why there are none. */
+  /** The source of the figures, or the reason why there are no figures. */
   note: string
   /** The calls that the wallet will be asked to sign, as text. */
   calls: readonly CallWords[]
 }
 
 interface ReviewDialogProps {
-  /** For example "Review swap". */
+  /** The dialog's title, for example "Review swap". */
   title: string
   sell: ReviewAmount
   receive: ReviewAmount
   terms: ReviewTerms
   /** Why the last attempt failed, for example "You rejected the request. Nothing was sent." */
   message: string | null
-  /** A newer price that has to be accepted first, for example "You would now receive 13.37 USDC less (0.39%)." */
-  priceChange: { title: string; text: string } | null
-  /** Warnings that do not prevent confirming. */
-  notices: readonly (TradeNotice | null)[]
   /**
-   * Why the main button does not confirm, or what it still needs. These notices stay in view above the button, however
-   * far the user has scrolled.
+   * A notice of a newer price that must be accepted first, for example "You would now receive 13.37 USDC less (0.39%)."
    */
+  priceChange: { title: string; text: string } | null
+  /** Warnings that do not prevent the user from confirming. */
+  notices: readonly (TradeNotice | null)[]
+  /** The reasons why the user cannot confirm yet. These notices are above the button and do not scroll. */
   reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview
-  /** Once started, the steps replace the terms. */
+  /** The steps of the trade, which replace the terms once the trade has started; null before. */
   steps: readonly SwapStep[] | null
-  /** What the wallet should show, while its request is open. */
+  /** What the wallet should show while a request to it is pending. */
   request: WalletRequest | null
-  /** How many confirmations will follow in the wallet, and for what; null once the first request is open. */
+  /**
+   * How many confirmations will follow in the wallet, and what they are for; null once the first request is pending.
+   */
   confirmations: string | null
   main: MainAction
   onClose: () => void
 }
 
-/** Scrolls to an opened part, which would be below the fold. */
+/** Scrolls to a part that was opened, because its content may be below the visible area. */
 function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
 }
 
-/** The terms of a swap before it is sent to the wallet, and its steps after that. */
+/** The terms of a trade before it is sent to the wallet. After that, the steps of the trade. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const {
     title,
@@ -104,7 +104,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     onClose,
   } = props
   const enter = () => {
-    // Enter must not accept a newer price: only that price's own button does.
+    // Enter must not accept a newer price, which has its own button.
     if (priceChange === null) pressMain(main)
   }
   return (
@@ -129,7 +129,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             <Meanings terms={terms} />
-            {/* Always rendered, because a scrolling area must contain something that the keyboard can reach. */}
+            {/* This part is always rendered, because keyboard users can scroll an area only if it contains a
+               focusable element. */}
             <details onToggle={showOpened}>
               <summary>{CALLS}</summary>
               {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
@@ -169,7 +170,7 @@ function Notices({ notices, onEnter }: { notices: readonly (TradeNotice | null)[
   )
 }
 
-/** An amount with more characters than this is set in smaller type. */
+/** Amounts with more characters than this are shown in a smaller font. */
 const LONG = 20
 
 function Amount({ label, amount, exact, fiat, token, isMain }: ReviewAmount & { label: string; isMain?: boolean }) {
@@ -216,8 +217,8 @@ function Costs({ terms: { approval, total, costs } }: { terms: ReviewTerms }) {
 }
 
 /**
- * Links to explanations of the terms in the rows. They are folded, because each would be one more Tab stop before the
- * main button.
+ * Links to explanations of the terms in the rows. The links are collapsed, because otherwise Tab would reach each of
+ * them before the main button.
  */
 function Meanings({ terms: { bound, approval, total, costs, rows } }: { terms: ReviewTerms }) {
   const topics = new Set([...approval, ...(total?.rows ?? []), ...costs, ...rows].flatMap(({ topic }) => topic ?? []))

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon/Icon'
 import styles from './ScrollArea.module.css'
 
-/** If less than this much content is below the edge, in px, it is not announced. */
+/** If less than this height of the content is hidden below the edge, in px, the button at the edge is not shown. */
 const SLACK = 12
 
-/** Marks the area while a part of its content is below its edge. */
+/** Marks the area while a part of its content is hidden below its edge. */
 function watchEdge(area: HTMLElement | null) {
   if (!area) return
   const mark = () => {
@@ -22,12 +22,15 @@ function watchEdge(area: HTMLElement | null) {
   }
 }
 
-/** The part of a dialog that scrolls. A button at its edge says that there is more below, and scrolls there. */
+/**
+ * The part of a dialog that scrolls. A button at its lower edge tells that there is more content below, and scrolls
+ * down.
+ */
 export function ScrollArea({ children }: { children: ReactNode }) {
   return (
     <div ref={watchEdge} className={styles.area}>
       <div>{children}</div>
-      {/* Hidden from screen readers and the keyboard, which reach the content without it. */}
+      {/* The button is hidden from screen readers and the keyboard, which can reach the content without scrolling. */}
       <button
         type="button"
         className={styles.more}

@@ -1,9 +1,8 @@
 import { Skeleton } from '../ui/Skeleton'
 
 interface SwapLineProps {
-  /** For example "1 ETH → 3,411.77 USDC". */
+  /** The amounts of the swap, for example "1 ETH → 3,411.77 USDC". */
   sides: string
-  /** The price and the cost. */
   terms: string
 }
 
@@ -17,7 +16,6 @@ export function SwapLine({ sides, terms }: SwapLineProps) {
   )
 }
 
-/** The placeholder of a `SwapLine`. */
 export function SwapLineSkeleton() {
   return (
     <>

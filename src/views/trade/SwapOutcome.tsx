@@ -20,7 +20,7 @@ export interface OutcomeRow {
   tone?: 'up' | 'down'
 }
 
-/** A button, or with `href` a link to the explorer. */
+/** A button, or a link to the block explorer if there is an `href`. */
 export type OutcomeAction = { label: string; kind?: ButtonKind } & (
   | { onPress: () => void; href?: undefined }
   | { href: string; onPress?: undefined }
@@ -28,11 +28,11 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 
 interface SwapOutcomeProps {
   /**
-   * `waiting`: the transaction waits for people, who may take days. `ended`: it was cancelled or replaced in the
-   * wallet, which is not a failure.
+   * `waiting`: other people must sign the transaction, which may take days. `ended`: the transaction was cancelled or
+   * replaced in the wallet, which is not a failure.
    */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** For example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
+  /** The outcome as a title, for example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
   /** What happened to the tokens. */
   text: string
@@ -48,12 +48,12 @@ interface SwapOutcomeProps {
   onClose: () => void
 }
 
-/** The height that a pending swap needs, in px. The outcome keeps it. */
+/** The height that a pending swap needs, in px. The dialog keeps this height when the swap has ended. */
 const LEAST_HEIGHT = 496
 
 const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'ban' } as const
 
-/** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
+/** The state of a swap that has been sent. Closing the dialog does not affect the swap. */
 export function SwapOutcome(props: SwapOutcomeProps) {
   const { kind, title, text, topic, steps, rows, total, transaction, actions, onClose } = props
   return (

@@ -6,13 +6,15 @@ import { Hidden } from '../ui/text/Hidden'
 import styles from '../ui/columns.module.css'
 
 interface SwapScreenProps {
-  /** The pair's price over time. Null while no pair is selected. */
+  /** The chart of the pair's price. Null while no pair is selected. */
   chart: ReactNode
   figures: ReactNode
   trade: ReactNode
 }
 
-/** The trade page: the market on one side, the trade card on the other; the card comes first in one column. */
+/**
+ * The trade page, with the market on one side and the trade card on the other. On narrow screens the card comes first.
+ */
 export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
   const hasMarket = Boolean(chart) || Boolean(figures)
   return (

@@ -7,11 +7,11 @@ import { PROGRESS, STEP_TITLES } from '#copy/trade/steps'
 
 export interface SwapStep {
   id: string
-  /** For example "Approve 500 USDC" or "Confirm the swap". */
+  /** What is done in this step, for example "Approve 500 USDC" or "Confirm the swap". */
   title: string
-  /** For example "This exact amount, for this swap only". */
+  /** An explanation, for example "This exact amount, for this swap only". */
   text?: string
-  /** `todo`: not reached. `current`: next. `busy`: in progress. */
+  /** `todo`: a later step. `current`: the next step. `busy`: in progress. */
   state: 'todo' | 'current' | 'busy' | 'done' | 'failed'
 }
 
@@ -22,7 +22,7 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-/** The steps of a swap for the user and the network, in order. */
+/** The steps of a swap in order, including those that wait for the network. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (

@@ -5,18 +5,17 @@ import styles from './ReviewDialog.module.css'
 
 export interface ReviewRow {
   label: string
-  /** The value, or for example "Not known". */
+  /** The value, or a text such as "Not known". */
   value: string
   tone?: 'plain' | 'warn' | 'down' | 'up'
-  /** Quieter text after the value. */
+  /** Less prominent text after the value. */
   note?: string
   /** The FAQ entry that explains a term in the label. */
   topic?: Term
-  /** An address, shown shortened and read out in full. */
+  /** An address. It is shown in a shortened form, and screen readers read all of it. */
   address?: string
 }
 
-/** Terms of a trade, each with its value. */
 export function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted?: boolean }) {
   return (
     <dl className={clsx(styles.list, isParted && styles.parted)}>

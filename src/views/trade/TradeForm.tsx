@@ -22,13 +22,12 @@ import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
 
 export interface TradeHead {
-  /** For example "0.5%". */
+  /** The slippage tolerance, for example "0.5%". */
   slippage: string
-  /** The network selector; null if there is only one network. */
+  /** The select for the network; null if there is only one network. */
   network: ReactNode
-  /** Shows the amber tag of test networks. */
   isTestNetwork: boolean
-  /** The open settings, or null. */
+  /** The settings; null while they are closed. */
   settings: ReactNode
   onSettings: (isOpen: boolean) => void
 }
@@ -40,23 +39,22 @@ interface TradeFormProps {
   onFlip: () => void
   /** The row with the rate; null if there is nothing to quote. */
   quote: ReactNode
-  /** The notices above the main button. */
   notices: readonly ReactNode[]
   main: MainAction
   /**
-   * Handles Enter in an amount field; the default is a press of the main button. Pass a stable function, so that the
-   * two sides need not render again.
+   * Called when Enter is pressed in an amount field. By default, Enter presses the main button. A stable function
+   * avoids additional renders of both sides.
    */
   onEnter?: () => void
-  /** Announces the estimate to screen readers once it has settled. */
+  /** A text for screen readers with the estimate, set once the estimate no longer changes. */
   announcement: string
-  /** What the account lacks to trade at all. */
+  /** A hint about what the account needs before it can trade. */
   hint?: ReactNode
-  /** Whether to show the note that the wallet asks before every step. */
+  /** Whether to show the note that the wallet asks for a confirmation before every step. */
   hasNote?: boolean
 }
 
-/** The trade card: what is sold, what is received, at what price, and the next step. */
+/** The trade card, with both amounts, the rate and the button for the next step. */
 export function TradeForm({
   head,
   sell,
@@ -74,7 +72,7 @@ export function TradeForm({
 }: TradeFormProps) {
   return (
     <section className={styles.card} aria-label={SWAP}>
-      {/* Fixed ids keep the focus when the card that reads the chain replaces the first, static card. */}
+      {/* The ids are fixed, so that the focus is kept when the interactive card replaces the static one. */}
       <Head {...head} />
       <TradeLeg side="sell" leg={sell} onEnter={onEnter} />
       <button id="trade-flip" type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
@@ -109,7 +107,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
   return (
     <div className={styles.head}>
       {network ? (
-        // The network selector replaces the visible title, because a phone has no room for both.
+        // The select for the network replaces the visible title, because phones have no room for both.
         <div>
           <h2 className="vh">{SWAP}</h2>
           {network}
@@ -117,7 +115,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
       ) : (
         <h2>{SWAP}</h2>
       )}
-      {/* This element is not a control: it handles the keys and the focus events that bubble up from the settings. */}
+      {/* This element is not interactive itself. It handles key and focus events that bubble up from the settings. */}
       <div
         ref={end}
         role="presentation"
