@@ -96,7 +96,7 @@ export const withoutPool = (pairs: number) =>
 export const PRICES_FAILED = 'Pool prices could not be loaded'
 /** Follows the sentence that says why prices could not be loaded. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
-/** Shown instead of that sentence if the trade card already says why prices could not be loaded. */
+/** Shown instead of the reason why prices could not be loaded, if the trade card already says the reason. */
 export const NO_PRICES = 'No prices'
 export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'

@@ -24,7 +24,7 @@ export const APPROVAL_COST = 'Approval, included'
 /** The label of the fee that some networks charge for storing data on Ethereum. */
 export const DATA_FEE = 'L1 data fee, included'
 /**
- * The label of the row that says who pays the network cost. Shown only if the account itself does not simply pay it.
+ * The label of the row that says who pays the network cost. Shown only if somebody else may pay it.
  */
 export const PAID_BY = 'Paid by'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {

@@ -60,7 +60,7 @@ export const SPENDER = 'Spender'
 /** The label of the amount that the router may take through Permit2. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
-/** Follows the amount. Says until when the router may take the amount through Permit2. */
+/** Follows an amount. Says until when the router may take the amount through Permit2. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
 /** Follows "Already given" if Permit2 is the contract to which the approval was given. */
 export const TO_PERMIT2 = '(to Permit2)'

@@ -20,13 +20,13 @@ import { CONTRACTS } from './notices'
 const REVERTS: Sentences<RevertFacts> = {
   /** `percent`: the slippage limit that the visitor set, "0.5%". */
   slippage: ({ percent }) => `The price moved past your ${percent} slippage limit.`,
-  /** The transaction was sent too late, so it was mined without effect. */
+  /** The transaction was mined after its deadline, so it had no effect. */
   notInTime: ({ minutes }) =>
     counted(minutes, {
       one: 'It was not confirmed within 1 minute.',
       other: `It was not confirmed within ${minutes} minutes.`,
     }),
-  /** The same text for a duration of a day or more: "24 h", "7 days". */
+  /** Used instead of `notInTime` for a day or more: "24 h", "7 days". */
   notInLongTime: ({ minutes }) => `It was not confirmed within ${durationText(minutes)}.`,
   deadlinePassed: 'Its deadline had passed before it could be sent.',
   transferRefused: ({ symbol }) =>
@@ -88,8 +88,8 @@ export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for th
 interface CostShortfall {
   symbol: string
   /**
-   * `reserve`: the amount of the coin that the wallet may need for the network cost. `balance`: the amount that the
-   * account has.
+   * `reserve`: the maximum amount of the coin that the wallet may ask for to pay the network cost. `balance`: the
+   * amount that the account has.
    */
   reserve: string
   balance: string
@@ -168,7 +168,7 @@ const STOPS: Sentences<StopFacts> = {
     ),
   /** The wallet does not accept an approval and a swap in one request. */
   oneByOne: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
-  /** The same text, if there is nothing left to confirm. */
+  /** Used instead of `oneByOne` if there is nothing left to confirm. */
   oneByOneLate: ({ unsent }) => sentences('Your wallet cannot do all steps at once.', UNSENT[unsent]),
   /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
   notUpgraded: ({ unsent }) =>

@@ -52,7 +52,7 @@ const STATES: Sentences<StateFacts> = {
   expiredInSafe: EXPIRED_IN_SAFE,
   undecided: 'Outcome unknown: carried out together with others that ended differently',
   confirmed: 'Confirmed',
-  /** The same transaction was sent again with a higher fee, and the second one was confirmed. */
+  /** The transaction was sent again with a higher fee, and its second version was confirmed. */
   confirmedSpedUp: 'Confirmed, sped up',
   failed: 'Failed',
   failedSpedUp: 'Failed, sped up',

@@ -37,7 +37,7 @@ const TEXTS: Record<OpeningState, (name: string) => string | null> = {
   pairing: () => null,
   ended: () => null,
 }
-/** The visitor's next action in that step; null if the title is sufficient. */
+/** What the visitor must do next, shown below `openingTitle`; null if the title is sufficient. */
 export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
