@@ -529,7 +529,7 @@ test('modules never import each other in a circle, be it for a type or by a late
   expect(circlesIn(modules)).toEqual([])
 })
 
-/** The number of lines from which a file may have a single importer and no test of its own. */
+/** Files of at least this many lines may have a single importer and no test of their own. */
 const LINES_ENOUGH = 40
 
 /**

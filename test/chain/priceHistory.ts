@@ -11,8 +11,8 @@ export function priceOf(prices: Prices<string>, symbol: string): bigint {
 }
 
 /**
- * The price history has 29 days in steps of four hours, and then one day in steps of half an hour, which charts show
- * first.
+ * The price history has steps of four hours for 29 days, and steps of half an hour for the last day, because charts
+ * show that day by default.
  */
 const dayStepSeconds = 30 * 60
 const daySteps = 48

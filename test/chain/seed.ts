@@ -148,7 +148,7 @@ function namedWrappedCoin(world: World): RpcCall[] {
 
 /**
  * Mines one block for each moment of the history. In each block, the trader moves all pools to the prices of that
- * moment. The last blocks follow one another in mainnet's block time.
+ * moment. The last blocks are as far apart as blocks on mainnet.
  */
 async function liveThrough(
   rpc: NodeRpc,

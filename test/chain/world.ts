@@ -545,7 +545,6 @@ export function accountOf(name: keyof typeof accountAddresses): WorldAccount {
   return account
 }
 
-/** A price feed of one of the world's tokens. */
 export interface WorldFeed {
   address: string
   description: string

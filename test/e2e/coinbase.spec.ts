@@ -204,8 +204,8 @@ for (const version of ['0.6', '0.7'] as const)
       page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
     ).toBeVisible()
     expect(await chain.balance('USDC', address)).toBe(0n)
-    // The app has requested neither the capabilities nor the status, which the SDK would fetch from a server. The test
-    // would fail on such a fetch.
+    // The SDK would fetch capabilities and the status from a server, so the app must request neither. The test would
+    // fail on such a fetch.
     expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
   })
 

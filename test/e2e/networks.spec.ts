@@ -231,8 +231,8 @@ test.describe('a site for three networks', () => {
       .click()
     const aeroLink = `/swap?inputCurrency=ETH&outputCurrency=${tokenIn(base, 'AERO').address}&value=1&chain=8453`
     await expect(page).toHaveURL(aeroLink)
-    // The draft of each network is kept until the visitor returns to the network. A reload keeps both the network and
-    // its draft.
+    // Each network keeps its own draft while another network is active. A reload keeps both the active network and its
+    // draft.
     await network(page).selectOption('Arbitrum One')
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await network(page).selectOption('Base')

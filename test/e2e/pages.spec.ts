@@ -16,7 +16,7 @@ const SCREENS = {
 }
 
 /**
- * The same test for the token selector is in `tokenSelect.spec.ts`, and that for the review is in `swapStates.spec.ts`.
+ * The token selector and the review are tested for the same fault in `tokenSelect.spec.ts` and `swapStates.spec.ts`.
  */
 test('U07: screens and dialogs can be used by all', async ({ page, wallet }) => {
   const issues = await watchIssues(page)

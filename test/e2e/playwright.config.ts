@@ -81,8 +81,8 @@ export default defineConfig({
     timezoneId: zoneOfNoon(),
     // Recording doubles the duration of a test. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Animations are off, because the processor draws each frame without a graphics card. `journey.spec.ts` turns them
-    // on.
+    // Animations are off, because on a machine without a graphics card, the processor draws each frame.
+    // `journey.spec.ts` turns them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

@@ -13,7 +13,6 @@ export interface ScriptedControl {
   /** Waits for an open request of the method, and resolves the oldest one with a value. */
   answer(rdns: string, method: string, value: unknown): Promise<void>
   refuse(rdns: string, method: string, error: unknown): Promise<void>
-  /** The methods of all requests so far. */
   methods(rdns: string): Promise<string[]>
 }
 

@@ -17,7 +17,7 @@ describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, true)).toBe(2n)
     expect(amount0Between(2n * Q96, 3n * Q96, 12n, false)).toBe(2n)
-    // The exact amount is 13 · (1/2 − 1/3) = 2.17.
+    // The exact amount is 13 · (1/2 − 1/3) ≈ 2.17.
     expect(amount0Between(2n * Q96, 3n * Q96, 13n, true)).toBe(3n)
     expect(amount0Between(2n * Q96, 3n * Q96, 13n, false)).toBe(2n)
   })
