@@ -72,8 +72,8 @@ interface Use<Arg, Data, State> {
   data: Data | undefined
   shown: unknown
   /**
-   * Whether the component is or was out of view. `shown` is then kept until the component is in view again and has a
-   * result.
+   * True while the component is out of view, and afterwards until it has a result. `shown` does not change during this
+   * time.
    */
   isKept: boolean
   /** A number that changes when a request must be sent, because the arguments have changed or the cache was emptied. */
@@ -108,8 +108,8 @@ const isSameArg = (one: unknown, other: unknown) =>
 const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
 
 /**
- * Creates the hook of an endpoint, which subscribes a mounted component to the read. RTK Query's own hooks are not
- * used, because each of them consists of some twenty React hooks.
+ * Creates the hook of an endpoint, which subscribes a mounted component to the endpoint's read. RTK Query's own hooks
+ * are not used, because each of them consists of some twenty React hooks.
  */
 export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>) {
   return function useRead<Selected extends object = Answer<Data>>(

@@ -30,7 +30,7 @@ export const DEPTH_MIN_USD = 10_000n
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
 /**
- * If a token has a V2 or V3 pool with this many dollars on the quote side, its V4 pools are not read. This is true of
+ * V4 pools are not read for a token whose V2 or V3 pool has this many dollars on its quote side. This saves calls for
  * most tokens.
  */
 const TRUSTED_DEPTH_USD = 100_000n

@@ -10,8 +10,8 @@ import { createPolling } from './polling'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
 /**
- * Watches transactions until they are final. Only the chain decides the outcome of a transaction. Elapsed time or an
- * unreachable node never does.
+ * Watches transactions until they are final. Only the chain decides a transaction's outcome, not elapsed time or an
+ * unreachable node.
  */
 export interface Receipts {
   /**

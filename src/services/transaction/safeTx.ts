@@ -60,8 +60,8 @@ const isOld = (version: string) => {
 }
 
 /**
- * The safeTxHashes that calls can have at a Safe, with their nonces, starting with the Safe's next nonce. They are only
- * valid if the Safe itself pays no fees.
+ * The safeTxHashes that calls can have at a Safe, with their nonces, starting with the Safe's next nonce. They are
+ * valid only for transactions without fees paid by the Safe.
  */
 export function safeTxHashes(
   { chainId, account }: { chainId: number; account: string },

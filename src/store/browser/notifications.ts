@@ -15,7 +15,7 @@ const initialState: NotificationsState = { shown: [], held: false }
 function remove(state: NotificationsState, id: string | undefined) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
   // A removed element fires no blur or leave event, so `held` is reset. If the pointer is still on the stack, the next
-  // pointer event sets it again.
+  // pointer event sets `held` again.
   state.held = false
 }
 

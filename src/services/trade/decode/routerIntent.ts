@@ -81,7 +81,7 @@ function addPayout(multicall: Multicall, { name, args }: TransactionDescription,
   return true
 }
 
-/** Adds the payout of a remainder, whose minimum is always zero. The minimum of the bought token is never zero. */
+/** Records the payout of a remainder. Its minimum is always zero, unlike the minimum of the bought token. */
 function addRest({ rests }: Multicall, { args }: TransactionDescription): boolean {
   const token = asAddress(args[0])
   if (rests.has(token)) return false
@@ -136,7 +136,7 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether exactly the tokens are swept of which V3 pools may leave a remainder, see `restTokens`. */
+/** Whether the multicall sweeps exactly those tokens of which V3 pools may leave a remainder, see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))

@@ -88,7 +88,7 @@ function encodeCommand(command: Command): string {
   })
 }
 
-/** Encodes a program. Throws an error of ethers if a value does not fit its type. */
+/** Encodes a program. Throws an ethers error if a value does not fit its type. */
 export function encodeProgram({ commands, deadline }: Program): Hex {
   const bytes = joined(commands.map(({ name }) => COMMAND_BYTES[name]))
   return ROUTER.encodeFunctionData('execute', [bytes, commands.map(encodeCommand), deadline]) as Hex

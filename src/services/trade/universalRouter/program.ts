@@ -175,7 +175,7 @@ function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Com
   return { name: 'V4_SWAP', actions }
 }
 
-/** The command that wraps or unwraps the router's whole balance, so that it becomes `currency`. */
+/** The command that converts the router's whole balance to `currency`, by wrapping or unwrapping. */
 const changeInto = (currency: RouterCurrency): Command =>
   currency === COIN
     ? { name: 'UNWRAP_WETH', recipient: THIS_ROUTER, amountMinimum: 0n }

@@ -69,8 +69,8 @@ function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) 
 }
 
 /**
- * Records that the wallet has accepted a request. If the user is reviewing the same trade again, the review ends or
- * becomes this run, so that the user does not trade twice.
+ * Records that the wallet has accepted a request. If the user is reviewing the same trade again, the review closes or
+ * continues as this run, so that the user does not trade twice.
  */
 function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: string) {
   const { dispatch, getState } = run
@@ -107,7 +107,8 @@ async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, 
 }
 
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
-  // A simulation on the previous block may not show this reason, because that block may be within the deadline.
+  // The deadline is checked first, because a simulation on the previous block may succeed if that block was within the
+  // deadline.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
 }
