@@ -13,7 +13,7 @@ import styles from './TradeLeg.module.css'
 
 export interface LegToken {
   symbol: string
-  /** Gives the placeholder its hue. */
+  /** The address determines the hue of the icon's placeholder. */
   address: string
   logoURI: string | null
 }
@@ -22,49 +22,51 @@ export interface Leg {
   /** Null while no token is selected. */
   token: LegToken | null
   /**
-   * The token or its symbol is still being read. A placeholder is shown, because a short address would not have the
-   * symbol's width.
+   * Whether the token or its symbol is still being read. A placeholder is shown instead of the shortened address, which
+   * would be wider than the symbol.
    */
   isTokenReading?: boolean
   amount: string
-  /** The amount without digit grouping, for editing. */
+  /** The amount without digit grouping, shown while the field is edited. */
   plain?: string
-  /** `old`: an estimate that is being refreshed. `loading`: nothing to show yet. */
+  /** `old`: an estimate that is being refreshed. `loading`: no amount is known yet. */
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
-  /** The amount's value in dollars; if the user types dollars, the amount in tokens. Null if there is no price. */
+  /** The amount's value in dollars or, if the user types dollars, the amount in tokens. Null if there is no price. */
   fiat: string | null
   /** Switches between typing tokens and typing dollars; null if there is no price. */
   unit: { isDollars: boolean; onToggle: () => void } | null
-  /** The loss against the market, for example "−3.00%". */
+  /** The loss compared to the market price, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** A further note about the amount, for example how much Max leaves for gas; null for none. */
+  /** A further note, for example how much of the coin Max keeps for gas. */
   note: string | null
-  /** Why the amount cannot be used. The main button also shows the reason. */
+  /** Why the amount cannot be used. The main button shows the same reason. */
   error: string | null
-  /** Whether the balance is insufficient. */
+  /** Whether the balance is lower than the amount. */
   isShort?: boolean
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
-  /** Buttons that fill in a part of the usable balance, for example "25%". Empty while that balance is unknown. */
+  /**
+   * Buttons that fill in a part of the usable balance, for example "25%". Empty while the usable balance is unknown.
+   */
   parts: readonly { label: string; onPress: () => void }[]
 }
 
-/** An amount with more characters than this is set in smaller type. */
+/** Amounts with more characters than this are shown in a smaller font. */
 const LONG = 11
 
 interface TradeLegProps {
   side: keyof typeof SIDES
   leg: Leg
-  /** Handles Enter in the amount field. */
+  /** Called when Enter is pressed in the amount field. */
   onEnter: () => void
 }
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, isTokenReading = false, state, error, note, parts, onToken } = leg
-  // Fixed ids keep the focus when the card is mounted again.
+  // The ids are fixed, so that the focus can be kept when the card is mounted again.
   const id = amountFieldId(side)
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -113,7 +115,9 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   )
 }
 
-/** One side of a trade: its amount, token and value. Memoised: it renders again only for a new `leg` object. */
+/**
+ * One side of a trade, with its amount, token and value. It is memoised and renders again only for a new `leg` object.
+ */
 export const TradeLeg = memo(PlainLeg)
 
 interface TokenNameProps {
@@ -140,8 +144,8 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   const { amount, plain = amount, state, error, onAmount } = leg
   const [isEdited, setEdited] = useState(false)
   const isLoading = state === 'loading'
-  // An estimate has its digits grouped, except while it is edited: "1,234" without its last digit would be read as
-  // 1.23.
+  // The digits of an estimate are grouped, except while the field is edited: if the last digit of "1,234" were deleted,
+  // "1,23" would be parsed as 1.23.
   const shown = isEdited && state !== 'typed' ? plain : amount
   return (
     <span className={styles.entry} aria-busy={isLoading}>
@@ -165,9 +169,9 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         onFocus={({ currentTarget }) => {
           setEdited(true)
           if (state === 'typed') return
-          // The value is set before React renders it, so that the render changes nothing and keeps the selection.
+          // The value is set here, so that React's next render does not change it, which would clear the selection.
           currentTarget.value = plain
-          // Typing replaces the whole estimate.
+          // The whole estimate is selected, so that typing replaces it.
           currentTarget.select()
         }}
         onBlur={() => {
@@ -187,7 +191,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** The value of the amount, and the share of it that the trade loses. */
+/** The value of the amount, and the percentage that the trade loses. */
 function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (
@@ -200,7 +204,7 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
     <span className={styles.fiat}>
       {unit ? (
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
-          {/* The icon comes first, so that it does not move when the value appears. */}
+          {/* The icon precedes the value, so that it does not move when the value appears. */}
           <Icon name="dollar" size={16} />
           <Placed text={UNIT_LABELS[unit.isDollars ? 'token' : 'dollars'](PLACE)} className="vh">
             {fiat}

@@ -12,24 +12,24 @@ export interface TradeNotice {
   title: string
   text: string
   /**
-   * Identifies a notice whose title changes with the figures: it is announced again only when this changes, not with
-   * every block.
+   * Identifies a notice whose title contains changing figures. The notice is announced again only when this text
+   * changes, instead of with every block.
    */
   about?: string
-  /** The notice appears without an action of the visitor, so it covers the rate instead of moving anything. */
+  /** Whether the notice appears without an action of the visitor. It then covers the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
   /** The wallet's own error message. */
   details?: CopyDetailsProps
-  /** A check box for a consent that is required to continue, or for a choice. */
+  /** A check box, either for a consent that is required to continue or for a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
-  /** A word that must be typed to continue. The label names it. */
+  /** A word that the user must type to continue. The label names the word. */
   confirm?: Confirmation
 }
 
 interface Confirmation {
   label: string
-  /** The error shown if a different word was typed. */
+  /** The error that is shown if a different word was typed. */
   error: string
   word: string
   text: string
@@ -38,11 +38,11 @@ interface Confirmation {
 
 interface TradeNoticeViewProps {
   notice: TradeNotice
-  /** Handles Enter after the right word was typed. */
+  /** Called when Enter is pressed after the right word was typed. */
   onEnter: () => void
 }
 
-/** A notice about a trade, and the consent it requires. */
+/** A notice about a trade, with the consent that it requires, if any. */
 export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
   const { kind, icon, title, text, action, details, accept, confirm } = notice
   return (
@@ -80,7 +80,7 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
 
 function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmation & { onEnter: () => void }) {
   const id = useId()
-  // The beginning of the word is an error only when the user submits it.
+  // An incomplete word is shown as an error only once the user has submitted it.
   const [isFinished, setFinished] = useState(false)
   const isRight = isLossWord(text, word)
   const isWrong = !isRight && (isFinished || !word.startsWith(text.trim()))

@@ -47,25 +47,28 @@ import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
 
 export type ApprovalChoice = 'exact' | 'unlimited'
-/** Whether the guard protects the current trade, is off, or cannot protect this route. */
+/** Whether the guard against sandwich attacks protects the current trade, is off, or cannot protect its route. */
 export type GuardState = 'on' | 'off' | 'unavailable'
 
 export interface TradeSettingFieldsProps {
-  /** Basis points, or null for the automatic limit. */
+  /** The slippage limit in basis points, or null for the automatic limit. */
   slippageBps: number | null
   /** The current automatic limit, in basis points. */
   autoBps: number
-  /** Null if the account uses `signingDays` instead. */
+  /** Null if `signingDays` is used instead. */
   deadlineMinutes: number | null
-  /** The deadline in days for an account that several owners sign for; null for other accounts. */
+  /** The deadline in days for an account whose transactions several owners sign; null for other accounts. */
   signingDays: SigningDays | null
   approval: ApprovalChoice
-  /** Whether the sandwich guard is on. `guardState` is its state for the current trade; null if there is no trade. */
+  /**
+   * Whether the guard against sandwich attacks is on. `guardState` is its state for the current trade; null if there is
+   * no trade.
+   */
   guard: boolean
   guardState: GuardState | null
   /**
-   * The worst result that a slippage limit allows for the current trade, for example "you receive 3,394.71 USDC"; null
-   * without a quote.
+   * Returns the worst result that a slippage limit allows for the current trade, for example "you receive 3,394.71
+   * USDC"; null without a quote.
    */
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
@@ -100,7 +103,7 @@ function slippageMessage(bps: number | null, text: string, applied: number, wors
   }
 }
 
-/** The settings for all trades. An invalid draft is explained, and no value typed on the way to it applies. */
+/** The settings for all trades. If a draft is invalid, the reason is shown and the setting is reset. */
 export function TradeSettingFields(props: TradeSettingFieldsProps) {
   return (
     <>
@@ -139,7 +142,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const applied = bps ?? autoBps
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, custom, applied, written === null ? null : worstCase(written))
-  // A consent to a high limit is valid for that exact value only.
+  // A consent to a high limit applies only to the value for which it was given.
   const toAccept = written !== null && needsSlippageAcceptance(written) ? written : null
   const isAccepted = toAccept !== null && toAccept === bps
   const options = [
@@ -176,8 +179,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
             onChange={({ currentTarget: { value } }) => {
               setCustom(value)
               const parsed = parseSlippage(value)
-              // A value that is invalid or still needs consent resets the limit, so that no prefix typed before it
-              // stays in force.
+              // A value that is invalid or still needs consent resets the limit. Otherwise the beginning of the typed
+              // value, which may be valid by itself, would remain the limit.
               if (parsed !== null) onChange(needsSlippageAcceptance(parsed) ? null : parsed)
               else if (bps !== null) onChange(null)
             }}

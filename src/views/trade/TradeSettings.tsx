@@ -7,7 +7,7 @@ import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSetting
 import styles from './TradeSettings.module.css'
 import { PAGES_PATH } from '../../domain/browser/base'
 
-/** Focuses the panel, and lets Back close it. The card handles Esc. */
+/** Focuses the panel, and makes the Back button close it. The card handles the Escape key. */
 function openWhileMounted(panel: HTMLElement | null) {
   if (!panel) return
   panel.focus({ preventScroll: true })

@@ -3,14 +3,13 @@ import { type ReviewRow, Rows } from './TermRows'
 import terms from './ReviewDialog.module.css'
 
 export interface WalletRequest {
-  /** For example "What your wallet will show". */
   title: string
   rows: readonly ReviewRow[]
-  /** What to do if the wallet shows anything else. */
+  /** A warning that says what to do if the wallet shows anything else. */
   warning: string
 }
 
-/** What the wallet should show, for comparison while its request is open. */
+/** What the wallet should show. The user can compare both while a request to the wallet is pending. */
 export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
   const id = useId()
   return (

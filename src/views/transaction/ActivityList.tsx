@@ -27,39 +27,36 @@ import styles from './ActivityList.module.css'
 
 export interface ActivityRow {
   hash: string
-  /** For example "Swap 500 USDC for ETH". */
+  /** The title of the transaction, for example "Swap 500 USDC for ETH". */
   description: string
   icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
-  /** What is known about a mined swap, as a few lines. */
+  /** The known facts about a mined swap, in a few lines. */
   detail?: ReactNode
-  /** Opens the transaction's receipt, if there is one. */
+  /** Opens the transaction's receipt; undefined if it has none. */
   onReceipt?: (() => void) | undefined
   time: string
   mark: TransactionMark
-  /** The status as text. */
   words: string
-  /** Null if the chain has no explorer. */
+  /** The transaction's page on a block explorer; null if the chain has no explorer. */
   href: string | null
-  /** The nodes have not known the transaction for so long that the user may stop watching it. */
+  /** Whether the nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
-  /** The transaction's network, if it must be shown. */
+  /** The transaction's network, if the page also shows transactions of other networks. */
   network?: ShownNetwork | undefined
 }
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
-  /** How many older transactions are not drawn. */
+  /** The number of older transactions that are not rendered. */
   hidden: number
-  /** Downloads the rows as a file. */
   onExport: () => void
-  /** Stops watching a transaction. */
   onStop: (hash: string) => void
   onClearAll: () => void
-  /** The account's page on the explorer. */
+  /** The account's page on a block explorer. */
   explorerHref: string | null
 }
 
-/** The transactions that this account sent from here. */
+/** The transactions that the account sent with this browser. */
 export function ActivityList(props: ActivityListProps) {
   const { rows, hidden, onExport, onStop, onClearAll, explorerHref } = props
   if (rows.length === 0) {
@@ -114,7 +111,7 @@ export function ActivityList(props: ActivityListProps) {
                 className={styles.stop}
                 aria-label={stopWatchingLabel(description)}
                 onClick={({ currentTarget }) => {
-                  // The press removes the button, which would take the focus with it.
+                  // Pressing the button removes it, so the focus is moved to the row's link.
                   currentTarget.closest('li')?.querySelector('a')?.focus()
                   onStop(hash)
                 }}
@@ -138,7 +135,6 @@ export function ActivityList(props: ActivityListProps) {
   )
 }
 
-/** The placeholder of the activity list. */
 export function ActivitySkeleton() {
   return (
     <Card title={TITLE} flush>

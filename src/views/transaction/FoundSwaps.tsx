@@ -18,15 +18,14 @@ interface FoundSwapRow {
 
 interface FoundSwapsProps {
   rows: readonly FoundSwapRow[]
-  /** The progress of the search, as text. */
   words: string
   label: string
   isBusy: boolean
-  /** Starts or stops the search; absent while neither is possible. */
+  /** Starts or stops the search; undefined while neither is possible. */
   onPress: (() => void) | undefined
 }
 
-/** Swaps that a search of the chain found. */
+/** The swaps that a search of the chain has found. */
 export function FoundSwaps({ rows, words, label, isBusy, onPress }: FoundSwapsProps) {
   return (
     <Card title={EARLIER} flush className={styles.below}>

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner'
 
 export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
 /**
- * `lg` is for the main action of a card or dialog, and as wide as the card. `sm` has a touch target larger than its
+ * `lg` is for the main action of a card or dialog, and fills the width. The touch target of `sm` is larger than its
  * outline.
  */
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -18,7 +18,10 @@ interface Appearance {
 }
 
 export type ButtonProps = Appearance & {
-  /** Shows a spinner before the text and ignores presses. The button stays in the tab order. */
+  /**
+   * Whether to show a spinner before the text and ignore presses. Unlike a disabled button, a busy one stays in the tab
+   * order.
+   */
   busy?: boolean
 } & ComponentPropsWithRef<'button'>
 

@@ -4,15 +4,15 @@ import styles from './Card.module.css'
 
 interface CardProps {
   title?: string
-  /** Placed to the right of the title. */
+  /** Content to the right of the title. */
   end?: ReactNode
-  /** The content brings its own padding, for tables and charts. */
+  /** Whether the card has no padding, for tables and charts, which have their own. */
   flush?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A surface. With a title it is a landmark region with that name. */
+/** A surface for content. A card with a title is a landmark region with this name. */
 export function Card({ title, end, flush = false, className, children }: CardProps) {
   const titleId = useId()
   const classes = clsx(styles.card, className)

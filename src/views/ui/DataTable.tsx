@@ -5,17 +5,19 @@ import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 
 export interface Column<Row, Key extends string = never> {
-  /** Absent for a column that replaces other columns on narrow screens, where the table has no heads. */
+  /** Absent for a column that replaces other columns on narrow screens, where the table has no column heads. */
   head?: ReactNode
-  /** The key by which a press of the head sorts. */
+  /** The sort key that is selected when the head is pressed. */
   sort?: Key
   headClass?: string
-  /** The column's cells name their rows, for screens that show no column heads. */
+  /** Whether the column's cells are row headers, for screens that show no column heads. */
   isRowHead?: true
   cellClass?: string
   cell: (row: Row, index: number) => ReactNode
   cellTitle?: (row: Row) => string | undefined
-  /** The placeholder in the column's cells while rows are loading. A function gets the row's index, from 0. */
+  /**
+   * The placeholder in the column's cells while rows are loading. A function is called with the row's index, from 0.
+   */
   skeleton: ReactNode | ((index: number) => ReactNode)
 }
 
@@ -23,17 +25,16 @@ interface DataTableProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
   status: 'loading' | 'failed' | 'ready'
-  /** How many placeholder rows are rendered while loading. */
   skeletonRows: number
-  /** Replaces the table when the rows could not be read. */
+  /** Replaces the table if the rows could not be read. */
   failed: ReactNode
-  /** Replaces the table when there are no rows. If absent, the heads stay. */
+  /** Replaces the table if there are no rows. If absent, the column heads are shown without rows. */
   empty?: ReactNode
   sort?: Sort<Key>
   onSort?: (column: Key) => void
 }
 
-/** A table of figures with sortable columns. Its head stays the same while the rows are loading. */
+/** A table of figures with sortable columns. The column heads are already shown while the rows are loading. */
 export function DataTable<Row extends { id: string }, Key extends string = never>({
   columns,
   rows,
@@ -60,8 +61,8 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       <tbody>
         {status === 'loading'
           ? Array.from({ length: skeletonRows }, (_, row) => (
-              // Hidden from screen readers, because an empty row head has nothing to read. The key has a prefix,
-              // because a row's id may equal the index, and React would then reuse the placeholder's element.
+              // The placeholder is hidden from screen readers, because empty row headers have no text. The key has a
+              // prefix, because a row's id may equal the index, and React would then reuse the placeholder's element.
               <tr key={`loading-${row}`} aria-hidden>
                 {columns.map((column, index) => (
                   <Cell key={index} column={column}>
@@ -114,7 +115,7 @@ function PlainRow<Row, Key extends string>({ columns, row, number }: TableRowPro
   )
 }
 
-/** Memoised: it renders again only for a new row object. */
+/** A row is memoised and renders again only for a new row object. */
 const TableRow = memo(PlainRow) as typeof PlainRow
 
 interface HeadProps<Row, Key extends string> {

@@ -9,27 +9,28 @@ export type DialogSize = 'sm' | 'md' | 'connect'
 
 interface DialogProps {
   /**
-   * Called on Esc, on the close button and on a press beside the dialog. The dialog stays open until it is unmounted.
+   * Called when Escape, the close button or the area outside of the dialog is pressed. The dialog stays open until it
+   * is unmounted.
    */
   onClose: () => void
-  /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
+  /** The width: 440 px, 368 px, or 720 px for the connect dialog. On phones every dialog is a sheet. */
   size?: DialogSize
   /**
-   * If set, the dialog gets the height of its content when it opens, but at least this many px, and keeps it. If not,
-   * it has the usual height of its `size`.
+   * If given, the dialog keeps the height that its content has at first, or this height in px if that is more.
+   * Otherwise its height depends on `size`.
    */
   leastHeight?: number
-  /** Shows a back arrow before the title. */
+  /** Called when the back arrow before the title is pressed. Without it, there is no arrow. */
   onBack?: () => void
 }
 
 type DialogContent =
   /** The title names the dialog and is shown in its head. */
   | { title: string; children: ReactNode }
-  /** The children render the head themselves, and name the dialog by giving `titleId` to their heading. */
+  /** The children render the head themselves. Their heading must have the id `titleId`, because it names the dialog. */
   | { title?: never; children: (head: { titleId: string }) => ReactNode }
 
-/** Sets the panel's height to that of its content once, so that nothing moves when the content changes. */
+/** Fixes the panel's height at the present height of its content, so that nothing moves when the content changes. */
 function fitContent(panel: HTMLElement | null) {
   if (!panel) return
   panel.style.height = 'auto'
@@ -42,8 +43,8 @@ function fitContent(panel: HTMLElement | null) {
 const opened: HTMLElement[] = []
 
 /**
- * Moves the notifications into the topmost dialog, and back when no dialog is open. Everything outside a modal dialog
- * is below its backdrop, cannot be pressed, and is not read by screen readers.
+ * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside of a modal dialog they would
+ * be below its backdrop, could not be pressed, and would not be read by screen readers.
  */
 function placeAbove() {
   const above = document.querySelector('[data-above-dialogs]')
@@ -56,21 +57,21 @@ function placeAbove() {
 
 /**
  * Returns the ref callback of a new dialog, which opens it modally and closes it when it is unmounted. The focus moves
- * to the element with `data-initial-focus`, or to the title, and returns when the dialog closes. Back closes the dialog
- * like Esc.
+ * to the element with `data-initial-focus` or to the title, and returns when the dialog closes. The browser's Back
+ * button closes the dialog.
  */
 function openerOf() {
   const page = document.documentElement
-  // The width is read before the dialog is in the document, because reading it then causes no layout.
+  // The width is read before the dialog is added to the document, because reading it then causes no layout.
   const hasScrollbar = window.innerWidth > page.clientWidth
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement
-    // Keeps the page behind from scrolling, and keeps the space of its scrollbar, if any. A `:has` rule would do the
-    // same, but any change in the page would then restyle all of it.
+    // Prevents the page from scrolling, but keeps the space of its scrollbar. A `:has` rule would have the same effect,
+    // but any change in the page would then recompute the styles of the whole page.
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
-    // With `autofocus` the browser moves the focus only once. A second move would compute all styles again.
+    // With `autofocus` the browser moves the focus only once. Calling `focus()` later would compute all styles again.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     opened.push(dialog)
@@ -84,14 +85,14 @@ function openerOf() {
       dialog.close()
       opened.splice(opened.indexOf(dialog), 1)
       placeAbove()
-      // Wait for the frame without the dialog, because making the page scrollable again repaints all of it.
+      // This waits until a frame without the dialog is painted, because making the page scrollable repaints all of it.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
         }),
       )
-      // The browser returns the focus only to the same element. If the opener was mounted again meanwhile, focus the
-      // new element.
+      // The browser returns the focus only to the element that had it. If that element was replaced meanwhile, its
+      // replacement is focused.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }
   }
@@ -112,7 +113,7 @@ export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, child
         event.preventDefault()
         onClose()
       }}
-      // The browser closes the dialog on a second Esc in a row without a `cancel` event.
+      // If Escape is pressed twice in a row, the browser closes the dialog without a `cancel` event.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
@@ -123,8 +124,7 @@ export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, child
         tabIndex={-1}
         aria-hidden="true"
         onClick={({ detail }) => {
-          // Ignore the second press of a double click: the panel may have shrunk, so the press may be meant for what
-          // was there before.
+          // The second press of a double click is ignored, because the panel may have shrunk after the first one.
           if (detail < 2) onClose()
         }}
       />

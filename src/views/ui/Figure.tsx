@@ -5,19 +5,19 @@ import styles from './Figure.module.css'
 interface FigureProps {
   /**
    * A formatted figure; null if unknown. Five or more zeros after the decimal point are shown as a count. The text may
-   * have them written out or counted in subscript digits, as in "0.0₆704".
+   * contain either these zeros or their number in subscript digits, as in "0.0₆704".
    */
   text: string | null
-  /** Why it is unknown, for example "No pool holds both tokens." */
+  /** Why the figure is unknown, for example "No pool holds both tokens." */
   why?: string
 }
 
 const COUNTED = /0([₀-₉]+)/
-/** A fraction that starts with a long run of zeros. */
+/** Five or more zeros directly after the decimal separator. */
 const UNCOUNTED = /(?<=\b0[.,])0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/** The number of characters that a figure has on the screen, where a long run of zeros is shown as a count. */
+/** The number of characters that a figure has on the screen, where five or more zeros are shown as a count. */
 export const shownLength = (text: string): number => text.replace(UNCOUNTED, '00').length
 
 /** A figure. An unknown figure is shown as a dash with the reason, never as zero. */
@@ -53,7 +53,7 @@ function Counted({ count, before, after }: { count: number; before: string; afte
         {before}0<sub>{count}</sub>
         {after}
       </span>
-      {/* Screen readers read every zero. */}
+      {/* Screen readers read all zeros instead of their number. */}
       <Hidden>{before + '0'.repeat(Math.min(count, 80)) + after}</Hidden>
     </span>
   )

@@ -5,9 +5,9 @@ import styles from './IconButton.module.css'
 
 export type IconButtonProps = {
   icon: IconName
-  /** The button's name. */
+  /** The accessible name of the button. */
   label: string
-  /** `sm` is 28 px with a touch target of 44. */
+  /** `sm` is 28 px wide and high, with a touch target of 44 px. */
   size?: 'sm' | 'md'
 } & ComponentPropsWithRef<'button'>
 

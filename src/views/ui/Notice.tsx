@@ -15,15 +15,15 @@ const ICONS: Record<NoticeKind, IconName> = {
 
 interface NoticeProps {
   kind?: NoticeKind
-  /** Replaces the kind's own icon. */
+  /** Replaces the default icon of `kind`. */
   icon?: IconName
   title?: ReactNode
   children?: ReactNode
   /** A button below the text. */
   action?: ReactNode
   /**
-   * For screen readers: `status` waits for a pause, `alert` interrupts, `note` is not announced (the page's live region
-   * does that). Omit it for a notice that is there from the start.
+   * The ARIA role. Screen readers announce `status` after a pause, and `alert` at once. `note` is for notices that the
+   * page's live region announces. Notices that are present from the start have no role.
    */
   role?: 'status' | 'alert' | 'note'
 }

@@ -4,22 +4,22 @@ import { keyAlongText } from './arrowKeys'
 import styles from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  /** The group's name. */
+  /** The accessible name of the group. */
   label: string
   /** `disabledReason` says why an option cannot be chosen. It is shown when the option is pressed or focused. */
   options: readonly { value: Value; label: string; disabledReason?: string | undefined }[]
   /** Null if no option is selected. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Divides the whole width among the options. */
+  /** Whether the options fill the whole width. */
   wide?: boolean
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * A radio group of a few options. Arrow keys move the focus and select an option that is not disabled; Tab enters and
- * leaves the group.
+ * A radio group of a few options. Arrow keys move the focus, and select the focused option unless it is disabled. Tab
+ * enters and leaves the group.
  */
 export function Segments<Value extends string>({
   label,
@@ -73,7 +73,7 @@ export function Segments<Value extends string>({
           {option.label}
         </button>
       ))}
-      {/* Hidden from screen readers, for which the reason is the button's description. */}
+      {/* The reason is hidden from screen readers, because they already read it as the button's description. */}
       {shownReason !== undefined && (
         <span className={styles.reason} aria-hidden="true">
           {shownReason}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './Spinner.module.css'
 
-/** A spinner. Put it beside text that says what is loading. */
+/** A spinner. It must be placed beside text that says what is loading. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg
