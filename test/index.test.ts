@@ -5,7 +5,7 @@ import { installDialogElement } from './views/dialogElement'
 
 beforeEach(async () => {
   jest.resetModules()
-  // React schedules its work itself here, as in a browser.
+  // Let React schedule its work itself, as in a browser, instead of in `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   installDialogElement()
   Object.assign(window, {
@@ -24,10 +24,10 @@ beforeEach(async () => {
   await import('../src/theme')
 })
 
-/** Presses the current wallet button, which may be that of the static page or React's. */
+/** Presses the current wallet button, which belongs to the static page or to React. */
 const press = () => document.querySelector<HTMLElement>('#wallet-button')?.click()
 
-/** Runs the page's script. Code after it runs before any task that the script has deferred. */
+/** Runs the page's script. The caller continues before any task that the script has deferred. */
 const start = () => import('../src/index')
 
 async function dialogs() {

@@ -30,7 +30,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** The prerendered page of a path in the document. */
+/** Puts the prerendered page of a path into the document. */
 async function prerendered(path: string) {
   const { markup } = await prerenderScreen(path)
   const container = document.createElement('div')

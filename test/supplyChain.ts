@@ -17,7 +17,7 @@ export const LICENCES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Packages whose data is part of every build under a licence of its own: the font of which ours is a subset, and the
+ * Packages whose data is part of every build under a separate licence: the font that our subset is made from, and the
  * token list.
  */
 export const DATA_LICENCES: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ function integrityComplaints(lock: Lock): string[] {
   })
 }
 
-/** The complaints about the packages in a lock file, in plain words. */
+/** The problems with the packages in a lock file, as English sentences. */
 export function supplyChainComplaints(lock: Lock): string[] {
   return [...overBudget(lock), ...runtimeComplaints(lock), ...integrityComplaints(lock)]
 }

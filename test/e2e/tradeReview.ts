@@ -3,8 +3,6 @@ import { Interface, parseEther, parseUnits, toQuantity } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
-/** Helpers for the review of a trade and its steps. */
-
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
 /** The review's text after the whole trade was simulated. */
@@ -18,7 +16,6 @@ export async function openReview(page: Page, timeout?: number): Promise<Locator>
   return review
 }
 
-/** A row of the review. */
 export function row(review: Locator, label: string | RegExp): Locator {
   return review.locator('dl > div', { has: review.page().locator('dt', { hasText: label }) }).locator('dd')
 }
@@ -36,7 +33,7 @@ export function units(text: string | null | undefined, decimals: number): bigint
  * amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
-  // A rounded amount has its exact value folded below it.
+  // The exact value of a rounded amount is in a collapsed `details` element below it.
   const [sold, received] = await review
     .locator('span:has(> strong)')
     .evaluateAll((amounts) =>
@@ -69,10 +66,10 @@ export async function sendFrom(chain: Chain, from: string, to: string, data: str
     .toMatchObject({ status: '0x1' })
 }
 
-/** The user returns to the page, which reads the newest block at once. */
+/** Simulates the user's return to the page, on which the page reads the newest block at once. */
 export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** Approves an amount of alice's token for the router, like another page. */
+/** Approves an amount of alice's token for the router, as another page would. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   sendFrom(
     chain,
@@ -81,10 +78,7 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
     ERC20.encodeFunctionData('approve', [contracts.swapRouter, amount]),
   )
 
-/**
- * The hashes of the mined transactions that the page has stored, in no particular order. The key of a batch differs
- * from its hash.
- */
+/** The hashes of the mined transactions that the page has stored, in no particular order. */
 export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hashes: string[] = []

@@ -82,13 +82,15 @@ const KINDS: Record<string, Trade> = {
 }
 
 const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coin)
-/** Accepts an unlisted token, which a link may name. */
+/** Accepts the unlisted token that the link names. */
 const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
 
 const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
   guard ?? (sell === 'ETH' ? 'Off: not for sales of ETH' : 'Off: V2 keeps no price record')
 
-/** Swaps from the card to the outcome, and checks the review. Returns the review's promises. */
+/**
+ * Goes through a swap from the card to its outcome and checks the review. Returns the amounts that the review promised.
+ */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
   // A transfer tax is a loss that the user must accept.
   if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
@@ -137,7 +139,6 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
     expect(sold + left).toBeLessThanOrEqual(promised.bound)
   } else expect(left).toBe(0n)
 
-  // The router keeps no tokens.
   expect(await chain.ether(contracts.swapRouter)).toBe(0n)
   expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contracts.swapRouter)))).toEqual(ALL.map(() => 0n))
 

@@ -36,7 +36,7 @@ interface Sent {
   maxPriorityFeePerGas: string
 }
 
-// Only the tests mine blocks.
+// The node mines only on request, so that each test decides when a block is mined.
 test.beforeEach(async ({ chain }) => {
   await chain.rpc('evm_setAutomine', false)
 })
@@ -76,13 +76,12 @@ async function swap(page: Page, wallet: Wallet, arrive: typeof visitConnected = 
   await review(page)
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
-  // The page has found the transaction on the network.
+  // The stored nonce shows that the page has found the transaction on the network.
   await expect.poll(() => stored(page)).toContain('"nonce"')
   const [hash = ''] = hashesIn(await stored(page))
   return hash
 }
 
-/** Opens the account dialog and returns it. */
 async function openAccount(page: Page, name = 'alice.eth') {
   await page
     .getByRole('banner')
@@ -261,7 +260,7 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   await pass(page, 5, quiet)
   requests.length = 0
   await pass(page, 20, quiet)
-  // Each request has several transactions, but none has all of them.
+  // The page requests transactions in batches, but does not request all of them at once.
   const sizes = requests.map((methods) => methods.split(' + ').length)
   expect(Math.max(...sizes), sizes.join(' ')).toBeLessThanOrEqual(40)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40)
@@ -284,7 +283,6 @@ async function openTab(page: Page): Promise<Page> {
 /** Records all notifications of a tab, including those that have already disappeared. */
 declare global {
   interface Window {
-    /** The notifications that were shown. */
     __toasts?: string[]
   }
 }

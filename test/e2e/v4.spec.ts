@@ -24,7 +24,7 @@ const alice = accountOf('alice').address
 const MARKET = ownContract('Market').abi
 const ALL = tokens.map(({ symbol }) => symbol)
 const GUARD_OFF = 'Off: V4 keeps no price record'
-/** The expiry of an allowance through Permit2, which is longer than the deadline in the settings. */
+/** The review's text for the expiry of a Permit2 allowance, which is later than the deadline in the settings. */
 const UNTIL = '(until 40 min after you confirm)'
 
 interface Trade {
@@ -218,7 +218,7 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
   // The price falls by 2 % without a new block, so the page cannot know about it. PoolManager's mapping of pools by id
-  // is in slot 6. The first word of a pool has the square root of the price and, above it, the tick.
+  // is in slot 6. The first word of a pool holds the square root of the price in its low bits and the tick above them.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)
@@ -229,7 +229,6 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   await expect(reviewOf(page)).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
   expect(await savedHashes(page)).toEqual([])
 
-  // Now all liquidity of the pool is removed.
   const lp = accountOf('lp').address
   const { to, data } = withdrawalOf(positionIdsOf(pool), key, lp)
   await sendFrom(chain, lp, to, data)

@@ -94,7 +94,7 @@ async function disconnect(page: Page) {
   await expect(connectButton(page)).toBeVisible()
 }
 
-/** The URLs of the code for pairing wallets that the page has fetched from its own server. */
+/** Records the URLs of the WalletConnect scripts that the page requests from its own server. */
 function fetchedForPairing(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -104,8 +104,8 @@ function fetchedForPairing(page: Page): string[] {
 }
 
 /**
- * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. Each request is first
- * rejected.
+ * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. The switch and the swap
+ * are each rejected once and then repeated.
  */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   const refused = await requestRopsten(page)
@@ -285,7 +285,7 @@ test('a code is renewed before its end', async ({ page, pocket }) => {
   await expect(connectDialog(page).getByText('This is a new code.', { exact: true })).toBeVisible()
   const second = await scan(page)
   expect(second).not.toBe(first)
-  // The SDK's work for the first code has ended by now.
+  // After 20 seconds, the SDK has finished its work for the first code.
   await page.clock.fastForward(20_000)
   await pairWith(pocket, second)
   await pocket.approve({ chainIds: [3] })

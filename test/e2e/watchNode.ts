@@ -49,17 +49,20 @@ export async function watchNode(page: Page, chainUrl: string) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   await page.addInitScript(countOpenCalls, chainUrl)
-  // The browser may report a request some seconds of page time later. Only the page itself knows about it at once.
+  // The browser may report a request only after several seconds of page time. The page itself knows of it immediately.
   const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
   return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }
 
-/** Stops the page's time until the test advances it. It first jumps ahead by more than the delay of this command. */
+/**
+ * Stops the page's clock until the test advances it. The clock first jumps 10 seconds ahead, because it advances while
+ * this command is sent.
+ */
 export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-/** Advances the page's time, but only until an assertion about the page succeeds. */
+/** Advances the page's clock until an assertion about the page succeeds. */
 export async function passUntil(page: Page, quiet: () => Promise<void>, assert: () => Promise<void>) {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -79,7 +82,7 @@ export async function pass(page: Page, seconds: number, quiet: () => Promise<voi
 /** The block time in seconds. */
 export const BLOCK_S = 12
 
-/** Advances the page's time by a minute, with blocks as on Ethereum. */
+/** Advances the page's clock by a minute and mines a block every 12 seconds. */
 export async function passAMinute(page: Page, chain: Chain, quiet: () => Promise<void>) {
   for (let second = 0; second < 60; second += BLOCK_S) {
     const now = await page.evaluate(() => Math.floor(Date.now() / 1000))

@@ -130,7 +130,7 @@ describe.each(real.map(named))('%s', (_name, id) => {
 
   test('the dollars that prices are by are called what the list calls them', () => {
     const listed = tokens.find((token) => token.chainId === id && token.address.toLowerCase() === usdc.toLowerCase())
-    // On networks that the list does not cover, only the table has the symbol.
+    // The default token list does not cover these networks, so their symbols are given here.
     const symbol = listed?.symbol ?? { 59144: 'USDC', 81457: 'USDB', 84532: 'USDC', 11155111: 'USDC' }[id]
     expect(dollarSymbol(deployment)).toBe(symbol)
   })

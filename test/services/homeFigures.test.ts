@@ -74,7 +74,6 @@ interface Found {
   fee: number
 }
 
-/** The pools of two tokens, read from the factories. */
 async function poolsOf(a: string, b: string): Promise<Found[]> {
   const found: Found[] = []
   const note = (id: unknown, protocol: Found['protocol'], fee: number) => {
@@ -108,14 +107,14 @@ const decimalsOf = async (token: string) => (await read(token, 'decimals'))?.[0]
 const heldBy = async (token: string, owner: string) => (await read(token, 'balanceOf', [owner]))?.[0] ?? 0n
 const etherUsd = async () => (await read(contracts.ethUsdFeed, 'latestRoundData'))![1]! * 10n ** 10n
 
-/** The latest answer of the feed at a moment, found by going back round by round. */
+/** The feed's latest answer at a time, found by stepping back through the rounds. */
 async function etherUsdAt(timestamp: number): Promise<bigint> {
   let round = (await read(contracts.ethUsdFeed, 'latestRoundData'))!
   while (round[3]! > BigInt(timestamp)) round = (await read(contracts.ethUsdFeed, 'getRoundData', [round[0]! - 1n]))!
   return round[1]! * 10n ** 10n
 }
 
-/** The value of units of ether or USDC, in dollars with 18 decimals. */
+/** The value of an amount of ether or USDC in base units, in dollars with 18 decimals. */
 const dollars = async (quote: string, units: bigint) =>
   quote === weth ? (units * (await etherUsd())) / 10n ** 18n : units * 10n ** 12n
 

@@ -99,7 +99,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   const [a, b] = [tokenOf(pool.base).address, tokenOf(pool.quote).address]
   await send('openV3', [contracts.v3Factory, a, b, pool.fee, price, 1, positions])
   if (!landsOnTick) return
-  // The price ends exactly on an initialised tick. If it came from above, the pool's tick is one lower.
+  // The price ends exactly on an initialised tick. If the price came from above, the pool's tick is one lower.
   const ticks = positions.flatMap(([lower, upper]) => [lower, upper])
   const target =
     landsOnTick === 'below'
@@ -108,7 +108,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   await send('move', [[[poolAddress(a, b, pool.fee), true, sqrtRatioAtTick(target)]]])
 }
 
-/** Some pools of the wide fee tiers are also read with a window of ticks. The others are read in full. */
+/** Every third place, if it is a V3 pool, is read only within a window of ticks. The others are read in full. */
 const placesToRead = (): PoolToRead[] =>
   placesOf([...pools, ...crowded.map(({ pool }) => pool)], pairs).map((place, at) =>
     place.protocol === 'v3' && at % 3 === 0 ? { ...place, window: 4_000 } : place,
@@ -302,7 +302,7 @@ test('ways of two and three pools are what the quoters say', async () => {
   expect(cases.length).toBeGreaterThan(runs(650))
 })
 
-/** A partial route of a trade, as the chain quotes it. */
+/** A partial route of a trade, with the amount that the chain quotes for it. */
 interface Label {
   amount: bigint
   gas: number
@@ -313,7 +313,6 @@ interface Label {
 describe('the route', () => {
   const bases = deployment.bases.map((base) => base.toLowerCase())
 
-  /** Quotes hops of all kinds on the chain. */
   async function quoteHops(
     hops: readonly { edge: Edge; kind: TradeKind; amount: bigint }[],
   ): Promise<(bigint | null)[]> {

@@ -107,7 +107,7 @@ describe('reading', () => {
     )
     const given = tokens.map(({ symbol, decimals, kind }) => {
       const units = ((milliTokens[symbol] ?? 0n) * 10n ** BigInt(decimals)) / 1_000n
-      // The tokens came by a transfer, of which the token kept 0.02 %.
+      // The tokens arrived by a transfer, from which the token deducted 0.02 %.
       return kind === 'transferFee' ? (units * 9_998n) / 10_000n : units
     })
     expect(owned).toEqual(given)

@@ -33,7 +33,6 @@ const SWAP_ROUTER: Executor = 'swapRouter02'
 const NOTHING_ALLOWED = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 const erc20 = new Interface(['function balanceOf(address) view returns (uint256)'])
 
-/** A build that lists every network. */
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
 afterAll(() => void (settings.networks = networks))
@@ -224,7 +223,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     expect(expected.length).toBeGreaterThan(1)
   })
 
-  // These run first, before other trades move the V2 and V3 pools.
+  // These tests run first, before other trades move the V2 and V3 pools.
   test.each<[string, string, string]>([
     [coin, world.v4Pools[0]!.base, '0.7'],
     [world.v4Pools[0]!.base, coin, name === 'bnb' ? '0.35' : '250.5'],

@@ -21,7 +21,7 @@ let receipts: Receipts
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: CHAIN_ID, port: 0 })
   rpc = nodeRpc(anvil.url)
-  // Only the tests mine blocks.
+  // The node mines only on request, so that each test decides when a block is mined.
   await rpc.send('evm_setAutomine', [false])
 })
 afterAll(async () => {

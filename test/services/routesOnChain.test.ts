@@ -116,7 +116,7 @@ async function mint(pool: Address, [lower, upper, liquidity]: Range) {
     poolAbi.encodeFunctionData('mint', [contracts.market, lower, upper, liquidity, '0x']),
   )
 }
-/** The multiple of a pool's tick spacing that is next above a tick. */
+/** The smallest multiple of a pool's tick spacing above a tick. */
 const above = (tick: number, fee: WorldPool['fee']) => (Math.floor(tick / tickSpacing[fee]) + 1) * tickSpacing[fee]
 
 function quoteFrom(
@@ -352,7 +352,7 @@ describe('a token’s own partners', () => {
     }
     const quote = quoteOf(found)
     expect(await reported(quote)).toEqual(amountsOf(quote))
-    // After the events of the factories come those of PoolManager, also with the token at either position.
+    // The search first requests the factories' events and then PoolManager's, each with the token at either position.
     await until(() => logsRequested === 4)
     for (let block = 0; block < 3; block++) await take('MKR', 'WETH')
     expect(logsRequested).toBe(4)

@@ -95,7 +95,6 @@ async function send(from: string, to: string, data: string) {
   expect(await sendMined(chain, { from, to, data, gas: 3_000_000 })).toMatchObject({ status: '0x1' })
 }
 
-/** A pool found through the factories. */
 interface Found {
   address: string
   protocol: 'v2' | 'v3'
@@ -126,7 +125,7 @@ function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) 
   }
 }
 
-/** The pools can be cached, because no test creates a pool. */
+/** The pools are cached, because no test creates a pool. */
 const poolsOf = readOnce(findPools)
 
 /** The price of a whole token in quote tokens after a block, with 36 decimals. */
@@ -144,7 +143,7 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
   return isFirst ? (scale * above) / below : (scale * below) / above
 }
 
-/** The rounds can be cached, because no test adds a round. */
+/** The rounds are cached, because no test adds a round. */
 const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
 /** The feed's answer at a time. The local chain's feed has its past rounds from the start. */
@@ -442,7 +441,10 @@ describe('what moves the price in all pools together', () => {
     return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
   }
 
-  /** Does the same for a V2 pair. The input is found by bisection with the output amounts that the router computes. */
+  /**
+   * The same as `pushV3` for a V2 pair. The input is found by bisection with the output amounts that the router
+   * computes.
+   */
   async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {
     const outOf = async (amountIn: bigint) => {
       const data = routerV2.encodeFunctionData('getAmountOut', [amountIn, reserveIn, reserveOut])

@@ -180,7 +180,7 @@ describe('a snapshot with V4', () => {
     const snapshot = await snapshots.snapshot(CHAIN_ID, SHIB, USDC)
     const junk = junkPools.map((pool) => poolIdOf(poolKeyIn(mainnet, { ...pool, isNative: false })))
     const graph = createGraph(snapshot.pools.map(poolState), ['v2', 'v3', 'v4'])
-    // A million dollars' worth of SHIB, sold in each pool of SHIB and USDC.
+    // Sell a million dollars' worth of SHIB in each pool of SHIB and USDC.
     const outs = graph.between(SHIB.toLowerCase(), USDC.toLowerCase()).map((edge) => ({
       id: edge.pool.id,
       ...cross(edge, 'exactIn', 10n ** 29n),
@@ -388,7 +388,7 @@ describe('the prices of pairs', () => {
   test('are never those of a pool that only its price makes attractive', async () => {
     const [junk] = await pricesOf([SHIB, USDC])
     expect([junk!.pool, junk!.price]).toEqual([null, null])
-    // A junk pool that anybody could afford: a million million USDC for a UNI, with 9,000 USDC in range.
+    // A junk pool that anybody could afford to create. Its price is 10^12 USDC for one UNI, with 9,000 USDC in range.
     const key = [UNI, USDC, 3_000, 60, '0x0000000000000000000000000000000000000000']
     const positionOf = (usdc: bigint) => [[-60, 60, usdc * 10n ** 6n * 334n]]
     const from = accountOf('lp').address
@@ -417,7 +417,7 @@ describe('dollar prices', () => {
   const priceAt = (tick: number) => BigInt(Math.floor(1.0001 ** (tick / 2) * 2 ** 96))
 
   beforeAll(async () => {
-    // A usual token, at an address without any V2 or V3 pool.
+    // An ordinary token at an address without any V2 or V3 pool.
     await chain.rpc('anvil_setCode', [ONLY, await chain.rpc('eth_getCode', [UNI, 'latest'])])
     const mint = new Interface(['function mint(address to, uint256 value)'])
     const data = mint.encodeFunctionData('mint', [contracts.market, 10n ** 33n])
@@ -448,7 +448,7 @@ describe('dollar prices', () => {
     expect(Number(depthUsd) / 1e18).toBeGreaterThan(whole * (1 - 1.0001 ** -2_000))
     expect(Number(depthUsd) / 1e18).toBeLessThan(whole)
 
-    // Each further block takes one request, as without V4, even if the ticks are too old.
+    // Each further block takes one request, as it would without V4, even if the ticks are too old.
     for (let block = 0; block < TICKS_HOLD_BLOCKS + 2; block++) {
       await chain.rpc('evm_mine')
       requests = []

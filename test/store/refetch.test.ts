@@ -152,15 +152,13 @@ function failing(error: () => Error) {
     ...app,
     node,
     settle,
-    /** Lets the page read the next block. */
     async block() {
-      // The head is followed from its first read on.
+      // The head is polled once it has been read.
       if (isFollowed) await jest.advanceTimersByTimeAsync(BLOCK_MS)
       else void app.dispatch(chain.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       isFollowed = true
       await settle()
     },
-    /** Subscribes to an endpoint. */
     async watch(name: Name) {
       const thunk = ENDPOINTS[name].initiate(ASKS[name])
       app.dispatch(thunk as never)

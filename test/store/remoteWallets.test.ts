@@ -27,7 +27,7 @@ const PHONE: Device = { isPhone: true, system: 'ios', extensionStore: null }
 const LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const CODE = { uri: `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=b`, expiresAt: 1_000, isNew: null }
 
-/** A wallet behind a relay. The test decides its responses. */
+/** A wallet behind a relay. The test decides how the wallet responds. */
 function pairingWallet(page: FakePage = fakePage(), device?: Device) {
   const wallet = fakeWallet()
   const approval = deferred<undefined>()

@@ -49,7 +49,7 @@ function unplain(value: unknown, path = ''): string[] {
 async function liveThrough() {
   const actions: UnknownAction[] = []
   const odd: string[] = []
-  // The last middleware, so that it records exactly the actions that the reducers see.
+  // The recorder is the last middleware, so that it records exactly the actions that the reducers see.
   const app = appStore(undefined, [
     ({ getState }) =>
       (next) =>
@@ -71,7 +71,7 @@ async function liveThrough() {
   announce(services.page, b.provider, { rdns: 'org.b', uuid: 'b' })
   await pass()
 
-  // The wizard, forwards and backwards.
+  // Go through the wizard, forwards and backwards.
   dispatch(modalOpened({ modal: 'connect' }))
   for (const action of [
     getWalletPressed(),
@@ -111,7 +111,7 @@ async function liveThrough() {
   await dispatch(connectWallet(A))
   await dispatch(connectWallet('metaMask'))
 
-  // Network switches with every possible end.
+  // Switch networks, with every possible result.
   const SWITCH = 'wallet_switchEthereumChain'
   dispatch(modalOpened({ modal: 'network' }))
   await dispatch(switchChain(1))
@@ -127,14 +127,12 @@ async function liveThrough() {
   a.reply(SWITCH, undefined)
   await dispatch(switchChain(3))
 
-  // Events of the wallet.
   for (const accounts of [[BOB, ALICE], [BOB.toLowerCase()], [ALICE]]) a.emit('accountsChanged', accounts)
   for (const chainId of ['0x1', 3, 'abc', { chain: 4 }, '0x3']) {
     a.emit('chainChanged', chainId)
     await pass(10)
   }
 
-  // Tokens, transactions and notifications.
   const token = { address: USDC, symbol: 'USDC', decimals: 6, logoURI: null }
   for (const reply of [async () => true, async () => false, refuse(fault(4001))]) {
     a.reply('wallet_watchAsset', reply)
@@ -152,7 +150,6 @@ async function liveThrough() {
   await dispatch(copyAddress(ALICE))
   dispatch(tradeSettingsChanged({ slippageBps: 100 }))
 
-  // Reads of the chain and of the lists.
   const reads = [
     dispatch(lists.endpoints.getTokens.initiate(undefined)),
     dispatch(tokenReads.endpoints.getBalance.initiate({ chainId: 3, account: ALICE })),

@@ -88,7 +88,7 @@ test('W35: tabs never connect one another, and what they tell each other comes t
         const after = sameForBoth(tabs)
         for (const each of [0, 1]) {
           const isOwnDoing = taken.kind === 'connect' && taken.tab === each
-          // An action in another tab can only end a connection.
+          // An action in another tab can end a connection but not establish one.
           if (!isOwnDoing) expect([before[each], null]).toContain(after[each])
         }
       }

@@ -306,7 +306,6 @@ describe('resuming', () => {
   test.each([
     [null, 'Ropsten'],
     ['0x3', 'Ropsten'],
-    // The site does not trade on this network.
     ['0x1', null],
   ])('the network that is expected meanwhile is where the wallet was last: %s', async (left, expected) => {
     const { page, wallet } = await connectedApp()
@@ -440,7 +439,7 @@ describe('resuming', () => {
       return app
     }
     const unlock = (wallet: FakeWallet) => (wallet.accounts = [ALICE])
-    /** Makes the wallet respond again, and send an event that it was unlocked. */
+    /** Makes the wallet respond again, and emits the event with which it announces that it was unlocked. */
     const announceUnlock = async (wallet: FakeWallet) => {
       wallet.reply('eth_accounts', undefined)
       unlock(wallet)

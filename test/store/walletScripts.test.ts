@@ -108,7 +108,7 @@ const script = fc.record({
   eth_chainId: move(chainId),
   wallet_switchEthereumChain: move(fc.constant(null)),
   news: fc.array(news, { maxLength: 4 }),
-  /** `none`: the provider has no `on`. `throwing`: its `on` throws. */
+  /** Whether the provider's `on` works. `none`: the provider has no `on`. `throwing`: its `on` throws. */
   events: fc.constantFrom('heard', 'none', 'throwing'),
 })
 type Script = typeof script extends fc.Arbitrary<infer T> ? T : never

@@ -55,7 +55,7 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   )
 }
 
-/** Resolves after thirty more requests to the node. A faulty change of the state could happen after any of them. */
+/** Resolves after thirty more requests to the node, so that a wrong change of the state would have happened by then. */
 export function polled(): Promise<number> {
   const requests = () => jest.mocked(fetch).mock.calls.length
   const before = requests()
@@ -95,17 +95,17 @@ export function reopened(page: FakePage, address: Address, node: Node) {
   return { dispatch: store.dispatch, record, records }
 }
 
-/** Closes a page, so that it reads nothing more. */
+/** Simulates a closed page: from now on, all its reads fail. */
 export function close({ services }: Pick<App, 'services'>, node: Node) {
   readThrough(services, { ...node, head: () => Promise.reject(new NodeError('network', 'The page is closed.')) })
 }
 
 /**
- * The chain of a suite, on which `place` has placed code. Each test starts from the state that `place` left, and makes
- * no requests except to the chain's node, and so none to a wallet's server.
+ * The chain of a suite, on which `place` has deployed code. Each test starts from the state that `place` left, and may
+ * send requests only to the chain's node.
  */
 export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
-  /** The stores with pending transactions. Watching them would never end. */
+  /** The stores whose transactions are cleared after each test, because pending ones would be watched forever. */
   const opened: { dispatch: App['dispatch']; address: Address }[] = []
   let clean: unknown
   const story = {

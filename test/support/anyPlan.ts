@@ -7,8 +7,6 @@ import { fc } from './properties'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** An arbitrary plan that a review can show, for property tests. */
-
 const { weth } = deploymentOf(3)!
 
 export const anyAddress = fc

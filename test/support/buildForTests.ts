@@ -50,8 +50,8 @@ export async function ensureTestedBuild() {
 }
 
 /**
- * A production build without the steps that take the most time and do not matter to its tests: TypeScript's compiler,
- * minifiers, source maps, and the packages of WalletConnect and Coinbase, which have most of the modules.
+ * A production build without the slow steps that do not matter to its tests: TypeScript's compiler, minifiers, source
+ * maps, and the packages of WalletConnect and Coinbase, which contain most of the modules.
  */
 export function unminified(
   settings: Settings,

@@ -12,5 +12,4 @@ export const PAGE_FACTS: PageFacts = {
   hash: '0123456789',
 }
 
-/** The text of the diagnostics that the user copies. */
 export const textOf = ({ dispatch }: { dispatch: AppDispatch }): string => dispatch(diagnosticsText(PAGE_FACTS))

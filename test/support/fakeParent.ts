@@ -35,9 +35,7 @@ export interface FakeParent {
   methods(): string[]
   /** Sets the response to a method from now on: the returned data, or a thrown error. Undefined means no response. */
   reply(method: string, reply: ((params: unknown) => unknown) | undefined): void
-  /** Sends a message to the embedded page. */
   say(data: unknown, from?: { source?: unknown; origin?: string }): void
-  /** Responds to a request. */
   answer(request: ParentRequest, changes: Record<string, unknown>): void
 }
 

@@ -26,7 +26,7 @@ const eventOf = (blockNumber: number, address: Address, { topics, data }: { topi
 const approval = (blockNumber: number, token: Address, spender: Address) =>
   eventOf(blockNumber, token, EVENTS.encodeEventLog('Approval', [ALICE, spender, 5n]))
 
-/** A node with some events and blocks up to `newest`. It serves events of at most `most` blocks in one request. */
+/** A node with some events and blocks up to `newest`. A request may cover at most `most` blocks. */
 function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, failure: NodeFailure = 'rpc') {
   const requested: LogFilter[] = []
   const node = fakeNode({

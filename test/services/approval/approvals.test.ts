@@ -35,8 +35,7 @@ test('only what is open comes back, and of how many tokens something could not b
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
     ],
-    // Two reads of UNI failed, and the token counts once. WETH has no contract on this fake chain, so it does not
-    // count.
+    // Two reads failed for UNI, which is counted once. WETH has no contract on this fake chain, so it is not counted.
     unread: 1,
   })
   // Permit2 gets no calls if it is not among the contracts.

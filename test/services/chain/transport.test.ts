@@ -73,7 +73,6 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   return { transport, balance, used, requests, requested }
 }
 
-/** The error with which a call fails. */
 async function failureOf(call: Promise<unknown>): Promise<NodeError> {
   const error = await call.then(
     (value) => new Error(`it gave ${String(value)}`),

@@ -22,8 +22,8 @@ const defaultRequest: SeriesRequest = {
 
 interface Abilities {
   /**
-   * For how many blocks before the head the node has states (`states`) and events (`events`), and the error that it
-   * returns for older blocks.
+   * The numbers of blocks before the head for which the node has states and events, and the error that it returns for
+   * older blocks.
    */
   states?: number
   events?: number

@@ -103,7 +103,7 @@ test('a late price of a feed counts where the market confirms it, however seldom
     const { node, weth } = network(42161, [coins, dollars], 3_000n, age)
     return (await readPrices(node, 42161, [weth])).etherUsd
   }
-  // A pool that is too shallow for a reliable price.
+  // Pools with one coin are too shallow for a reliable price.
   expect(await priced(1n, 3_000n, 7_200n)).toBe(String(3_000n * ONE))
   expect(await priced(1n, 3_000n, 7_201n)).toBeNull()
   expect(await priced(100n, 300_000n, 7_201n)).toBe(String(3_000n * ONE))

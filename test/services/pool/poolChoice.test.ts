@@ -103,7 +103,7 @@ describe('which pools are used', () => {
     })
 
     test('they have no say in what the tokens of others are worth', () => {
-      // At this price an ether buys a million million tokens, so that all other pools seem to be empty.
+      // At this price an ether buys about 10^12 tokens, so that all other pools seem to be empty.
       const cheap = { ...v4(WETH, middles[1]!, 10n ** 30n), sqrtPriceX96: 2n ** 116n }
       const all = [...ends, ...ways, ...priced, ...between]
       const isOf = (pool: PoolNow) => pool.token0 === middles[1] || pool.token1 === middles[1]

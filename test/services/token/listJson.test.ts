@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parseListJson } from '../../../src/services/token/listJson'
 import { fc } from '../../support/properties'
 
-/** Parses a text as a long one, which is read record by record. */
+/** Pads a text with spaces until it is long enough to be parsed record by record. */
 const parseLong = (text: string) => parseListJson(text + ' '.repeat(250_000))
 
 test('L05: a short list is read as JSON is', async () => {

@@ -303,7 +303,7 @@ describe('what is no plain trade has no intent', () => {
     expect(intent(0n, rest(DAI), ...through('v2', 'v3'))).toBeNull()
     // The recipient is reported, whoever it is.
     expect(intent(0n, ...through('v2', 'v3'), rest(DAI, UNI))).toMatchObject({ recipients: [ACCOUNT, UNI] })
-    // A V2 pool takes all.
+    // A V2 pool always uses its whole input.
     expect(intent(0n, ...through('v3', 'v2'))).toMatchObject({ recipients: [ACCOUNT] })
     expect(intent(0n, ...through('v3', 'v2'), rest(DAI))).toBeNull()
   })

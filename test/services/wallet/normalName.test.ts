@@ -10,7 +10,7 @@ jest.mock('@adraffy/ens-normalize', () => {
   return jest.requireActual('@adraffy/ens-normalize')
 })
 
-/** The name as normalised by ethers; null if that changes the name or fails. */
+/** The name as normalised by ethers; null if normalisation changes the name or fails. */
 function byEthers(name: string): string | null {
   try {
     return ensNormalize(name) === name ? name : null

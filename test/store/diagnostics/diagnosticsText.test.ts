@@ -10,7 +10,7 @@ import { appStore } from '../../support/appStore'
 import { PAGE_FACTS } from '../../support/diagnosticsOfStore'
 import { fc } from '../../support/properties'
 
-/** Secrets that the build knows. They cannot be recognised as secrets by their form. */
+/** Secrets that the build knows. Their form does not reveal that they are secrets. */
 const KEY = 'thekeyofthenode'
 const PROJECT = 'thewalletconnectproject'
 const PASSPHRASE = 'correcthorse'

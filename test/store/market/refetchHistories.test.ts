@@ -37,7 +37,7 @@ async function looking(histories: () => Promise<PriceSeries[]>) {
     queueMicrotask(() => (read.isWithHead = heads.includes(Date.now())))
     return replies.current()
   }
-  // The head is followed from its first read on.
+  // The head is polled once it has been read.
   await app.dispatch(getHead.initiate({ chainId: 3 }))
   return {
     ...app,

@@ -185,7 +185,6 @@ describe('the copies of the build', () => {
     expect(list().isSuccess).toBe(true)
     expect(requested.filter((url) => url === OWN)).toHaveLength(1)
     expect(requested.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)
-    // The failure is reported only on the console.
     expect(jest.mocked(console.warn).mock.calls).toEqual(
       settings.tokenListUrls.map((url) => [`List not loaded: ${url}: HTTP 504`]),
     )

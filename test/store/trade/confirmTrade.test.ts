@@ -116,7 +116,7 @@ function throughV4(): Parameters<typeof samplePlan>[0] {
   const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
   return { executor: 'universalRouter', quote: { ...quote, legs: [{ ...quote.legs[0]!, hops }] } }
 }
-/** The deadline in a call of the Universal Router's `execute`. */
+/** The deadline argument in a call to the Universal Router's `execute`. */
 const deadlineThere = ({ data }: Pick<Sent, 'data'>) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
 
 describe('what is sent', () => {
@@ -1047,8 +1047,8 @@ describe('account and chain', () => {
 
   describe('a request that outlives its review is told of where ended trades are', () => {
     /**
-     * Confirms a trade, and lets the wallet emit an event, by default a change of its account, while its request is
-     * open.
+     * Confirms a trade, and lets the wallet emit an event while its request is open. By default, the event is a change
+     * of its account.
      */
     async function outlived(
       app: Awaited<ReturnType<typeof reviewing>>,

@@ -75,7 +75,7 @@ const swapped = (received: bigint, who: string = ALICE) => [
 ]
 const operation = (isSuccess: boolean, sender: string = ALICE, hash = '0x1') =>
   log(ENTRY_POINT, [OPERATION, topicOf(hash), topicOf(sender), topicOf('0x0')], 0n, isSuccess ? 1n : 0n, 0n, 0n)
-/** The interface for a bundle of an account's operations with these calls. */
+/** The interface of the EntryPoint call that executes a bundle of operations. */
 const bundle = new Interface([
   'function handleOps((address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)[] a, address b)',
 ])
@@ -251,7 +251,6 @@ type Row = [
 ]
 
 const STORIES: Row[] = [
-  // A wallet that reports correctly.
   [
     '200, and the swap arrived',
     (s) => s.says(200, [s.mine({ input: s.input, logs: swapped(99n) })]),
@@ -391,7 +390,7 @@ const STORIES: Row[] = [
     'failed',
   ],
   ['200 with a hash that no node knows', (s) => s.says(200, [OTHER]), UNCLEAR, 'pending'],
-  // 400: "dropped".
+  // Wallets that report 400 ("dropped").
   ['400, and nothing is there', (s) => s.says(400), DROPPED, 'pending'],
   [
     '400 of one that was mined',
@@ -573,7 +572,6 @@ const STORIES: Row[] = [
     FAILED,
     'failed',
   ],
-  // A node or a wallet that does not respond.
   [
     'the wallet never answers again',
     (s) => {

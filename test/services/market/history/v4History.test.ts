@@ -47,8 +47,8 @@ afterAll(async () => {
 })
 
 /**
- * The V4 pools of the table with the price of their base; the pool of the native coin and AAVE also in the other
- * direction.
+ * The table's V4 pools, each with the price of its base token in its quote token. Pools of the native coin are also
+ * read in the other direction.
  */
 const cases = v4Pools.flatMap(({ base, quote, fee, tickSpacing, isNative, ...rest }) => {
   const id = poolIdOf(poolKeyIn(mainnet, { base, quote, fee, tickSpacing, isNative, ...rest }))
@@ -140,7 +140,7 @@ test('a node without past states: what PoolManager’s events of the pool told, 
       }),
     )
   }
-  // Event requests to PoolManager name the pool, because it emits the events of all pools.
+  // Event requests to PoolManager name the pool, because PoolManager emits the events of all pools.
   const ofManager = proxy.calls().flatMap(({ method, params }) => {
     const [filter] = params as [{ address?: unknown; topics: unknown[] }]
     return method === 'eth_getLogs' && JSON.stringify(filter.address).includes(contracts.poolManager) ? [filter] : []
