@@ -6,10 +6,10 @@ export interface Tile {
   label: string
   /** Null if the figure could not be read. */
   value: string | null
-  /** Why the figure is not known. */
+  /** Why the figure is unknown. */
   why?: string
   unit?: string
-  /** Whether the figure of only this tile is still being read. */
+  /** Whether this tile's figure is still being read while the others are already known. */
   isLoading?: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * The key to which a component should react when an arrow key is pressed. If text runs from right to left, the left and
- * the right arrow are swapped, so that the arrows follow the direction of the text. All other keys stay the same.
+ * Returns the pressed key, but with the left and right arrow swapped if text runs from right to left, so that the
+ * arrows follow the direction of the text.
  */
 export function keyAlongText({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if (currentTarget.closest('[dir]')?.getAttribute('dir') !== 'rtl') return key

@@ -4,9 +4,12 @@ import styles from './Avatar.module.css'
 
 interface AvatarProps {
   address: string
-  /** The ENS avatar. If there is none, or if it fails to load, four bands in the address's hue are shown. */
+  /**
+   * The URL of the ENS avatar. If there is none, or if it fails to load, four bands with hues from the address are
+   * shown.
+   */
   image?: string | null
-  /** Edge in px. */
+  /** The width and height in px. */
   size?: number
 }
 

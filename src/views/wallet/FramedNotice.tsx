@@ -6,11 +6,11 @@ import styles from './FramedNotice.module.css'
 
 interface FramedNoticeProps {
   appName: string
-  /** The page's own address. */
+  /** The page's own URL. */
   url: string
 }
 
-/** Says that no wallet can be used while the page is embedded in another page, with a link to open it by itself. */
+/** Says that no wallet can be used while the page is embedded in another page. A link opens the page in its own tab. */
 function FramedNotice({ appName, url }: FramedNoticeProps) {
   return (
     <Notice
@@ -27,7 +27,7 @@ function FramedNotice({ appName, url }: FramedNoticeProps) {
   )
 }
 
-/** The notice as a bar above every screen. */
+/** The notice as a bar on every screen. */
 export function FramedBar(notice: FramedNoticeProps) {
   return (
     <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function FramedBar(notice: FramedNoticeProps) {
   )
 }
 
-/** The notice as a dialog, in place of the connect dialog. */
+/** The notice as a dialog, shown instead of the connect dialog. */
 export function FramedDialog({ onClose, ...notice }: FramedNoticeProps & { onClose: () => void }) {
   return (
     <Dialog title={TITLE} size="sm" leastHeight={0} onClose={onClose}>

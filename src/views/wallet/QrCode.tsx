@@ -5,18 +5,18 @@ import { qrMatrix } from './qrMatrix'
 import { WalletIcon } from './WalletIcon'
 
 export interface QrCodeProps {
-  /** A text for which `fitsQrCode` is true. */
+  /** The text to encode. `fitsQrCode` must be true for it. */
   text: string
-  /** The side in px, including the white margin around the code. */
+  /** The width and height in px, including the white margin around the code. */
   size: number
-  /** The contents of the code, for screen readers. */
+  /** A description of the code's contents, for screen readers. */
   label: string
-  /** The logo in the middle, and its edge in px. */
+  /** The wallet whose logo is in the middle of the code, and the width and height of the logo in px. */
   wallet?: Pick<WalletDescriptor, 'name' | 'iconUrl' | 'iconBackground'>
   logo?: number
 }
 
-/** The SVG path of the dark modules, with one rectangle for each run in a row. */
+/** The SVG path of the dark modules. Each run of dark modules in a row is one rectangle. */
 function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
   const runs: string[] = []
   for (let row = 0; row < count; row++) {
@@ -30,8 +30,8 @@ function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
 }
 
 /**
- * A QR code of error correction level M, dark on white in both themes. It is memoised, because the dialogs around it
- * render every second.
+ * A QR code with error correction level M, which is dark on white in both themes. It is memoised, because the dialogs
+ * that contain it render every second.
  */
 export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {
   const matrix = qrMatrix(text, size, wallet ? logo : 0)

@@ -13,7 +13,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** What the operator wants accepted, in place of the connect dialog. */
+/** The operator's terms, which must be accepted before the connect dialog is shown. */
 export function TermsDialog({ terms: { url, text, version }, appName, onAccept, onClose }: TermsDialogProps) {
   const [isChecked, setChecked] = useState(false)
   return (

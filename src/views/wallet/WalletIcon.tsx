@@ -5,12 +5,13 @@ import styles from './WalletIcon.module.css'
 
 interface WalletIconProps {
   wallet: Pick<WalletDescriptor, 'name' | 'iconUrl' | 'iconBackground'>
-  /** Edge in px. */
+  /** The width and height in px. */
   size?: number
 }
 
 /**
- * A rounded square with the wallet's icon. The wallet's first letter replaces an icon that is missing or fails to load.
+ * The wallet's icon in a rounded square. If the icon is missing or fails to load, the first letter of the wallet's name
+ * is shown.
  */
 export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -25,7 +26,7 @@ export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
         <span className={styles.letter}>{initialOf(wallet.name)}</span>
       ) : (
         <img
-          // A dialog may be rendered before it is opened, and must not fetch its icons then.
+          // With `loading="lazy"`, icons in a closed dialog are not fetched.
           loading="lazy"
           src={shown}
           alt=""

@@ -12,15 +12,15 @@ import { type ComboboxCommand, commandOf } from './comboboxKeys'
 import { ComboboxList } from './ComboboxList'
 import { type ListRows, listWindow, OPTION_HEIGHT, scrollTopShowing } from './listWindow'
 
-/** The options. There may be 100,000, so each is read by its index only when needed. */
+/** The options, each of which is read by its index. There may be 100,000, so only the needed ones are read. */
 export interface ComboboxOptions<Id> {
   count: number
   idAt: (index: number) => Id | undefined
-  /** -1 if the id is not among the options. */
+  /** Returns -1 if the id is not among the options. */
   indexOf: (id: Id) => number
   /** The lines of the list, which may have headings between the options. */
   rows: ListRows
-  /** The line of the option with this index. */
+  /** Converts the index of an option to the index of its line in `rows`. */
   lineOf: (index: number) => number
 }
 
@@ -34,11 +34,11 @@ export interface OptionAttributes {
   tabIndex: -1
 }
 
-/** The rendered part of the list: its lines from `first` up to, but not including, `end`. */
+/** The rendered part of the list, which is its lines from `first` up to, but not including, `end`. */
 export interface DrawnOptions {
   first: number
   end: number
-  /** The option that Enter selects. */
+  /** The index of the option that Enter selects; -1 if there is none. */
   active: number
   attributesOf: (index: number) => OptionAttributes
 }
@@ -56,13 +56,14 @@ interface ComboboxProps<Id> {
   options: ComboboxOptions<Id>
   /** Whether the options are visible. */
   isOpen?: boolean
-  /** The option that is active until the user moves. */
+  /** The index of the option that is active until the user moves to another one. */
   initial?: number
   /**
-   * The first option stays active when the options change, so that Enter never selects an option that has just moved.
+   * Whether the first option stays active when the options change. If so, Enter never selects an option that has just
+   * moved.
    */
   isFirstKept?: boolean
-  /** The height of the visible part in px, for when it cannot be measured. */
+  /** The height of the visible part in px, used if it cannot be measured. */
   viewHeight: number
   /** The maximum height of the list, in px. */
   viewMax?: number
@@ -70,16 +71,16 @@ interface ComboboxProps<Id> {
   listClass?: string
   field?: ComponentProps<'input'>
   onText: (text: string) => void
-  /** Handles Enter. `id` is the active option, if there is one. */
+  /** Called when Enter is pressed. `id` is the active option; undefined if there is none. */
   onEnter: (id: Id | undefined, isShift: boolean) => void
-  /** Handles the down arrow key while the list is closed. */
+  /** Called when the down arrow key is pressed while the list is closed. */
   onOpen?: () => void
-  /** The field, or the clear button in it, loses the focus. */
+  /** Called when the field, or the clear button in it, loses the focus. */
   onBlur?: FocusEventHandler
-  /** Handles Escape in an empty field. */
+  /** Called when Escape is pressed in an empty field. */
   onEscape?: () => void
   draw: (drawn: DrawnOptions) => ReactNode
-  /** Content that scrolls with the options but is not one of them. */
+  /** Renders content that scrolls with the options without being an option. */
   drawBeside?: (drawn: DrawnOptions) => ReactNode
   children: (parts: { field: ReactNode; list: ReactNode }) => ReactNode
 }
@@ -108,7 +109,8 @@ function drawnId<Id>(
 }
 
 /**
- * How many options a page key moves over in a view of the given height: one fewer than fit, so that one stays visible.
+ * The number of options that a page key moves over in a view of the given height in px. It is one fewer than fit, so
+ * that one option stays visible.
  */
 const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
 
@@ -168,7 +170,7 @@ export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
     const command = commandOf(event, { hasText: text !== '', isOpen, active, count, page: pageOf(height) })
     if (!command) return
     if (command.kind !== 'leave') event.preventDefault()
-    // Escape has cleared the text, so it must not close the dialog around the field as well.
+    // Escape has cleared the text, so it must not also close the dialog that contains the field.
     if (command.kind === 'clear') event.stopPropagation()
     obey(command, height)
   }

@@ -10,7 +10,6 @@ interface ComboboxFieldProps {
   clearLabel: string
   text: string
   className: string | undefined
-  /** Further attributes of the input. */
   input: ComponentProps<'input'> | undefined
   isExpanded: boolean
   listId: string

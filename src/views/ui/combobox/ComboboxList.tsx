@@ -5,13 +5,13 @@ interface ComboboxListProps {
   id: string
   label: string
   className: string | undefined
-  /** Height of the options before and after the rendered ones, in px. */
+  /** The heights, in px, of the options that are not rendered before and after the rendered ones. */
   before: number
   after: number
   children: ReactNode
   /**
-   * Content that scrolls with the options but is not one of them. The list box is then an element inside the scrolling
-   * element.
+   * Content that scrolls with the options without being an option. If there is such content, the list box is an element
+   * inside the scrolling element.
    */
   beside: ReactNode
   onScroll: (top: number) => void
@@ -43,7 +43,7 @@ export function ComboboxList({
     onScroll: ({ currentTarget }: UIEvent) => {
       onScroll(currentTarget.scrollTop)
     },
-    // The field keeps the focus while the list is used.
+    // Prevents the field from losing the focus when the list is pressed.
     onMouseDown: (event: MouseEvent) => {
       event.preventDefault()
     },

@@ -12,7 +12,7 @@ export interface ComboboxState {
   isOpen: boolean
   active: number
   count: number
-  /** How many options a page key moves over. */
+  /** The number of options that a page key moves over. */
   page: number
 }
 
@@ -22,14 +22,15 @@ export type ComboboxCommand =
   | { kind: 'move'; to: number }
 
 /**
- * The index that a key moves to; null for keys that do not move. Up and down wrap around; page keys stop at the ends.
+ * The index of the option that a key moves to; null if the key does not move the selection. Arrow keys wrap around, and
+ * page keys stop at the first or last option.
  */
 function reached(key: string, { active, count, page }: ComboboxState): number | null {
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count
     case 'ArrowUp':
-      // Up selects the last option, both from the first option and while none is active (-1).
+      // The up arrow selects the last option, both from the first option and while no option is active (-1).
       return (Math.max(active, 0) - 1 + count) % count
     case 'PageDown':
       return Math.min(active + page, count - 1)
@@ -44,11 +45,11 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
   }
 }
 
-/** The command for a key; null if the field handles the key itself. */
+/** Returns the command for a key; null if the field's default behaviour applies. */
 export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
   const { key, shiftKey } = press
   if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
-  // Keys with a modifier edit the text: Shift and End, for example, select everything to the end of the text.
+  // Keys with a modifier edit the text. For example, Shift and End select the text up to its end.
   if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
   if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
   if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }

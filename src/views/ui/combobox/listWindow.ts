@@ -1,18 +1,18 @@
 /** The height of an option in px. */
 export const OPTION_HEIGHT = 56
 
-/** Height of a heading between options in px. */
+/** The height of a heading between options in px. */
 export const HEADING_HEIGHT = 34
 
-/** Lists up to this many rows are rendered whole: lists to browse, and the results of typed text. */
+/** Up to this number of rows, the whole list is rendered. Without typed text the list is `browsed`. */
 const WHOLE_LIST_MAX = { browsed: 40, typed: 13 } as const
 
 /**
- * How far beyond the visible part rows are rendered in both directions, in px, so that scrolling shows no gaps. Search
- * results that were not scrolled yet have no such rows, so that each key press renders only what is visible.
+ * Rows are rendered up to this distance in px above and below the visible part, so that scrolling shows no gaps. For
+ * search results that have not been scrolled, only the visible rows are rendered, to keep typing fast.
  */
 const BEYOND = 336
-/** The padding of the lists above their first and below their last row, in px. */
+/** The padding of a list above its first and below its last row, in px. */
 const PADDING = 6
 
 /** The rows of a list from top to bottom. */
@@ -23,15 +23,18 @@ export interface ListRows {
 }
 
 export interface ListWindow {
-  /** The first rendered row, and the first row after the rendered rows. */
+  /** The index of the first rendered row, and of the first row after the rendered ones. */
   first: number
   end: number
-  /** Height of the rows left out before and after, in px. */
+  /** The total heights of the rows that are not rendered before and after the rendered ones, in px. */
   before: number
   after: number
 }
 
-/** The last row that starts at or above an offset, by binary search, because there may be 100,000 rows. */
+/**
+ * Finds the last row that starts at or above an offset in px. It uses a binary search, because there may be 100,000
+ * rows.
+ */
 function rowAt({ count, topOf }: ListRows, place: number): number {
   let low = 0
   let high = count - 1
@@ -43,7 +46,7 @@ function rowAt({ count, topOf }: ListRows, place: number): number {
   return low
 }
 
-/** Which rows to render at a scroll position in a view of a given height, in px. */
+/** Determines which rows to render at a scroll position in a view of a given height, both in px. */
 export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number, isTyped = false): ListWindow {
   const { count, topOf } = rows
   if (count <= WHOLE_LIST_MAX[isTyped ? 'typed' : 'browsed']) return { first: 0, end: count, before: 0, after: 0 }
@@ -53,7 +56,7 @@ export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number
   return { first, end, before: topOf(first), after: topOf(count) - topOf(end) }
 }
 
-/** The scroll position that shows a row fully, moving as little as possible. */
+/** The scroll position at which a row is fully visible. It differs as little as possible from the present position. */
 export function scrollTopShowing(index: number, { topOf }: ListRows, scrollTop: number, viewHeight: number): number {
   const top = topOf(index)
   const bottom = topOf(index + 1) + 2 * PADDING

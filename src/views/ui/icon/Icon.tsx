@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import styles from './Icon.module.css'
 
-/** The icons, drawn on a 20 by 20 grid with a margin of 2 px. The stroke takes the text colour. */
+/** The icons, drawn on a grid of 20 by 20 px with a margin of 2 px. The stroke has the colour of the text. */
 const SHAPES = {
   alert: (
     <path d="M8.6 3.9 2.7 14.2a1.6 1.6 0 0 0 1.4 2.4h11.8a1.6 1.6 0 0 0 1.4-2.4L11.4 3.9a1.6 1.6 0 0 0-2.8 0zM10 8v3.5M10 13.8v.01" />
@@ -136,13 +136,14 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** The icons that point in the direction of the text and are mirrored if it runs from right to left. */
+/** The icons that point in the direction of the text, so they are mirrored if text runs from right to left. */
 const ALONG_TEXT: ReadonlySet<IconName> = new Set(['arrright', 'back', 'ext', 'list', 'out'])
 
 interface IconProps {
   name: IconName
   /**
-   * Edge in px. Small icons get a thicker stroke on the grid, and large icons a thinner one, so that all look alike.
+   * The width and height in px. The stroke of small icons is thicker on the grid, and that of large icons is thinner,
+   * so that icons of all sizes look alike.
    */
   size?: number
   className?: string
@@ -153,7 +154,7 @@ function strokeWidth(size: number): number {
   return size === 24 ? 1.6 : 1.75
 }
 
-/** An icon. It is decoration only: text or the button's name always gives its meaning. */
+/** An icon, hidden from screen readers. Its meaning is always given by text or by the name of its button. */
 function PlainIcon({ name, size = 20, className }: IconProps) {
   return (
     <svg
@@ -169,5 +170,5 @@ function PlainIcon({ name, size = 20, className }: IconProps) {
   )
 }
 
-/** Memoised, because most icons never change when their surroundings are rendered. */
+/** Icons are memoised, because most of them do not change when their parents render. */
 export const Icon = memo(PlainIcon)

@@ -1,4 +1,4 @@
-/** The first character in upper case; a question mark for an empty text. */
+/** The first character in upper case, or a question mark if the text is empty. */
 export function initialOf(text: string): string {
   const point = text.trim().codePointAt(0)
   return point === undefined ? '?' : String.fromCodePoint(point).toUpperCase()

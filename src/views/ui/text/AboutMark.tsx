@@ -2,9 +2,9 @@ import { Icon } from '../icon/Icon'
 import styles from './TextLink.module.css'
 
 interface AboutMarkProps {
-  /** For screen readers. */
+  /** The label for screen readers. */
   label: string
-  /** The id of the text that the mark opens. */
+  /** The id of the explanation that the button opens. */
   textId: string
   isOpen: boolean
   onToggle: () => void

@@ -9,13 +9,13 @@ import { TextLink } from './TextLink'
 interface AddressLineProps {
   isCopied: boolean
   onCopy: () => void
-  /** Null if the chain has no explorer. */
+  /** The address's page on a block explorer; null if the chain has no explorer. */
   explorerHref: string | null
-  /** The address, whole or shortened. */
+  /** The full or shortened address. */
   children: ReactNode
 }
 
-/** An address with buttons to copy it and to open it on the explorer. */
+/** An address with buttons to copy it and to view it on the block explorer. */
 export function AddressLine({ isCopied, onCopy, explorerHref, children }: AddressLineProps) {
   return (
     <>

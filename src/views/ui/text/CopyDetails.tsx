@@ -10,13 +10,13 @@ export interface CopyDetailsProps {
 
 const COPY_LABELS = { idle: COPY, failed: COPY, copied: COPIED }
 
-/** A wallet's own error message, to be copied by users who ask for help. */
+/** A wallet's own error message. Users can copy it to ask for help. */
 export function CopyDetails({ text, copied, onCopy }: CopyDetailsProps) {
   return (
     <details
       className={styles.details}
       onToggle={({ currentTarget }) => {
-        // The opened part may be below the edge of the scrolling area.
+        // The opened text may be below the edge of the scrolling area.
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >

@@ -12,7 +12,7 @@ interface ExactFigureProps {
   why?: string
 }
 
-/** A rounded figure. A press shows all its digits, and the next press rounds it again. */
+/** A rounded figure. Pressing it shows all its digits, and pressing it again rounds it. */
 export function ExactFigure({ text, exact, why }: ExactFigureProps) {
   const [isExact, setExact] = useState(false)
   if (text === null || exact === null || text === exact) return <Figure text={text} {...(why && { why })} />

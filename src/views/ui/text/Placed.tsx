@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { PLACE } from '../../../domain/browser/sentences'
 
 interface PlacedProps {
-  /** A sentence with `PLACE` in it. */
+  /** A sentence that contains the placeholder `PLACE`. */
   text: string
-  /** The class of the words around the element. */
+  /** The class of the text before and after the element. */
   className?: string | undefined
-  /** The element that stands at the place. */
+  /** The element that replaces `PLACE`. */
   children: ReactNode
 }
 
-/** A sentence with an element in it, at the place that the language chooses. */
+/** A sentence with an element inside it. The position of the element depends on the language. */
 export function Placed({ text, className, children }: PlacedProps) {
   const [before, after] = text.split(PLACE)
   const words = (part: string | undefined) =>

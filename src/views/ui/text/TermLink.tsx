@@ -7,8 +7,8 @@ import styles from './TextLink.module.css'
 interface TermLinkProps {
   topic: Term
   /**
-   * Whether the answers are on this page, so that the link only scrolls. If not, it opens a new tab, to keep what the
-   * user has typed here.
+   * Whether the explanations are on this page, so that the link only scrolls. Otherwise the link opens a new tab, so
+   * that the text that the user has typed is kept.
    */
   isOnPage?: boolean
 }

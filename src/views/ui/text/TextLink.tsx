@@ -10,10 +10,9 @@ type TextLinkProps = { children: ReactNode } & (
       onClick?: MouseEventHandler
       onBlur?: FocusEventHandler
     }
-  | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }
+  | { href: string; to?: undefined }
 )
 
-/** A link in text or at the end of a card. */
 export function TextLink({ children, to, href, ...rest }: TextLinkProps) {
   return to === undefined ? (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">

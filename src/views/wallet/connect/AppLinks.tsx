@@ -12,13 +12,13 @@ interface AppLinksProps {
   wallet: WalletRow
   code: ConnectCode
   link: string | undefined
-  /** The page is still visible although the app should have opened. */
+  /** Whether the page is still visible although the app should have opened. */
   isStuck: boolean
   mobileSystem: 'ios' | 'android'
   actions: Pick<ConnectActions, 'onCopyLink'>
 }
 
-/** On a phone: the link to the wallet's app, and alternatives if the app does not open. */
+/** The link to the wallet's app on a phone, with alternatives if the app does not open. */
 export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }: AppLinksProps) {
   const store = storeOf(wallet, mobileSystem)
   const offersCopy = isStuck || link === undefined

@@ -8,17 +8,19 @@ import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
 /**
- * Selects a wallet and connects to it, or helps to get a wallet. It has two columns on a wide screen, and is a sheet on
- * a phone. Each new step focuses its title. Going back focuses the control with `data-leads` that opened the step.
+ * The dialog in which a wallet is selected and connected, or which helps to get a wallet. It has two columns on a wide
+ * screen, and is a sheet on a phone. Each new step focuses its title. Going back focuses the control that opened the
+ * step, which has the attribute `data-leads`.
  */
 export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectDialogProps) {
-  // The controls that opened each step, and, while the user goes back, the control that gets the focus.
+  // `trail` has the controls that opened each step. `returnTo` is the control to focus while the user is going back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
-  // Created once, because React would call a new ref callback, which moves the focus, on every render.
+  // The ref callback moves the focus. It is created only once, because React calls a new ref callback after every
+  // render.
   const [focusStep] = useState(() => (element: HTMLElement | null) => {
     const dialog = element?.closest('dialog')
-    // The dialog moves the focus itself when it opens.
+    // When the dialog opens, it moves the focus itself.
     if (!element || !dialog?.open) return
     const leading = returnTo.current === null ? null : `[data-leads="${CSS.escape(returnTo.current)}"]`
     returnTo.current = null

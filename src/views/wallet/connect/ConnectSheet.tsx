@@ -17,7 +17,6 @@ import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
 type WholeSheetProps = SheetProps & LateFacts
-/** The sheet's props without `focusStep`, which only the sheet itself uses. */
 type PartProps = Omit<WholeSheetProps, 'focusStep'>
 
 function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
@@ -81,7 +80,6 @@ function Tile({ wallet: chosen, device, links, actions, tile }: PartProps & { ti
   )
 }
 
-/** The wallets in one row that scrolls sideways. */
 function Wallets(sheet: PartProps) {
   return (
     <ul className={styles.row}>
@@ -120,11 +118,10 @@ function About({ learnMoreUrl, actions }: PartProps) {
 
 interface ChosenProps extends PartProps {
   wallet: WalletRow
-  /** The link to get the wallet. */
   get: ReactNode
 }
 
-/** The selected wallet, if there is no code to scan. */
+/** The selected wallet, if there is no QR code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   const { outcome, code, actions } = sheet
   const { canOpen } = pairingOf(wallet, sheet)
@@ -139,7 +136,7 @@ function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   )
 }
 
-/** The target of a wallet's GET link: the app store on a phone, the app or the extension on a computer. */
+/** Where a wallet's GET link leads: to the app store on a phone; to the app or the extension on a computer. */
 function downloadOf(
   wallet: WalletRow,
   { device, mobileSystem }: Pick<PartProps, 'device' | 'mobileSystem'>,
@@ -149,14 +146,14 @@ function downloadOf(
   return device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
 }
 
-/** The selected wallet, with a link to its app on a phone, or a code to scan in a narrow window of a computer. */
+/** The selected wallet, with a link to its app on a phone, or with a QR code in a narrow window on a computer. */
 function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, sheet)
   const download = downloadOf(wallet, sheet)
   const get = download === undefined ? null : <GetLink name={wallet.name} href={download} />
   return (
     <div className={styles.chosen}>
-      {/* Always the same element, because it may have the focus when a code arrives. */}
+      {/* The title is always the same element, because it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
         {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, sheet.outcome)}
       </h3>
@@ -168,7 +165,7 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   )
 }
 
-/** The steps on a phone: the wallets and the selected wallet, or the app stores of three wallets. */
+/** The steps on a phone. They show either the wallets and the selected wallet, or the app stores of three wallets. */
 export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {
@@ -178,8 +175,8 @@ export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
       </div>
     )
   }
-  // In a narrow window of a computer, the row of wallets makes room for a code. On a phone the row stays, because the
-  // browser is still following the tapped link in it.
+  // In a narrow window on a computer, the QR code replaces the row of wallets. On a phone the row stays, because it
+  // contains the tapped link, which the browser is still following.
   const hasRow = device === 'phone' || wallet?.reachedBy !== 'pairing'
   return (
     <>

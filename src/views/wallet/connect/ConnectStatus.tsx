@@ -17,12 +17,12 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
-/** Focuses the button if the link that had the focus was removed when the wallet appeared. */
+/** Focuses the button if nothing has the focus, because the focused link was removed when the wallet appeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-/** Says that the wallet is awaited, or why connecting failed, with a button to retry. */
+/** Says that the page is waiting for the wallet, or why connecting has failed, with a button to retry. */
 export function ConnectStatus({ wallet, outcome, message, details, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
@@ -32,11 +32,11 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
       </Button>
     )
   }
-  // The wallet's window can be closed or hidden without an event, so there are alternatives to waiting.
+  // No event tells whether the wallet's window was closed or hidden, so there are alternatives to waiting.
   const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
-      {/* The page's live region announces that the wallet is awaited, or that it declined. */}
+      {/* This text is not announced here: the page's live region announces the waiting and a rejection. */}
       <span className={styles.live}>
         {outcome === 'waiting' && (
           <span className={styles.status}>

@@ -21,7 +21,7 @@ const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
   scan: 'scan',
 }
 
-/** The GET button. It opens the download code of a phone's wallet, or the store page of an extension. */
+/** The GET button. It opens the step with the download code of a mobile wallet, or the store page of an extension. */
 function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
   const { qrCode, browserExtension } = wallet.downloadUrls
   const shared = {
@@ -72,7 +72,7 @@ function GetWallet(step: WholeStepProps) {
   )
 }
 
-/** The selected wallet, if there is no code to scan. */
+/** The selected wallet, if there is no QR code to scan. */
 function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow; get: ReactNode }) {
   const { code, actions } = step
   const { canOpen } = pairingOf(wallet, step)
@@ -86,15 +86,15 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
       <InstallLink wallet={wallet} onReload={actions.onReload} />
       <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
       {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
-      {/* A phone cannot scan its own screen. */}
+      {/* A phone cannot scan a download code on its own screen, so it gets no link. */}
       {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
     </div>
   )
 }
 
 /**
- * The step that waits for a wallet or shows its code. It is one component, so that the focused title stays the same
- * element when the code arrives. The note exists already then, so screen readers announce its change.
+ * The step that waits for a wallet or shows its QR code. It is one component, so that the title remains the same
+ * focused element when the code arrives. The note is also kept, so that screen readers announce its change.
  */
 function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)
@@ -161,7 +161,7 @@ function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow 
   )
 }
 
-/** The right column on a wide screen, after something was chosen. */
+/** The right column on a wide screen after something has been selected. */
 export function ConnectStep(props: WholeStepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />

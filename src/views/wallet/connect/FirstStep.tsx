@@ -9,12 +9,10 @@ import styles from './ConnectStep.module.css'
 
 interface StepFrameProps extends StepProps {
   title: string
-  /** A line below the title. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every step in the right column of a wide screen. */
 export function StepFrame({ title, note, children, canGoBack, actions }: StepFrameProps) {
   return (
     <>
@@ -33,7 +31,7 @@ export function StepFrame({ title, note, children, canGoBack, actions }: StepFra
   )
 }
 
-/** Explains what a wallet is, in the right column of a wide screen before anything is chosen. */
+/** Explains what a wallet is. Shown in the right column of a wide screen until something is selected. */
 export function FirstStep(step: StepProps) {
   return (
     <StepFrame title={copy.WHAT_IS_A_WALLET} {...step}>

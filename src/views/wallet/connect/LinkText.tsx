@@ -2,13 +2,13 @@ import { linkLabel } from '#copy/wallet/connecting'
 import styles from './LinkText.module.css'
 
 interface LinkTextProps {
-  /** The wallet that the link connects. */
+  /** The name of the wallet that the link connects. */
   name: string
   uri: string
   rows: number
 }
 
-/** A connection link to be copied by hand. Focusing it selects the whole text. */
+/** A connection link that can be copied by hand. Focusing it selects the whole text. */
 export function LinkText({ name, uri, rows }: LinkTextProps) {
   return (
     <textarea
