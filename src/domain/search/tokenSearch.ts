@@ -94,10 +94,7 @@ export function isOneEdit(a: string, b: string): boolean {
 
 /** Creates the search of a list. `find` has the same results as `includes` on each token's symbol and address. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
-  /**
-   * The symbol and address of each token in lower case. They are converted on demand, because the conversion takes most
-   * of the time.
-   */
+  /** The symbol and address of each token in lower case, converted on demand. The conversion takes most of the time. */
   const texts: string[] = []
   let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
   let names: NameIndex | undefined
@@ -131,8 +128,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   function stepOf(text: string): Step {
     const needle = searchNeedle(text)
     if (needle === '' || needle.includes(SEPARATOR)) return NONE
-    // Drop the earlier steps whose text is not part of the new text. The tokens of a remaining step include all new
-    // results.
+    // The results of a step whose text is part of the new text include all new results. Other steps are dropped.
     while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
     const last = steps.at(-1)
     if (last?.needle === needle) return last

@@ -174,8 +174,7 @@ export function createStorage(page: Window = window): Storage {
           // The keys of later releases can only be recognised by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Other tabs are notified first, so that they write nothing back. If the storage is full, they are notified after
-      // it is cleared.
+      // Other tabs are notified first, so that they write nothing back; with a full storage, after it is cleared.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()
