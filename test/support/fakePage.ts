@@ -3,7 +3,6 @@ export interface FakePage extends Window {
   ethereum?: unknown
 }
 
-/** Local storage in memory. */
 export function fakeLocalStorage(entries: Record<string, string> = {}): Storage {
   const entriesByKey = new Map(Object.entries(entries))
   return {

@@ -28,7 +28,6 @@ export const safeInfo = (changes: Record<string, unknown> = {}): Record<string, 
 })
 
 export interface FakeParent {
-  /** The embedded page. */
   page: FakePage
   /** The received requests, oldest first. */
   requests: ParentRequest[]

@@ -24,7 +24,6 @@ import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { TokenFacts } from '../../src/services/token/erc20'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** The contracts of the supported chain. */
 export const CONTRACTS = deploymentOf(3)!
 export const USDC = CONTRACTS.usdc
 export const WETH = CONTRACTS.weth
@@ -51,11 +50,9 @@ export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
 export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
 export interface FakeReceipts extends Receipts {
-  /** All transactions that were ever watched. */
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   /** All hints that wallets gave about batches. */
   hints: ({ hash: string } & BatchHint)[]
-  /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
   /** The searches for transactions that a wallet may have sent, each with a function that ends the search. */
   searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
@@ -157,15 +154,11 @@ export interface FakeServices extends Services {
   receipts: FakeReceipts
   /** The node URLs that the app selected, in order; null for the site's own nodes. */
   readThrough: (string | null)[]
-  /** The files that were saved. */
   files: { name: string; text: string; type: string }[]
-  /** The notifications that the system was asked to show. */
   shown: { title: string; text: string; tag: string }[]
   /** The current permission for system notifications, and the visitor's answer when the browser asks. */
   permission: { current: SystemPermission; answer: SystemPermission }
-  /** The texts that were copied. */
   copied: string[]
-  /** An account's balances, by token. */
   holdings: Record<string, bigint>
   /** The swap contract's allowances, by token; Permit2's for trades through the Universal Router. */
   approvals: Record<string, bigint>

@@ -18,7 +18,6 @@ import {
   type Reply,
 } from './fakeWallet'
 
-/** A request that waits for the user. */
 interface Prompt {
   answer: Deferred
   /** Runs in the wallet when the user accepts, and returns the response. */
@@ -29,7 +28,8 @@ interface Prompt {
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
 /**
- * The scriptable wallet as a subject of the conformance suite, with fake timers. It supports batches if `hasBatches`.
+ * The scriptable wallet as a subject of the conformance suite. It turns on fake timers. The wallet supports batches if
+ * `hasBatches`.
  */
 export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()

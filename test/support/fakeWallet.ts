@@ -13,7 +13,6 @@ export interface Call {
   params: unknown
 }
 
-/** A promise that the test settles. */
 export interface Deferred<T = unknown> {
   promise: Promise<T>
   resolve(value: T): void
@@ -30,13 +29,11 @@ export function deferred<T = unknown>(): Deferred<T> {
   return { promise, resolve, reject }
 }
 
-/** A response that never arrives. */
 export const silence = () => new Promise<never>(() => undefined)
 
 /** An error as wallets throw it: a plain object, not an `Error`. */
 export const fault = (code: unknown, message = '', data?: unknown) => ({ code, message, data })
 
-/** A reply that throws. */
 export const refuse = (error: unknown) => () => {
   throw error
 }
@@ -78,7 +75,10 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
   ...changes,
 })
 
-/** Makes a wallet support batches, or (`ready`) support them after the user has allowed it. */
+/**
+ * Makes a wallet support batches. With `ready`, the wallet supports batches only after the user has allowed them
+ * (EIP-5792).
+ */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
   wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))
   wallet.reply(SEND_CALLS, async () => ({ id: BATCH }))

@@ -3,7 +3,7 @@ import type { FakeServices } from './fakeServices'
 import { deferred } from './fakeWallet'
 
 /**
- * Makes the app read its lists as in production, from URLs that respond when the test says so. All other URLs never
+ * Makes the app read its lists as in production. The test decides when the lists' URLs respond; all other URLs never
  * respond. `jest.restoreAllMocks` undoes this.
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
@@ -20,7 +20,6 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     return at(url as string).promise
   })
   return {
-    /** The requested URLs, in order. */
     requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]

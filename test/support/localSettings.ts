@@ -25,5 +25,4 @@ export const severalNetworks = (chainUrl: string, others: readonly { chainId: nu
   ...Object.fromEntries(others.map(({ chainId, url }) => [`RPC_URLS_${chainId}`, url])),
 })
 
-/** The settings of `localEnvironment`. */
 export const localSettings = (chainUrl: string): Settings => readSettings(localEnvironment(chainUrl))

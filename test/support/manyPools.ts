@@ -64,9 +64,9 @@ function concentrated(
 }
 
 /**
- * Five pools for every pair of the tokens, as on mainnet: a V2 pair, and four V3 pools with a hundredth to a hundred
- * thousandth of `worth`. Their prices differ by up to half a percent, or, if arbitraged, by no more than their fees.
- * The same `start` gives the same pools.
+ * Five pools for every pair of the tokens, as on mainnet: a V2 pair and four V3 pools of various sizes, which are in
+ * proportion to `worth`. Their prices differ by up to half a percent, or, if `isArbitraged`, by no more than their
+ * fees. The same `start` gives the same pools.
  */
 export function manyPools(
   tokens: readonly PricedToken[],
@@ -104,7 +104,7 @@ export function manyPools(
 }
 
 /**
- * Converts the V3 pools to V4 pools with fees of their own. Some of these fees are higher in one direction. Pools whose
+ * Converts the V3 pools to V4 pools. About a third of them get random protocol fees, one for each direction. Pools whose
  * first token is the wrapped coin alternately keep it and get the native coin instead.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {

@@ -12,10 +12,8 @@ export interface NodeAnswer {
   /** The JSON-RPC error. `raw` is the whole body instead. */
   error?: { code?: number; message?: string; data?: unknown }
   raw?: string
-  /** The response has no call id. */
   isNamelessCall?: boolean
   cause: NodeFailure
-  /** The revert data in the response. */
   data?: string
 }
 

@@ -9,7 +9,6 @@ import { ROOT } from '../../src/build/root'
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')
-/** The folder with the copy of the pseudo-language. */
 export const PSEUDO_COPY = join(ROOT, '.cache/copy/xx')
 
 const PLAIN = 'aceiknosuyzACEIKNOSUYZ'
@@ -25,7 +24,7 @@ function pseudo(text: string): string {
   })
 }
 
-/** Whether a text is meant for people, and is not a name in the program. */
+/** Whether a text is meant for people and is not an identifier. */
 const isRead = (text: string) => /\p{Lu}|\p{L}\P{L}+\p{L}|^\P{L}|\P{L}$/u.test(text) && /\p{L}{2}/u.test(text)
 
 /** Whether a string is used only by the program: a module path, a type, a key, or a value in a comparison. */

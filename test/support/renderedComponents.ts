@@ -15,7 +15,10 @@ const PERFORMED_WORK = 1
 let count = 0
 let commits = 0
 
-/** Counts the components that were rendered in a commit. Components below an unchanged component were not rendered. */
+/**
+ * Counts the components that were rendered in a commit. React does not render the components below an unchanged
+ * component.
+ */
 function countIn(fiber: Fiber | null) {
   for (let each = fiber; each; each = each.sibling) {
     if (each.flags & PERFORMED_WORK && typeof each.type !== 'string') count += 1

@@ -1,6 +1,6 @@
 import { fakePage, type FakePage } from './fakePage'
 
-/** The event that a browser sends to another tab after a write. */
+/** The storage event that a browser sends to another tab after a write. */
 interface News {
   to: number
   key: string
@@ -39,9 +39,8 @@ export function sharedStorage(tabs: number) {
   return {
     pages,
     kept: entries,
-    /** The number of undelivered events. */
     waiting: () => news.length,
-    /** Delivers an undelivered event. If `again`, the event also stays in the queue. */
+    /** Delivers one of the waiting events. If `again`, the event also stays in the queue. */
     deliver(at: number, again = false) {
       const [one] = news.slice(at % news.length)
       if (!one) return

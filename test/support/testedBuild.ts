@@ -8,7 +8,7 @@ import { localEnvironment } from './localSettings'
 /** The node URL in the tested build. Nothing listens there: each worker redirects its browser to its own chain. */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 
-/** The folder of the tested build. With different folders, two runs can be made at the same time. */
+/** The folder of the tested build. Set E2E_OUT_DIR to different folders to run the tests twice at the same time. */
 export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
 /** The folder of the build for tests of other networks (networksBuild.ts). */
@@ -18,7 +18,7 @@ export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
 export const FOLDER = '/folder/app'
 
-/** The folder of a build that has the pages of one language alone. */
+/** The folder of a build that has only the pages of one language. */
 export const languageBuild = (language: PageLanguage) => `${TESTED_BUILD}-${language}`
 
 /** The file with the packages that are in the tested build. */

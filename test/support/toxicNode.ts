@@ -14,11 +14,9 @@ export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerRespons
 
 export interface ToxicNode {
   url: string
-  /** The bodies of all requests, in order. */
   requests: (RpcCall | RpcCall[])[]
   /** All calls, batched or not, in order. */
   calls(): RpcCall[]
-  /** Sets the behaviour from now on. */
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
@@ -42,10 +40,8 @@ export const healthy =
     return Array.isArray(body) ? body.map((call) => resultOf(known, call)) : resultOf(known, body)
   }
 
-/** Never responds. */
 export const silent: Behaviour = () => handled
 
-/** Responds with a status and a text. */
 export const status =
   (code: number, text = '', headers: Record<string, string> = {}): Behaviour =>
   (_, response) => {
@@ -94,7 +90,6 @@ export const drip: Behaviour = (_, response) => {
   return handled
 }
 
-/** Drops the connection. */
 export const reset: Behaviour = (_, response) => {
   response.socket?.destroy()
   return handled

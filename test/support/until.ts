@@ -6,7 +6,7 @@ export const PATIENCE_MS = 100_000
 
 /** Waits for a condition that depends on streams, sockets or timers outside the test's control. */
 export async function until(holds: () => boolean) {
-  // `performance.now` is not faked here.
+  // Tests that call this function must not fake `performance.now`.
   const end = performance.now() + PATIENCE_MS
   while (!holds()) {
     if (performance.now() > end) throw new Error(`In vain: ${holds.toString()}`)

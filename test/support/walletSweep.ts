@@ -1,4 +1,6 @@
-/** All methods that a wallet may receive. None of them asks for a signature, except for transactions and batches. */
+/**
+ * All methods that a wallet may receive. Among them, only those that send transactions and batches ask for a signature.
+ */
 const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',

@@ -37,7 +37,7 @@ function accountChoice(accounts: readonly string[], names: AccountNames): HTMLEl
   )
 }
 
-/** A constructed sheet passes `style-src 'self'`, which would refuse a `<style>` element. */
+/** Adds the styles as a constructed style sheet, because the policy `style-src 'self'` refuses a `<style>` element. */
 function addStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return
   const sheet = new CSSStyleSheet()
@@ -45,7 +45,7 @@ function addStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** Events that must not reach the page's handlers, because a real wallet's window is outside the page. */
+/** These events must not reach the page's handlers, because a real wallet's window is outside the page. */
 const PRIVATE_EVENTS = [
   'click',
   'focusin',

@@ -5,16 +5,17 @@ import type { CallNode } from './node'
 import type { BatchedCall } from './requestParams'
 
 /**
- * Sends several calls as one transaction of the account itself, and knows the status of this page's batches (EIP-5792).
+ * Sends several calls as one transaction from the account to itself, and reports the status of this page's batches
+ * (EIP-5792).
  */
 export interface Batches {
   /** Whether the chain has the contract that executes batches. */
   isPlaced(): Promise<boolean>
-  /** Throws 5720 for an id that is in use. */
+  /** Throws error 5720 (EIP-5792) for an id that is in use. */
   checkId(id: string | null): void
   /** Resolves to the batch's id: the given one, or a new one. */
   send(id: string | null, from: string, chainId: string, calls: readonly BatchedCall[]): Promise<string>
-  /** The response to `wallet_getCallsStatus`. Throws 5730 for an unknown id. */
+  /** The response to `wallet_getCallsStatus`. Throws error 5730 (EIP-5792) for an unknown id. */
   status(id: string): Promise<unknown>
 }
 

@@ -106,7 +106,7 @@ const READ_METHODS = [
   'eth_maxPriorityFeePerGas',
 ]
 
-/** The app never requests signatures. This wallet proves that by refusing all of these methods. */
+/** The app never requests signatures. To verify this, the wallet refuses all of these methods. */
 const SIGNING_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -130,9 +130,9 @@ function reportLater(error: unknown): void {
 
 /**
  * An in-page wallet on EIP-1193 for development and browser tests. It holds no keys: the node signs. Requests that need
- * the user's consent wait for each other. Rejections are plain `{ code, message }` objects: 4001 rejected, 4100 not
- * permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602 wrong parameters, -32603
- * anything else.
+ * the user's consent are shown one after another. Rejections are plain `{ code, message }` objects with these codes:
+ * 4001 rejected, 4100 not permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602
+ * wrong parameters, -32603 anything else.
  */
 export function createTestWallet({
   rpcUrl,

@@ -5,14 +5,15 @@ export interface RequestArguments {
 
 export type Listener = (payload: unknown) => void
 
-/** The provider interface of EIP-1193. */
 export interface Eip1193Provider {
   request(args: RequestArguments): Promise<unknown>
   on(event: string, listener: Listener): Eip1193Provider
   removeListener(event: string, listener: Listener): Eip1193Provider
 }
 
-/** A refused request. It is an `Error` in here alone: pages receive a plain object, as they do from MetaMask. */
+/**
+ * A refused request. It is an `Error` only inside the wallet. Pages receive a plain object, as they do from MetaMask.
+ */
 export class WalletRefusal extends Error {
   constructor(
     readonly code: number,

@@ -14,9 +14,8 @@ export interface InstallOptions {
   chainId?: number
   /** The accounts offered while connecting; defaults to the node's first three. */
   accounts?: string[]
-  /** Whether the wallet supports batches. */
   batches?: boolean
-  /** False: the wallet is announced only by `announce()`. */
+  /** If false, the wallet is announced only by `announce()`. */
   announce?: boolean
   /** Also puts the provider at `window.ethereum`, as wallets did before EIP-6963. */
   injected?: boolean
@@ -40,7 +39,6 @@ export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
   announce(): void
 }
 
-/** A page that contains a wallet. */
 export type WalletPage = Window & {
   ethereum?: unknown
   /** Receives every request as JSON. This function stays available when the page is loaded again. */

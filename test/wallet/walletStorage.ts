@@ -23,7 +23,7 @@ export function createWalletStorage(prefix: string): WalletStorage {
       try {
         window.localStorage.setItem(prefix + key, JSON.stringify(value))
       } catch {
-        // The state in memory still lasts as long as the page.
+        // The wallet keeps its state in memory until the page is closed.
       }
     },
     onOtherPage(changed) {

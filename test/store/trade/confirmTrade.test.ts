@@ -333,7 +333,7 @@ describe('what is sent', () => {
     ])
     expect(wrap.kept()).toEqual([[1, 'Wrap 1 ETH']])
 
-    // A wrap has no price that could become outdated.
+    // A wrap has no price, so its review does not become outdated.
     await jest.advanceTimersByTimeAsync(200_000)
     const unwrap = await reviewing({ sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote })
     void unwrap.confirm()

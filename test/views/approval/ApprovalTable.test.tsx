@@ -100,7 +100,7 @@ test('a search is begun, and says how far it has come', async () => {
   expect(onBegin).toHaveBeenCalledTimes(1)
   const running = { isRunning: true, words: 'Searching: 40%.', label: 'Searching', onBegin }
   rerender(<ApprovalTable status="ready" rows={[]} {...looked} search={running} />)
-  // The button has the focus, so it stays, but a press does nothing.
+  // The button stays while the search runs, because it has the focus, but pressing it has no effect.
   await userEvent.click(screen.getByRole('button', { name: 'Searching' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Searching' }))
   expect(onBegin).toHaveBeenCalledTimes(1)

@@ -102,7 +102,7 @@ test('a pointer reads the point below it', () => {
   show()
   const area = screen.getByRole('slider').parentElement!
   area.getBoundingClientRect = () => new DOMRect(100, 0, 400, 284)
-  // A mouse event, because jsdom's pointer events have no coordinates.
+  // This is a mouse event, because jsdom's pointer events have no coordinates.
   fireEvent(area, new MouseEvent('pointermove', { bubbles: true, clientX: 320 }))
   expect(price()).toBe('3,438.20 USDC')
   fireEvent.pointerLeave(area)
@@ -143,7 +143,7 @@ test('values stand beside the line, and the longest one decides how much room th
   show({ line: { ...LINE, now: '0.000000123456789' } })
   expect([...document.querySelectorAll('.axis > span')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
   const room = document.querySelector<HTMLElement>('.plot')!.style.getPropertyValue('--label')
-  // The run of zeros is shown as a count.
+  // The chart abbreviates a run of zeros to the number of zeros.
   expect(room).toBe('13ch')
 })
 

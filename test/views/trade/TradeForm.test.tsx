@@ -195,7 +195,7 @@ describe('X09: a word that must be typed', () => {
   const onPress = jest.fn()
   beforeEach(() => void onPress.mockClear())
 
-  /** The card with the state that the container has: it is ready once the word is typed. */
+  /** A card whose main button is enabled once the word has been typed, as the container does it. */
   function Typed() {
     const [text, setText] = useState('')
     return (

@@ -12,7 +12,6 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
     onGuard: jest.fn(),
     onReset: jest.fn(),
   }
-  /** Keeps the slippage limit, as the store does. */
   function Holder() {
     const [slippageBps, setSlippage] = useState(changes.slippageBps ?? null)
     return (

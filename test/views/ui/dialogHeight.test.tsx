@@ -6,7 +6,8 @@ import { installDialogElement } from '../dialogElement'
 beforeAll(installDialogElement)
 
 /**
- * The height of a dialog, in px, whose content has this height when it opens; empty for the usual height of its size.
+ * Opens a dialog whose content has the height `content`, makes the content higher, and returns the dialog's `--h-fit`
+ * and `height`. Both are empty if the dialog keeps the usual height of its size.
  */
 function heightOf(content: number, leastHeight?: number) {
   const measured = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(content)

@@ -24,7 +24,7 @@ export interface CoinbaseOptions {
   accounts?: readonly string[]
   /** The only account of a passkey wallet (ERC-4337), which executes batches. */
   smartAccount?: { address: Address; version: EntryPointVersion }
-  /** The chains that the wallet lists to a page; defaults to 1 and 3. */
+  /** The chains that the wallet reports to a page; defaults to 1 and 3. */
   chains?: readonly number[]
 }
 
@@ -32,13 +32,13 @@ export interface CoinbaseOptions {
 export interface CoinbaseWallet {
   /** The facts that each pop-up got about the page that opened it, oldest first. */
   readonly opened: readonly OpenedBy[]
-  /** Every request that reached a pop-up, oldest first; the connecting one is `eth_requestAccounts`. */
+  /** Every request that reached a pop-up, oldest first. The request to connect is `eth_requestAccounts`. */
   readonly requests: readonly CoinbaseRequest[]
   approveConnect(): Promise<void>
-  /** Rejects with 4001. */
+  /** Rejects with the error code 4001. */
   rejectConnect(): Promise<void>
   approveRequest(): Promise<void>
-  /** Rejects with 4001. */
+  /** Rejects with the error code 4001. */
   rejectRequest(): Promise<void>
   /**
    * Makes a bundler execute the calls that the smart account has accepted, together with other calls of the account.
@@ -48,7 +48,7 @@ export interface CoinbaseWallet {
   closePopup(): Promise<void>
   /** Rejects a method from now on without prompting the owner; null ends that. */
   refuse(method: string, error: { code: number; message: string } | null): void
-  /** False: pop-ups opened from now on find no server, as on a broken connection. */
+  /** If set to false, pop-ups opened from now on cannot reach their server. */
   setReachable(isReachable: boolean): void
 }
 
@@ -104,8 +104,8 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   context.once('close', () => node.close())
 
   /**
-   * The chains that the wallet lists, with its own endpoints. A page that lets the SDK use them connects to a third
-   * party.
+   * The chains that the wallet reports, with its own endpoints. A page that lets the SDK use these endpoints connects
+   * to a third party.
    */
   const chainData = (): CoinbaseAnswer['data'] => ({
     chains: Object.fromEntries(
@@ -158,7 +158,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
         return { result: { value: await sendTransaction(request) } }
       case 'wallet_sendCalls':
         accepted.push(readCalls(params).calls.map(({ value, ...call }) => ({ ...call, value: BigInt(value) })))
-        // An id that only this wallet can read.
+        // Return an id that only this wallet can decode.
         return { result: { value: { id: `0x${randomBytes(40).toString('hex')}` } } }
       case 'wallet_addEthereumChain':
         chains.add(readAddedChain(params).chainId)

@@ -11,7 +11,6 @@ export interface OpenedBy {
   location: string
 }
 
-/** A decrypted request. */
 export interface CoinbaseRequest {
   /** The first request of a session, which is sent unencrypted and contains the page's metadata. */
   isConnect: boolean
@@ -28,10 +27,9 @@ export interface CoinbaseAnswer {
   data?: { chains: Record<number, string>; capabilities: Record<`0x${string}`, Record<string, unknown>> }
 }
 
-/** Either an immediate response, or the number with which the owner's decision must be reported. */
+/** Either an immediate response, or a number that identifies the request when the owner's decision is reported. */
 export type Reception = { answer: CoinbaseAnswer } | { ask: number }
 
-/** The owner's decision on a request. */
 export interface Decision {
   ask: number
   approved: boolean

@@ -48,7 +48,7 @@ export interface MetaMaskOptions {
   chainIds?: readonly number[]
   name?: string
   rdns?: string
-  /** False: the wallet is announced only by `announce`. */
+  /** If false, the wallet is announced only by `announce`. */
   announced?: boolean
 }
 
@@ -77,10 +77,10 @@ export interface MetaMask {
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
-  /** Sends `disconnect` 1013; `regainNetwork` ends that. */
+  /** Sends `disconnect` with the code 1013, until `regainNetwork` is called. */
   loseNetwork(): void
   regainNetwork(): void
-  /** Sends `disconnect` 1011. The extension is gone until the page is loaded again. */
+  /** Sends `disconnect` with the code 1011. The extension is gone until the page is loaded again. */
   crash(): void
   announce(): void
   /** Resolves once the wallet is announced. */

@@ -3,7 +3,6 @@ import { WindowPostMessageStream } from '@metamask/post-message-stream'
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import { nodeStream } from '../../support/nodeStream'
 
-/** The options of the page's script. */
 export interface PageOptions {
   /** The name of the window's function that calls the wallet. */
   binding: string
@@ -11,7 +10,7 @@ export interface PageOptions {
   channel: string
   providerStream: string
   info: { name: string; rdns: string; icon: string }
-  /** False: the script waits until the wallet is announced. */
+  /** If false, the script waits until the wallet is announced. */
   announced: boolean
   injected: boolean
 }

@@ -66,11 +66,11 @@ export interface SafePage {
   /** Changes the state of the page: another Safe, another network, or another user. */
   show(changes: Record<string, unknown>): void
   /**
-   * Waits for a request and signs it. The transaction is then in the queue, even if the app gets no response
-   * (`isHeard`).
+   * Waits for a request and signs it. The transaction is then in the queue. With `isHeard` false, the app gets no
+   * response.
    */
   sign(options?: { isHeard?: boolean }): Promise<void>
-  /** Closes the dialog. */
+  /** Closes the dialog, which rejects the transaction. */
   reject(): Promise<void>
   /** Sets the page's response about the last transaction; null for no response. */
   claim(record: Record<string, unknown> | null): void

@@ -33,13 +33,13 @@ export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, saf
   const requests: { method: string; params: unknown }[] = []
   const settings = {
     executesAtOnce: false,
-    /** The status of every batch. */
+    /** The status that the wallet reports for every batch. */
     status: 100,
     /** The changes that Safe's app makes to a transaction before the owners see it, such as fees that the Safe pays. */
     changes: {} as Partial<SafeTransaction>,
     /** The user's decision. Responses wait until it resolves. */
     decision: Promise.resolve() as Promise<unknown>,
-    /** Never responds to the page, although the transaction is queued. */
+    /** Whether the wallet never responds to the page, although the transaction is queued. */
     isMute: false,
   }
 

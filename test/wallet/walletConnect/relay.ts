@@ -30,7 +30,7 @@ export interface Relay {
   connectRoute(route: WebSocketRoute): void
   /** Cuts all sockets. The clients may reconnect. */
   drop(): void
-  /** While on, no new socket is accepted. Open sockets stay. */
+  /** While on, the relay accepts no new sockets. Open sockets stay open. */
   refuse(on: boolean): void
   /** While on, sockets are accepted, but calls are neither executed nor answered. */
   hang(on: boolean): void

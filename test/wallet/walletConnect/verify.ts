@@ -14,7 +14,10 @@ export function verifyPage(url: string): string {
   return `<!doctype html><script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`
 }
 
-/** Replaces the verification server. Without it, each proposal and each request would be five seconds late. */
+/**
+ * Replaces the verification server. Without this replacement, each proposal and each request would take five seconds
+ * longer.
+ */
 export async function answerVerify(context: BrowserContext): Promise<void> {
   await context.route(VERIFY, (route) =>
     route.fulfill({ contentType: 'text/html', body: verifyPage(route.request().url()) }),

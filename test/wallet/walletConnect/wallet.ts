@@ -6,7 +6,6 @@ import { mnemonic } from '../../chain/world'
 
 export type Proposal = WalletKitTypes.SessionProposal['params']
 
-/** A request of the app to the wallet. */
 export interface WalletRequest {
   method: string
   params: unknown
@@ -19,7 +18,6 @@ export interface WalletKitOptions {
   rpcUrl: string
   /** The accounts of the test mnemonic that the wallet exposes to apps. */
   accounts: readonly string[]
-  /** Chains that the wallet knows. */
   chains: readonly number[]
   name?: string
 }
@@ -51,7 +49,7 @@ export interface WalletKitWallet {
   approveRequest(): Promise<unknown>
   /** Responds with this result without executing the request. */
   answerRequest(result: unknown): Promise<void>
-  /** Responds with 5000 by default. */
+  /** Responds with an error, by default one with the code 5000. */
   rejectRequest(error?: { code: number; message: string }): Promise<void>
   /** Sends the app an event with other accounts. The session's list of accounts stays the same. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
@@ -69,7 +67,6 @@ export interface WalletKitWallet {
   close(): Promise<void>
 }
 
-/** The wallet's identity. */
 export const WALLETKIT_NAME = 'Pocket wallet'
 
 const SESSION_METHODS = [

@@ -359,7 +359,7 @@ describe('on a wide screen', () => {
       show({ step: 'connect', wallet: rainbow })
       expect(screen.getByRole('heading', { name: 'Scan with Rainbow' })).toBeTruthy()
       expect(screen.getByText('Waiting for connection')).toBeTruthy()
-      // The placeholder has the place and the size of the code.
+      // The placeholder has the same position and size as the code.
       expect(document.querySelector('dialog .skeleton')?.getAttribute('width')).toBe('382')
       expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     })
