@@ -302,10 +302,14 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
                 FIGURE_BONE
               ) : (
                 <>
-                  <Figure text={balance} /> <small>{coin.symbol}</small>
+                  <bdi dir="ltr">
+                    <Figure text={balance} /> <small>{coin.symbol}</small>
+                  </bdi>
                   {exactBalance !== null && exactBalance !== balance && (
                     <small className={styles.exact}>
-                      {exactBalance} {coin.symbol}
+                      <bdi dir="ltr">
+                        {exactBalance} {coin.symbol}
+                      </bdi>
                     </small>
                   )}
                 </>

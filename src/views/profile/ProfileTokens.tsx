@@ -216,7 +216,9 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
           <Figure text={value} why={noReliablePrice} />
         </span>
         <small>
-          <ExactFigure text={balance} exact={exactBalance} /> {symbol}
+          <bdi dir="ltr">
+            <ExactFigure text={balance} exact={exactBalance} /> {symbol}
+          </bdi>
         </small>
         <Gain gain={gain} />
       </>

@@ -69,7 +69,9 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
           <div className={styles.row}>
             <span>
               <strong className={styles.amount}>
-                <ExactFigure text={holding.amount} exact={holding.exact} why={holding.why} /> <small>{symbol}</small>
+                <bdi dir="ltr">
+                  <ExactFigure text={holding.amount} exact={holding.exact} why={holding.why} /> <small>{symbol}</small>
+                </bdi>
               </strong>
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>

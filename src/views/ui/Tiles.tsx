@@ -24,9 +24,11 @@ export function Tiles({ tiles, isLoading = false }: { tiles: readonly Tile[]; is
             {(isLoading || isOwnLoading) && value === null ? (
               <Skeleton width={96} height={20} />
             ) : (
-              <Figure text={value} {...(why !== undefined && { why })} />
+              <bdi dir="ltr">
+                <Figure text={value} {...(why !== undefined && { why })} />
+                {value !== null && unit && <span className={styles.unit}> {unit}</span>}
+              </bdi>
             )}
-            {value !== null && unit && <span className={styles.unit}> {unit}</span>}
           </dd>
         </div>
       ))}
