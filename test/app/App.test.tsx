@@ -416,7 +416,6 @@ describe('a trade', () => {
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     await user.click(button('Accept new price: 1,900 USDC'))
     await pass()
-    // The user must also accept the loss of 5 %.
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', true)
     await user.click(within(dialog('Review swap')).getByRole('checkbox', { name: 'I accept losing about $100.00' }))
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', false)
@@ -491,7 +490,7 @@ describe('a trade', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Review swap anyway'))
     await pass()
-    // Each new price renders a new dialog.
+    // The dialog is queried again each time, because each new price renders a new one.
     const review = () => within(dialog('Review swap'))
     expect(review().queryByRole('checkbox')).toBeNull()
     expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)
@@ -585,7 +584,6 @@ describe('U14: what breaks does not take the page along', () => {
     main.getByRole('heading', { name: 'Part of this page stopped working' })
     main.getByRole('button', { name: 'Reload' })
     button('Review swap')
-    // The disconnect button remains, although another part of the dialog has crashed.
     await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
     await pass()
     noDialog()
@@ -652,7 +650,6 @@ describe('an account with nothing', () => {
     const hint = within(screen.getByRole('region', { name: 'Swap' })).getByRole('group')
     within(hint).getByText('First you need some Ropsten Ether')
     const [, cost] = /about (\$[\d.]+) at the moment/.exec(hint.textContent) ?? []
-    // The card names the same cost.
     expect(screen.getByRole('button', { name: /network cost/ }).textContent).toContain(cost)
   })
 

@@ -27,8 +27,8 @@ const texts = () =>
 const status = () => region().getByRole('status').textContent
 
 /**
- * An approval of USDC for Permit2 (`allowed`), and an allowance of the router through Permit2 (`amount`). The balance
- * is 1,000 USDC.
+ * An approval of USDC for Permit2 (`allowed`), and an allowance that Permit2 gives the router (`amount`). The account's
+ * balance is 1,000 USDC.
  */
 const throughPermit2 =
   (until: number, [allowed, amount] = [400_000_000n, 2n ** 160n - 1n]) =>
@@ -146,7 +146,7 @@ describe('a search of all blocks', () => {
   }
   const place: ApprovalPlace = { token: ODD, spender: BOB, isThroughPermit2: false }
 
-  /** A search for approvals. The test decides when each of its steps ends. */
+  /** Replaces the search for approvals. The test decides when each step of the search ends. */
   function slowSearch(open: FoundApproval[]) {
     const steps: ReturnType<typeof deferred<EventSearch<ApprovalPlace>>>[] = [deferred()]
     const seen = { requested: [] as unknown[], isEnded: false }
@@ -198,7 +198,6 @@ describe('a search of all blocks', () => {
     )
     const [usdc, odd, ...others] = texts()
     expect(others).toEqual([])
-    // The name of a listed token comes from the list.
     expect(usdc).toMatch(/^UUSDCUnknown contract.*7 USDC.*\$7\.00/)
     expect(odd).toContain('ODD')
     expect(odd).toContain(`Not on the token list: 0x00…00a1${ODD}`)

@@ -11,8 +11,8 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const page = () => document.body.textContent
 
 /**
- * Opens the trade page on a device whose clock is this many seconds ahead of the block times. `stop` makes the chain
- * stop producing blocks.
+ * Opens the trade page on a device whose clock is `secondsFast` seconds ahead of the block times. The returned `stop`
+ * makes the chain stop producing blocks.
  */
 async function visit(secondsFast: number) {
   let number = 100

@@ -1,4 +1,4 @@
-// Must be imported before Redux Toolkit, which looks for the extension only once.
+// This module must be imported before Redux Toolkit, which looks for the DevTools extension only once.
 import { devTools } from '../support/recordedDevTools'
 import { screen } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
@@ -29,7 +29,7 @@ const SWAP_HASH = `0x${'5'.repeat(64)}`
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const shown = () => devTools.entries.map(({ action }) => action.type)
 
-/** A visit from the first paint to a mined swap, with an approval before the swap and a new block now and then. */
+/** A visit from the first paint to a mined swap, with an approval before the swap and several new blocks. */
 async function visit() {
   const app = appStore()
   const { services } = app
@@ -66,12 +66,12 @@ async function visit() {
   return app
 }
 
-/** The actions of the visit that a maintainer sees in Redux DevTools, in order. */
+/** The actions of the visit, in the order in which Redux DevTools shows them. */
 const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
   'wallet/detected',
-  // The trade card of the page is opened.
+  // The trade card is shown.
   'draft/draftSettled',
   'chainReads/getHead/fulfilled',
   'lists/getTokens/copyUsed',
@@ -82,9 +82,9 @@ const STORY = [
   'wallet/connected',
   'chainReads/getBalance/fulfilled',
   'chainReads/getSnapshot/fulfilled',
-  // An amount was typed. All the key presses together make only one entry.
+  // An amount is typed. All key presses together cause only one action.
   'draft/draftSettled',
-  // A new block and its changes.
+  // A new block arrives.
   'chain/blockRead',
   'trade/reviewOpened',
   'chainReads/getPreview/fulfilled',
@@ -95,7 +95,7 @@ const STORY = [
   'transactions/transactionAdded',
   'trade/stepAdvanced',
   'transactions/transactionUpdated',
-  // The approval's cost is part of the trade's cost.
+  // The approval's cost is added to the trade's cost.
   'trade/stepPaid',
   // The swap is requested, sent and mined.
   'trade/stepAdvanced',
@@ -110,10 +110,10 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   expect(selectTrade(state()).status).toBe('confirmed')
   expect(shown()).toEqual(STORY)
   expect(STORY.length).toBeLessThanOrEqual(40)
-  // The hidden actions were dispatched: RTK Query rejects reads that are not needed.
+  // Hidden actions were dispatched, too: RTK Query rejects reads that are not needed.
   expect(devTools.all).toContain('chainReads/executeQuery/rejected')
   expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
-  // A restore that changes nothing is not even dispatched.
+  // A restore that changes nothing is not dispatched.
   expect(devTools.all).not.toContain('transactions/transactionsRestored')
 })
 
@@ -140,7 +140,7 @@ test('lists are reported by their length, in actions and in the state', async ()
     lists: { queries: { 'getTokens(undefined)': { data: { tokens: '2 tokens', info: { kept: 2 } } } } },
   })
   for (const text of texts) expect(text).not.toContain('"logoURI":null,"decimals":6}')
-  // Only the state shown in DevTools is shortened; the state of the store is complete.
+  // Only the state shown in DevTools is shortened. The state of the store is complete.
   expect(lists.endpoints.getTokens.select(undefined)(state()).data?.tokens).toHaveLength(2)
 })
 

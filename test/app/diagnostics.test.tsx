@@ -25,7 +25,6 @@ test('they are copied in the account’s dialog, with what happened and where', 
   await pass()
   const dialog = screen.getByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: NAME }))
-  // The diagnostics are shown before they are copied.
   expect(within(dialog).getByText(/^Only this is copied: /)).toBeTruthy()
   const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnostics' }).value
   expect(services.copied).toEqual([])

@@ -25,7 +25,7 @@ const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 
 const DAY_S = 86_400
 const now = () => Math.floor(Date.now() / 1000)
 
-/** The figures of three pairs: one with a deep pool, one with a shallow pool, and one without a pool. */
+/** Market figures of three pairs: one with a deep pool, one with a shallow pool, and one without a pool. */
 const figures = () => [
   {
     price: (2_000n * ETHER).toString(),
@@ -86,7 +86,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(requested).toEqual([
-    // The block at which all histories begin is read together with the prices.
+    // The prices are read together with the block at which all histories begin.
     { requests: [], parts: 1 },
     { requests, parts: 8 },
     { requests, parts: 24 },
@@ -244,7 +244,7 @@ test('prices are shown before the history is read, and a history that cannot be 
       'The prices of the last 24 hours could not be loaded.',
     )
   expectNoHistory()
-  // The message does not flicker while the next block retries the read.
+  // The message stays while the read is retried at the next block.
   const again = deferred<PriceSeries[]>()
   app.services.chain.histories = () => again.promise
   await pass(12_000)
@@ -254,7 +254,7 @@ test('prices are shown before the history is read, and a history that cannot be 
   expect(rows()[0]!.textContent).toContain('up 25.00%')
 })
 
-/** The messages "… could not be loaded" in the texts and in the `title` attributes of the main part of the page. */
+/** Finds the messages "… could not be loaded" in the texts and the `title` attributes of the main part of the page. */
 const unread = () => {
   const main = screen.getByRole('main')
   const titles = [...main.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title)
@@ -272,7 +272,7 @@ test('without an answer one sentence says so for the screen; trying again reads 
   const { user } = await renderApp('/', app)
   expect(unread()).toEqual(['Prices could not be loaded'])
   screen.getByText('No prices')
-  // The message stays until there is a response, even while a request is pending.
+  // The message stays while the next request is pending.
   const answer = deferred<never>()
   app.services.chain.pairPrices = () => answer.promise
   await pass(12_000)

@@ -12,10 +12,9 @@ import { sharedChain } from '../support/sharedChain'
 import { installBrowserParts, renderApp } from './renderApp'
 
 /*
- * Counts the requests of the home page to the node, with the real page, the real transport, and a chain on which
- * somebody trades in every block. Only the clock is fake, and it stands still while a response is pending. The trades
- * are in a pool that the trade card's quote does not use, because a quote with a new route would need another
- * verification.
+ * Counts the requests that the home page sends to the node. The page and the transport are real, and somebody trades on
+ * the chain in every block. Only the clock is fake, and it stands still while a response is pending. The trades use
+ * another pool than the trade card's quote, because a quote with a new route would need another verification.
  */
 
 const COLD_MAX = 8
@@ -35,7 +34,6 @@ interface Call {
 }
 
 interface Request {
-  /** The time of the request, in seconds since the page was opened. */
   at: number
   calls: Call[]
 }
@@ -46,7 +44,7 @@ let requests: Request[] = []
 let awaited = 0
 /** The chain's newest block when the page was opened. */
 let openedBlock = 0
-/** Selects requests that get no response. */
+/** Selects the requests that get no response. */
 let isLost: (request: Request) => boolean = () => false
 
 beforeAll(async () => {
@@ -88,20 +86,19 @@ afterEach(async () => {
 })
 
 /**
- * A time at a fixed distance from the end of the chain's history, in ms. The number of requests needed to find the
+ * Returns a time at a fixed distance from the end of the chain's history, in ms. The number of requests that find the
  * blocks of a day depends on the age of these blocks, and the age must not depend on when this suite runs.
  */
 async function nowSinceHistory(): Promise<number> {
   const blockOf = (block: string) =>
     chain.rpc('eth_getBlockByNumber', [block, false]) as Promise<Record<string, string>>
-  // The newest block was mined when this suite took over the shared chain, so the history ends with the block before
-  // it.
+  // The newest block was mined when this suite started to use the shared chain, so the block before it ends the
+  // history.
   const { number } = await blockOf('latest')
   const { timestamp } = await blockOf(`0x${(Number(number) - 1).toString(16)}`)
   return (Number(timestamp) + SINCE_HISTORY_S) * 1000
 }
 
-/** Advances the time from timer to timer, and waits for all pending responses. */
 async function pass(seconds: number) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
@@ -113,7 +110,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Lets some minutes pass, with a block and a trade in it every twelve seconds. */
+/** Lets some minutes pass. Every twelve seconds there is a new block with a trade. */
 async function live(minutes: number) {
   const { weth, swapRouter } = contracts
   for (let second = 0; second < minutes * 60; second += BLOCK_S) {
@@ -140,9 +137,8 @@ async function openHome() {
   await pass(5)
 }
 
-/** The row of a pair, as text. */
 const reports = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!.textContent
-/** Whether a request reads at a block from before the page was opened. */
+/** Whether a request reads the state at a block from before the page was opened. */
 const isOfPast = ({ calls }: Request) =>
   calls.some(({ method, params }) => method === 'eth_call' && Number(params[1]) < openedBlock)
 const isOfBlock = ({ calls }: Request) =>
@@ -150,7 +146,7 @@ const isOfBlock = ({ calls }: Request) =>
 
 const textOf = ({ at, calls }: Request) => `${at} s: ${calls.map(({ method }) => method).join(' + ')}`
 
-/** The complaints about the minute with the most requests, if it exceeds the limit. */
+/** The requests that exceed the limit in the minute with the most requests; empty if none do. */
 function tooMuch(): string[] {
   const minutes = requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 60))
   const busiest = minutes.reduce((most, minute) => (minute.length > most.length ? minute : most), [])
@@ -167,7 +163,7 @@ test('a connected visitor: eight until all is there, then six in any minute, als
   requests.length = 0
   await live(6)
   expect(tooMuch()).toEqual([])
-  // The page has not stopped reading: it requested data at every block, and requested data of past blocks once more.
+  // The page still requests data at every block, and has requested data of past blocks once more.
   expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
   expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
   expect(reports('UNI/WETH')).not.toBe(first)
@@ -178,7 +174,7 @@ test('a past that is not answered is requested with the next block and then ever
   await openHome()
   expect(reports('WETH/USDC')).toContain('No history')
   requests.length = 0
-  // The verification of the trade card's quote may also have been lost. It is requested again with the next block.
+  // The verification of the trade card's quote may have been lost, too. It is requested again with the next block.
   await pass(2.5 * BLOCK_S)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
   requests.length = 0
@@ -186,8 +182,8 @@ test('a past that is not answered is requested with the next block and then ever
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
   expect(reports('WETH/USDC')).toContain('No history')
   isLost = () => false
-  // The next retry follows after sixteen blocks. This chain's blocks are unevenly spaced, so finding the blocks of a
-  // day takes three requests, and retries make one request a minute.
+  // The next retry follows after sixteen blocks. The blocks of this chain are unevenly spaced, so finding the blocks of
+  // a day takes three requests, and retries cause one request per minute.
   await pass(240)
   expect(tooMuch()).toEqual([])
   expect(reports('WETH/USDC')).toMatch(CHANGE)

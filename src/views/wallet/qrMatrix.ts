@@ -1,27 +1,27 @@
 import { create } from 'qrcode'
 
-/** The white around a logo in px, both sides together. */
+/** The total width of the white space to the left and right of a logo, in px. */
 const LOGO_GAP = 20
 /**
- * The maximum side of the hole for a logo relative to the code's side. Error correction keeps a reserve for other
+ * The maximum width of the hole for a logo, as a fraction of the code's width. It leaves error correction for other
  * damage.
  */
 const HOLE_SHARE_MAX = 0.28
-/** The minimum white margin around the code in modules, for small codes on a dark page. */
+/** The minimum white margin around the code, in modules. It applies to small codes on a dark page. */
 const QUIET_MODULES = 2
 
 export interface QrMatrix {
-  /** The number of modules on a side of the code. */
+  /** The number of modules in a row of the code. */
   count: number
-  /** The edge of a module and the white margin around the code (`quiet`), in px. */
+  /** The width of a module and of the white margin around the code (`quiet`), in px. */
   module: number
   quiet: number
   isDark: (row: number, column: number) => boolean
 }
 
 /**
- * The modules of a code of error correction level M that is `size` px wide, including the white margin. Modules
- * strictly inside the area of a logo are light; error correction restores them. Throws if the text is too long.
+ * The modules of a QR code that is `size` px wide, including the white margin, at error correction level M. Modules
+ * strictly inside the area of the logo are light, which error correction compensates. Throws if the text is too long.
  */
 export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })

@@ -6,11 +6,10 @@ import { PATIENCE_MS } from '../../support/until'
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
 addFirstPopListener()
-/** The `popstate` events that reach the router. */
 const listener = jest.fn()
 addEventListener('popstate', () => void listener(location.pathname + location.search))
 
-/** Navigates as the router does, and then notes the page as the app does. */
+/** Navigates like the router, and then reports the new page like the app. */
 function push(idx: number, url: string) {
   history.pushState({ idx, key: url }, '', url)
   notePage()
@@ -23,7 +22,10 @@ function replace(url: string) {
 }
 
 const isAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path))
-/** Waits for a history entry. Page entries and guard entries have the same URL, so their numbers identify them. */
+/**
+ * Waits for a history entry, which is identified by its number, because page entries and guard entries have the same
+ * URL.
+ */
 const isOn = (idx: number) => waitFor(() => expect(history.state).toMatchObject({ idx }))
 const isClosed = (dialog: { close: jest.Mock }) => waitFor(() => expect(dialog.close).toHaveBeenCalledTimes(1))
 

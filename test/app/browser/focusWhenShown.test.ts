@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const at = (id: string) => document.getElementById(id)!
-/** Runs all tasks that were waiting for the current task to end. */
+/** Runs the tasks that are queued in the current task. */
 const passed = () => jest.advanceTimersByTimeAsync(1)
 
 async function draw() {
@@ -54,7 +54,7 @@ test('it stays where somebody has moved it meanwhile, without a key as well', as
   await passed()
   at('amount').focus()
   expect(await draw()).toBe('amount')
-  // The focus is also not moved after the field has lost it.
+  // If the field has lost the focus meanwhile, the focus is not moved either.
   at('amount').blur()
   at('main').append('more')
   await passed()

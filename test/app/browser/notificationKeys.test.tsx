@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../../support/until'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
-// The function is called twice, because the app also calls it more than once.
+// The function is called twice, because the app may also call it more than once.
 beforeAll(() => {
   listenToNotificationKeys()
   listenToNotificationKeys()

@@ -16,7 +16,6 @@ function setHidden(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Renders a clock that shows seconds, and counts its renders. */
 function show() {
   let renders = 0
   const { result, unmount } = renderHook(() => {

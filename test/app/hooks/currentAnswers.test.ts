@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 /*
- * `data` of a query hook is the last result, which may belong to a former network, account or token. `currentData` is
- * the result for the current arguments.
+ * A query hook's `data` is its last result, which may be for a previous network, account or token. `currentData` is the
+ * result for the current arguments.
  */
 
 const APP = join(__dirname, '../../../src/app')
-/** The queries of the lists, which do not depend on the network. */
+/** The list queries. They do not depend on the network. */
 const LISTS = /^use(GetTokens|GetPairs|TokenList)(Query)?$/
-/** Hooks that may use `data`, because they compare it with the network or the transactions that are shown. */
+/** Hooks that may use `data`, because they compare it with the current network or transactions. */
 const COMPARING = ['market/useUsdPrices.ts useGetPricesQuery', 'trade/receipt/useOwnSwaps.ts useGetSentSwapsQuery']
 
-/** The queries whose `data` a source text uses. */
+/** Returns the queries whose `data` a source text uses. */
 function takesLast(text: string): string[] {
   const destructured = [...text.matchAll(/\{([^{}]*)\} =\s*(use\w+Query)\(/g)].filter(([, names = '']) =>
     names.split(',').some((name) => /^\s*data\b/.test(name)),

@@ -8,11 +8,11 @@ interface NamesakesProps {
   wallet: WalletRow
   className: string | undefined
   onKeyDown?: KeyboardEventHandler<HTMLElement>
-  /** Draws the row of one wallet. */
+  /** Renders the row of one wallet. */
   children: (wallet: WalletRow) => ReactNode
 }
 
-/** A row that says how many further wallets have the same name, and unfolds their rows. */
+/** A row that says how many further wallets have the same name. Pressing it shows their rows. */
 export function Namesakes({ wallet, className, onKeyDown, children }: NamesakesProps) {
   const [isOpen, setOpen] = useState(false)
   const { namesakes = [] } = wallet

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon'
 import { Notice } from '../../ui/Notice'
 import styles from './Opening.module.css'
 
-/** The text after the title: what to do, and a warning if the wallet may not be what it claims to be. */
+/** The text after the title. It says what to do, and warns if the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
   const text = late.openingText(wallet, outcome)
   const unverified = copy.unverifiedText(wallet)
@@ -27,8 +27,8 @@ export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: C
 }
 
 /**
- * The link to the missing extension's store page. After a press it also says to reload this page, because most
- * extensions reach only pages that were loaded after the extension.
+ * The link to the store page of an extension that is not installed. After it has been pressed, a text says to reload
+ * this page, because most extensions have access only to pages that were loaded after their installation.
  */
 export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload: () => void }) {
   const [isOpened, setOpened] = useState(false)
@@ -47,7 +47,7 @@ export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload:
         <Icon name="download" />
         {copy.INSTALL}
       </ButtonLink>
-      {/* Always rendered, so that its text is announced when it changes. */}
+      {/* This element is always rendered, so that screen readers announce its text when it changes. */}
       <div role="status">{isOpened && <p className={styles.text}>{late.afterInstall(wallet.name)}</p>}</div>
       {isOpened && (
         <Button kind="tinted" onClick={onReload}>

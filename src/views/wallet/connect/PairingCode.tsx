@@ -13,13 +13,12 @@ import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limit
 import { CONNECT_QR } from '../../../domain/wallet/limits'
 
 /**
- * The last change of the code, such as "copied". Always rendered, even if empty, so that screen readers announce each
- * change.
+ * The last change of the code, such as "copied". It is always rendered, so that screen readers announce each change.
  */
 function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
-      {/* Each code gets a new element, because screen readers would not announce the same text twice. */}
+      {/* Each code has a new element, because screen readers would not announce the same text twice. */}
       {code && (
         <span key={code.uri}>
           {code.copied === 'failed' ? (
@@ -48,7 +47,7 @@ export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
   )
 }
 
-/** The link to get a wallet that is not installed yet. */
+/** The link to get a wallet that is not installed. */
 function GetHint({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.get}>
@@ -58,7 +57,7 @@ function GetHint({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The link to get a wallet that is not installed yet, for steps without a code. */
+/** The link to get a wallet that is not installed, for steps without a QR code. */
 export function GetFoot(hint: { name: string; children: ReactNode }) {
   return (
     <div className={styles.foot}>
@@ -69,11 +68,10 @@ export function GetFoot(hint: { name: string; children: ReactNode }) {
 
 interface CodeSkeletonProps {
   viewportWidth: number
-  /** The text that says what is awaited. */
+  /** A text that says what the page is waiting for. */
   children: ReactNode
 }
 
-/** The code's placeholder, in its size. */
 function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
   const { side } = connectQrSize(viewportWidth)
   return (
@@ -89,12 +87,12 @@ function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
 interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, LateFacts {
   wallet: WalletRow
   code: ConnectCode
-  /** The link to get a wallet that is not installed yet, if there is one. */
+  /** The link to get the wallet if it is not installed; null if there is none. */
   get: ReactNode
   onCopyLink: () => void
 }
 
-/** The code to scan, its remaining time, and the alternatives: copy the link, or get the wallet. */
+/** The QR code with its remaining time, a button to copy the link, and a link to get the wallet. */
 function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
@@ -137,11 +135,10 @@ export function PairingNote(step: PairingProps) {
 interface ScannedProps {
   className: string | undefined
   get: ReactNode
-  /** Shown instead of the code for a wallet that does not connect by a code. */
+  /** Content that is shown instead of the code if the wallet does not connect by a code. */
   children: ReactNode
 }
 
-/** The selected wallet's code, or its placeholder. */
 export function Scanned({ className, get, children, ...step }: PairingProps & ScannedProps) {
   const { wallet, code, viewportWidth, Qr, actions } = step
   const { canScan, isScanned } = pairingOf(wallet, step)
@@ -159,15 +156,15 @@ export function Scanned({ className, get, children, ...step }: PairingProps & Sc
   )
 }
 
-/** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
+/** The capacity in bytes of the largest QR code (version 40) at error correction level M (ISO/IEC 18004, table 7). */
 const CAPACITY_BYTES = 2_331
 
-/** Whether a text is short enough for a code that cameras can still read. */
+/** Whether a text is so short that cameras can read its QR code. */
 export function fitsQrCode(text: string): boolean {
   return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
 }
 
-/** Side of the connect code and edge of the logo in it, in px, by the width of the window. */
+/** The width of the QR code and of the logo in it, in px, for a given width of the window. */
 function connectQrSize(viewportWidth: number): { side: number; logo: number } {
   const { min, max, beside, logo } = CONNECT_QR
   if (viewportWidth >= MOBILE_BREAKPOINT_PX) return { side: max, logo: logo.wide }

@@ -10,16 +10,18 @@ interface WalletChoiceProps {
   className: string | undefined
   isChosen: boolean
   disabled?: boolean
-  /** On a phone: the link to the wallet's app. Only the tap itself may open the app, so the control must be a link. */
+  /**
+   * The link to the wallet's app, on a phone only. It must be a link, because browsers open an app only when the user
+   * taps.
+   */
   link?: string
-  /** The pointer or the focus has reached the control. */
+  /** Called when the pointer or the focus reaches the control. */
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
-/** The control that selects a wallet. */
 export function WalletChoice({
   wallet,
   className,
@@ -46,7 +48,7 @@ export function WalletChoice({
     onPointerDown: near,
     onFocus: near,
     onClick: ({ detail }: MouseEvent) => {
-      // The second press of a double click would send the wallet a second request.
+      // The second press of a double click is ignored, because it would send the wallet a second request.
       if (detail < 2) onSelect(wallet.id)
     },
   }
@@ -70,7 +72,7 @@ export function WalletChoice({
   )
 }
 
-/** Marks a wallet that may not be what it claims to be. */
+/** A tag for a wallet that may not be what it claims to be. */
 export function UnverifiedTag({ wallet }: { wallet: WalletRow }) {
   const text = unverifiedText(wallet)
   if (text === null) return null

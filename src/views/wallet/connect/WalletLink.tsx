@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Links to a wallet's app. A page opens in a new tab; any other scheme is handled by the system and leaves no tab. */
+/**
+ * A link to a wallet's app. A web page is opened in a new tab. A URL with any other scheme is handled by the system, so
+ * it is opened in this tab, which stays as it is.
+ */
 export function WalletLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const isPage = /^https?:/i.test(href)
   return (

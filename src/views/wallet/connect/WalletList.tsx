@@ -14,13 +14,13 @@ import styles from './WalletList.module.css'
 interface WalletListProps {
   groups: readonly WalletGroup[]
   selected: WalletId | null
-  /** On a phone in landscape: the links of the wallets' rows. */
+  /** The links to the wallets' apps, on a phone in landscape only. */
   links: Readonly<Record<WalletId, string>>
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
 }
 
-/** Moves the focus within the list on Up, Down, Home and End, in addition to Tab. */
+/** Moves the focus within the list with the keys Up, Down, Home and End, in addition to Tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const list = event.currentTarget.closest('[data-wallets]')
@@ -83,7 +83,8 @@ function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
 }
 
 /**
- * The wallets by group. A wallet that is not installed cannot be selected; the button beside it links to its extension.
+ * The wallets by group. A wallet that is not installed cannot be selected, but has a button that links to its
+ * extension.
  */
 export function WalletList({ groups, ...list }: WalletListProps) {
   return (

@@ -20,14 +20,14 @@ export interface ConnectActions {
   onSelect: (id: WalletId) => void
   /** Called when "Get a Wallet" is pressed. */
   onGet: () => void
-  /** Called when GET is pressed in the row of a wallet. */
+  /** Called when the button "GET" is pressed in the row of a wallet. */
   onDownload: (id: WalletId) => void
-  /** Called when Continue is pressed below the download code. */
+  /** Called when "Continue" is pressed below the download code. */
   onContinue: () => void
-  /** Called when Connect is pressed below the instructions. */
+  /** Called when "Connect" is pressed below the instructions. */
   onConnect: () => void
   onRetry: () => void
-  /** Reloads the page, so that an extension installed meanwhile can reach it. */
+  /** Reloads the page, so that a newly installed extension has access to it. */
   onReload: () => void
   onCopyLink: () => void
   onBack: () => void
@@ -35,35 +35,35 @@ export interface ConnectActions {
 }
 
 export interface ConnectDialogProps {
-  /** The layout for the window's width. */
+  /** The layout, which depends on the width of the window. */
   layout: 'desktop' | 'mobile'
-  /** A phone opens a wallet's app by a link; a computer shows a code for the phone's camera. */
+  /** On a phone, a link opens a wallet's app. On a computer, a QR code is shown for the phone's camera. */
   device: 'phone' | 'computer'
-  /** The width of the window in px, which determines the size of the code. */
+  /** The width of the window in px, which determines the size of the QR code. */
   viewportWidth: number
-  /** Decides which of a wallet's store links a phone shows. */
+  /** Determines which of a wallet's app stores a phone links to. */
   mobileSystem: 'ios' | 'android'
-  /** The wallets by group; in the desktop layout only those that it lists. */
+  /** The wallets by group. The desktop layout gets only the wallets that it lists. */
   groups: readonly WalletGroup[]
   walletsToGet: readonly WalletRow[]
   step: WizardStep
-  /** The wallet of the steps connect, download and instructions. */
+  /** The wallet for the steps 'connect', 'download' and 'instructions'; null in the other steps. */
   wallet: WalletRow | null
   outcome: ConnectOutcome
-  /** Why connecting failed, if the reason is known. */
+  /** Why connecting failed; null if unknown. */
   message: string | null
   /** The wallet's own error message; null if there is none. */
   details: CopyDetailsProps | null
   canGoBack: boolean
-  /** The pairing code of the selected wallet, while it is valid. */
+  /** The pairing code of the selected wallet; null if there is no valid one. */
   code: ConnectCode | null
-  /** On a phone, while the code is valid: the link that passes the code to each wallet's app. */
+  /** The links that pass the code to each wallet's app, on a phone only. Empty if there is no valid code. */
   links: Readonly<Record<WalletId, string>>
-  /** On a phone: the page is still visible although the app should have opened. */
+  /** Whether the page is still visible although a wallet's app should have opened, on a phone only. */
   isStuck: boolean
   /**
-   * `Step` draws every step but the first one on a wide screen, and `Sheet` draws all of them on a phone. Both come from
-   * the app, which adds the parts that load late.
+   * `Step` renders every step except the first one on a wide screen, and `Sheet` renders all steps on a phone. Both are
+   * passed by the app, which adds the parts that are loaded later.
    */
   Step: ComponentType<StepProps>
   Sheet: ComponentType<SheetProps>
@@ -74,19 +74,18 @@ export interface ConnectDialogProps {
 export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
 
 export interface SheetProps extends StepProps, Pick<ConnectDialogProps, 'groups'> {
-  /** The ref of the element that contains each new step. */
+  /** The ref of the element that contains the current step. */
   focusStep: Ref<HTMLDivElement>
 }
 
-/** The parts that load late, together with the steps that use them. */
+/** The parts that are loaded later, together with the steps that use them. */
 export interface LateFacts {
-  /** Draws a QR code. */
   Qr: ComponentType<QrCodeProps>
 }
 
 export interface LateStepFacts extends LateFacts {
-  /** How to start using the wallet; null if there are no instructions. */
+  /** How to set up the wallet; null if there are no instructions. */
   instructions: WalletInstructions | null
-  /** The QR code of the page where a phone gets the wallet's app. */
+  /** A QR code for phones, with the URL of the page from which the wallet's app can be downloaded. */
   downloadQr: ReactNode
 }

@@ -3,15 +3,15 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { ConnectDialogProps } from './connectProps'
 
 interface Pairing {
-  /** The wallet is on another device, and there is a code for that device's camera. */
+  /** Whether the wallet is on another device, and there is a code that this device's camera can scan. */
   canScan: boolean
-  /** The wallet is an app on this device, and there is a link that passes the code to it. */
+  /** Whether the wallet is an app on this device, and there is a link that passes the code to the app. */
   canOpen: boolean
-  /** There is, or soon will be, a code to scan, so the title of the step says to scan it. */
+  /** Whether there is or soon will be a code to scan. If so, the title of the step says to scan it. */
   isScanned: boolean
 }
 
-/** How a wallet is reached through WalletConnect, by the device the page is on. */
+/** How a wallet is reached through WalletConnect, depending on the device that shows the page. */
 export function pairingOf(
   wallet: WalletRow,
   { device, outcome, code }: Pick<ConnectDialogProps, 'device' | 'outcome' | 'code'>,
@@ -27,5 +27,5 @@ export function pairingOf(
   }
 }
 
-/** Any wallet can scan the code of WalletConnect. */
+/** The title of the step with the code. Any wallet can scan WalletConnect's code, so its title names no wallet. */
 export const scanTitleOf = ({ id, name }: WalletRow): string => scanTitle(id === 'walletConnect' ? null : name)
