@@ -67,7 +67,7 @@ export const REVOKING = '正在撤銷授權'
 export const REVOKED = '已撤銷授權'
 export const revokeLabel = (symbol: string, contract: string) => `撤銷對 ${contract} 的 ${symbol} 授權`
 
-export const unreadTitle = (tokens: number) => counted(tokens, { other: `${tokens} 種代幣的部分授權無法載入` })
+export const unreadTitle = (tokens: number) => counted(tokens, { other: `${tokens} 種代幣的授權未能全部載入` })
 export const MAY_BE_MORE = '可能還有這裡未列出的授權。'
 
 export const READ_FAILED = '無法載入授權'
@@ -76,7 +76,7 @@ export const NO_APPROVALS = '沒有尚未撤銷的授權'
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
     `已檢查：${all(contractNames)}。`,
-    '它們都無法轉移這些代幣。',
+    '上述合約無法轉移這些代幣。',
     tokensRead !== null && `代幣清單中，只檢查了前 ${grouped(String(tokensRead))} 種以及所持有的代幣。`,
   )
 

@@ -158,7 +158,7 @@ export const healthTable = {
 }
 
 export const nodesSummary = (count: number, inUse: string | null) =>
-  `${counted(count, { other: `${count} 個節點` })}，${inUse === null ? '都未使用' : `正在使用 ${inUse}`}`
+  `${counted(count, { other: `${count} 個節點` })}，${inUse === null ? '目前沒有節點在使用中' : `正在使用 ${inUse}`}`
 
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
@@ -185,7 +185,7 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
 
 export function failuresText(failures: number, reason: NodeFailure | null): string {
   const why = (reason && REASONS[reason]) ?? '傳回了錯誤'
-  return counted(failures, { other: `最近 ${grouped(String(failures))} 個請求都失敗了：${why}` })
+  return counted(failures, { other: `最近 ${grouped(String(failures))} 個請求失敗：${why}` })
 }
 
 export const requestsText = (requests: number) =>

@@ -19,7 +19,7 @@ export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => stri
 export const blockText = (blockNumber: number) => `區塊 ${grouped(String(blockNumber))}`
 
 export const changedSince = (blockNumber: number | null, date: string) =>
-  `自${blockNumber === null ? ' ' : `${blockText(blockNumber)}，`}${date} 以來`
+  `自 ${date}${blockNumber === null ? ' ' : `（${blockText(blockNumber)}）`}以來`
 
 /** Precedes "最高" or "的價格". */
 export const coverText = (since: Start) => `自 ${startText(since)} 起`
@@ -72,7 +72,7 @@ export const transactionsPending = (transactions: number) =>
 
 export const TOTAL_LOADING = '正在載入餘額。'
 export const NO_TOTAL = {
-  unpriced: '這些代幣都沒有價格。',
+  unpriced: '這些代幣沒有價格。',
   unread: '無法載入餘額。',
 } as const
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {

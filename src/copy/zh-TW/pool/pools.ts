@@ -2,7 +2,7 @@ import { feeLabel, type Hop } from '../../../domain/pool/route'
 
 type NamedPool = Pick<Hop, 'protocol' | 'fee'>
 
-const PREFIX = { v2: 'V2 資金池', v3: '資金池', v4: 'V4' } as const
+const PREFIX = { v2: 'V2 資金池', v3: '資金池', v4: 'V4 資金池' } as const
 
 export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
 

@@ -3,7 +3,7 @@ import { dateText } from '../../../domain/browser/time'
 export const CLOSE = '關閉'
 export const COPY_ADDRESS = '複製地址'
 export const COPIED = '已複製！'
-export const DISCONNECT = '斷開連接'
+export const DISCONNECT = '中斷連線'
 export const BALANCE_MISSING = '無餘額資料'
 /** For screen readers: a balance that was read during an earlier visit. */
 export const asLastRead = (balance: string) => `${balance}，上次讀取的值`

@@ -58,7 +58,7 @@ export const unreadNetworks = (networks: readonly string[]) => `無法載入：$
 
 export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   operator: '營運方',
-  address: '地址',
+  address: '通訊地址',
   contact: '聯絡方式',
   register: '登記資訊',
   responsible: '內容負責人',
@@ -91,7 +91,7 @@ export const withBalance = (count: number) => `${count} 種有餘額`
 
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances} 項餘額無法載入` }),
-  text: counted(balances, { other: '總額不包含它們。' }),
+  text: counted(balances, { other: '總額未計入這部分。' }),
 })
 
 export const noTokens = (chainName: string) => ({

@@ -16,8 +16,8 @@ export const THEMES = { light: '淺色', dark: '深色', system: '與系統相�
 export const STORED = {
   session: '上次連接的錢包',
   recentWallets: '最近使用的錢包',
-  transactions: '交易',
-  clearings: '交易被清除的時間',
+  transactions: '交易紀錄',
+  clearings: '清除交易紀錄的時間',
   settings: '交易設定',
   theme: '主題',
   language: '語言',
@@ -58,7 +58,7 @@ export const KEEP = '保留'
 
 export const resetText = (pendingCount: number | null) =>
   sentences(
-    '你的錢包會斷開連接。設定、收藏和你的交易清單會被刪除。鏈上的一切都不會改變。',
+    '你的錢包會中斷連線。設定、收藏和你的交易紀錄會被刪除。鏈上的一切都不會改變。',
     pendingCount !== null &&
       counted(pendingCount, { other: `${pendingCount} 筆交易仍待處理，仍可能執行，但此網站將不再告知你。` }),
   )

@@ -24,7 +24,7 @@ const AGES: Sentences<ListAge> = {
 export const listAge = (age: ListAge) => say(AGES, age)
 
 export const listSource = (host: string | null, isStale: boolean) =>
-  `${host === null ? '載入自此建置中的副本' : `載入自 ${host}`}${isStale ? '。無法重新載入' : ''}`
+  `${host === null ? '載入自此建置中的副本' : `載入自 ${host}`}${isStale ? '；無法重新載入' : ''}`
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `排除了 ${grouped(String(records))} 項`,

@@ -1,4 +1,4 @@
-import { all, counted, either } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
@@ -42,7 +42,7 @@ export const codeFound = (bytes: string, chainName: string): Statement => ({
 
 export const noProxy: Statement = {
   statement: '沒有跡象顯示有人能變更其運作方式',
-  source: '依 EIP-1967、EIP-1822 或 EIP-1167，它都不是代理合約。',
+  source: '依 EIP-1967、EIP-1822 和 EIP-1167 判斷，它都不是代理合約。',
 }
 
 export const isClone: Statement = {
@@ -172,7 +172,7 @@ export const onTheList = (list: string, agreed: readonly Agreement[] | null): St
 })
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
-  statement: `合約沒有給出${either(missing.map((fact) => FACTS[fact]))}`,
+  statement: `合約沒有給出${missing.map((fact) => FACTS[fact]).join('或')}`,
   text: listCalls(listed),
 })
 

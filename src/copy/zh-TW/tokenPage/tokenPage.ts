@@ -2,7 +2,7 @@ import { durationText } from '../browser/time'
 import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
-export const swapToken = (symbol: string) => `兌換 ${symbol}`
+export const swapToken = (symbol: string) => `交易 ${symbol}`
 
 export const tokenPage = {
   title: '代幣',
@@ -11,7 +11,7 @@ export const tokenPage = {
   explorer: '在區塊瀏覽器上查看',
   retry: '重試',
   pools: '資金池',
-  safety: '安全事實',
+  safety: '安全性資訊',
 }
 
 export const noAddress = {

@@ -53,7 +53,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 }
 
 function coinMeaning(name: string, coin: string): string | null {
-  const sells = `透過 V2 資金池賣出隨附的 ${coin}`
+  const sells = `透過 V2 資金池賣出一併送出的 ${coin}`
   const sellsFor = `透過 V2 資金池賣出固定數量，換取 ${coin}`
   const meanings: Readonly<Record<string, string>> = {
     swapExactETHForTokens: sells,
@@ -62,13 +62,13 @@ function coinMeaning(name: string, coin: string): string | null {
     swapExactTokensForETH: sellsFor,
     swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
     swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
-    unwrapWETH9: `將路由合約持有的全部解封裝，並付出所得的 ${coin}`,
-    unwrapWETH9WithFee: `將路由合約持有的全部解封裝，支付網站手續費，再付出其餘的 ${coin}`,
+    unwrapWETH9: `將路由合約持有的封裝代幣全部解封裝，並付出所得的 ${coin}`,
+    unwrapWETH9WithFee: `將路由合約持有的封裝代幣全部解封裝，支付網站手續費，再付出其餘的 ${coin}`,
     refundETH: `歸還剩餘的 ${coin}`,
-    deposit: `封裝隨附的 ${coin}`,
+    deposit: `封裝一併送出的 ${coin}`,
     withdraw: `解封裝為 ${coin}`,
     WRAP_ETH: `封裝 ${coin}`,
-    UNWRAP_WETH: `將路由合約持有的全部解封裝為 ${coin}`,
+    UNWRAP_WETH: `將路由合約持有的封裝代幣全部解封裝為 ${coin}`,
   }
   return meanings[name] ?? null
 }
@@ -80,6 +80,6 @@ export const CALL = {
   unknownContract: '未知的合約',
   unknownName: '未知',
   ownAddress: '你的地址',
-  sentAlong: '隨附',
+  sentAlong: '一併送出',
   data: '資料',
 }

@@ -101,7 +101,7 @@ const LABELS: Labels = {
   switchNetwork: (_, { chainName }) => `切換到 ${chainName}`,
   connect: () => CONNECT_TO_SWAP,
   notTradable: ({ why, symbol }, { chainName }) => NOT_TRADABLE[why](symbol, chainName),
-  noContracts: () => '此網路上的交易已關閉',
+  noContracts: () => '此網路未啟用交易功能',
   enterAmount: () => '請輸入數量',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
   // Both states have one label, so that the text does not change between them.

@@ -50,7 +50,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${symbol} 無法交易`,
     text: `在代幣清單中找不到 ${symbol}，而此網站的營運方不允許其他代幣。`,
   }),
-  noContracts: ({ reason }) => ({ title: '交易已關閉', text: CONTRACTS[reason] }),
+  noContracts: ({ reason }) => ({ title: '交易功能未啟用', text: CONTRACTS[reason] }),
   noExactBuy: {
     title: '請輸入要賣出的數量',
     text: '這些代幣中有一種會從每次轉帳中扣留一部分，因此無法買入確切的數量。',
@@ -77,14 +77,14 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} 無法買入`,
-    text: '在網路上模擬時，買入的代幣一個也沒有入帳。它無法在這裡交易。',
+    text: '在網路上模擬時，買入的代幣完全沒有入帳。它無法在這裡交易。',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} 無法賣出`,
     text: '在網路上模擬時，該代幣可以買入，但無法再賣出。它無法在這裡交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 會扣留你傳送的代幣`,
+    title: `${symbol} 會扣留你傳送的大部分代幣`,
     text: '在網路上模擬時，該代幣扣留了所轉數量的大部分。它無法在這裡交易。',
   }),
   refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取此價格已超過 ${seconds} 秒。` }),
@@ -166,9 +166,9 @@ export const LAST_SWAP = '你的上一次兌換'
 export const NOT_SWITCHED = '你的錢包在另一個網路上'
 
 export const DISCONNECTED = {
-  person: '你斷開了錢包的連接。',
-  otherTab: '你在另一個分頁中斷開了錢包的連接。',
-  wallet: '你的錢包斷開了連接。',
+  person: '你中斷了錢包的連線。',
+  otherTab: '你從另一個分頁中斷了錢包的連線。',
+  wallet: '你的錢包中斷了連線。',
   crash: '你的錢包停止運作。',
 } as const
 export const NETWORK_CHANGED = '你錢包中的網路已變更。'

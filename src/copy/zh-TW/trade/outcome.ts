@@ -39,7 +39,7 @@ export const STEP_WAITING_TEXT = '它必須被納入區塊'
 export const STEP_SLOW_TEXT = '納入區塊的時間比平常更久'
 
 const UNSEEN_TEXT =
-  '這裡使用的節點都沒有見到它。它可能仍在你的錢包中，或正透過其他途徑傳送。再次兌換之前，請檢查你的錢包，並在那裡將它加速或取消。'
+  '這裡使用的任何節點都沒有見到它。它可能仍在你的錢包中，或正透過其他途徑傳送。再次兌換之前，請檢查你的錢包，並在那裡將它加速或取消。'
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },

@@ -38,7 +38,7 @@ export const ABOUT = {
   minimum: '如果入帳會少於這個數量，兌換會失敗：你保有你的代幣，只支付網路費。',
   maximum: '如果取走會多於這個數量，兌換會失敗：你保有你的代幣，只支付網路費。',
   tax: '這次兌換中有一種代幣會從每次轉帳中扣留這個比例。資金池和此網站都不會收到它。',
-  siteFee: '此網站的營運方從你所得中收取的部分。顯示的所有數量都已扣除它。',
+  siteFee: '此網站的營運方從你所得中收取的部分。顯示的所有數量都已計入它。',
   route: '這次兌換經過的資金池；拆分能得到更多時，會拆成幾個部分。',
   cost: '為了將交易納入區塊而付給網路的費用，即使兌換失敗也要支付。',
 }
@@ -63,7 +63,7 @@ export const partsText = (parts: number) => counted(parts, { other: `${parts} �
 export const hopsText = (hops: number) => counted(hops, { other: `${hops} 跳` })
 
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
-  computed: () => '正在鏈上檢查',
+  computed: () => '正在鏈上驗證',
   verified: (block) => `已在區塊 ${block} 驗證`,
   differs: (block) => `來自鏈上區塊 ${block}`,
 }
@@ -73,9 +73,9 @@ const askedText = (nodes: number | null) =>
   nodes === null ? '只詢問了一個節點。' : `${nodes} 個節點給出了相同的答案。`
 
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
-  computed: (block) => `由此瀏覽器依區塊 ${block} 的資金池計算得出。正在鏈上核實。`,
+  computed: (block) => `由此瀏覽器依區塊 ${block} 的資金池計算得出。正在鏈上驗證。`,
   verified: (_, nodes) =>
-    sentences('由此瀏覽器計算得出，並由 Uniswap 自己的鏈上報價合約核實，精確到最後一位數字。', askedText(nodes)),
+    sentences('由此瀏覽器計算得出，並經 Uniswap 自己的鏈上報價合約驗證，連最後一位數字都一致。', askedText(nodes)),
   differs: (_, nodes) =>
     sentences('Uniswap 的鏈上報價合約給出的數量與此瀏覽器計算的不同。顯示和使用的是鏈上的數量。', askedText(nodes)),
 }

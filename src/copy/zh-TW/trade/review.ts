@@ -36,13 +36,13 @@ export const signaturesText = (signers: number) =>
   `Safe 的 ${signers} 位擁有者必須在截止時間之前簽署。顯示的價格是目前的價格：如果最後一位簽署時價格超出你的限度，兌換就無法執行。`
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
-    coin: `已關閉：不適用於賣出 ${coin}`,
-    v4: '已關閉：V4 不保留價格紀錄',
-    v2: '已關閉：V2 不保留價格紀錄',
-    record: '已關閉：有資金池不保留價格紀錄',
-    setting: '已在交易設定中關閉',
+    coin: `未啟用：不適用於賣出 ${coin}`,
+    v4: '未啟用：V4 不保留價格紀錄',
+    v2: '未啟用：V2 不保留價格紀錄',
+    record: '未啟用：有資金池不保留價格紀錄',
+    setting: '在交易設定中未啟用',
   })[why]
-export const guardText = (percent: string) => `已開啟，${percent}`
+export const guardText = (percent: string) => `已啟用，${percent}`
 
 export const CHECKING = '檢查中…'
 export const GO_ON_UNTRIED = '不經模擬繼續'
@@ -65,7 +65,7 @@ export const worsePrice = (moved: MovedPrice, amount: string, percent: string) =
 export const agedPrice = (minutes: number, moved: MovedPrice, amount: string) =>
   `此價格距今已超過 ${minutes} 分鐘。${MOVED[moved](amount)}。`
 export const agedSamePrice = (minutes: number) => `此價格距今已超過 ${minutes} 分鐘。最新的價格與它相同。`
-export const rereadingPrice = (minutes: number) => `此價格距今已超過 ${minutes} 分鐘，而且還沒有更新的價格。`
+export const rereadingPrice = (minutes: number) => `此價格距今已超過 ${minutes} 分鐘，而且還沒有比它更新的價格。`
 export const OTHER_ROUTE = '現在有另一條路徑可用，價格相同或更好。'
 
 export const PHASES = {
@@ -97,7 +97,12 @@ const EXACT_APPROVED = '確切的數量，僅用於這次兌換'
 const MOST_APPROVED = '這次兌換最多可取走的數量'
 const soldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) =>
   isAtMost ? `最多 ${amount}` : ` ${amount}`
-const VERBS = { swap: '兌換', wrap: '封裝', unwrap: '解封裝' }
+/** What follows 用 is sold, and what follows 兌換 is bought, so a sold amount never follows 兌換. */
+const ORDERS: Readonly<Record<Wrap | 'swap', (sold: string) => string>> = {
+  swap: (sold) => `用${sold} 兌換`,
+  wrap: (sold) => `封裝${sold}`,
+  unwrap: (sold) => `解封裝${sold}`,
+}
 
 export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
@@ -116,17 +121,19 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
     text: `透過 Permit2，${isAtMost ? '即這次兌換最多可取走的數量' : '即這個確切數量'}，且僅在一段時間內有效`,
   }),
   batch: ({ symbol, isUnlimited, isThroughPermit2, ...sold }) => ({
-    title: isUnlimited ? `無限額度授權 ${symbol}，並兌換${soldText(sold)}` : `授權並兌換${soldText(sold)}`,
+    title: isUnlimited
+      ? `無限額度授權 ${symbol}，並${ORDERS.swap(soldText(sold))}`
+      : `授權${soldText(sold)} 並用於兌換`,
     text: `${isThroughPermit2 ? '所有步驟' : '兩個步驟'}一次確認，全部完成或全部不執行`,
   }),
   swap: ({ wrap, isAtMost, amount }) => ({
-    title: `${VERBS[wrap ?? 'swap']}${soldText({ isAtMost, amount })}`,
+    title: ORDERS[wrap ?? 'swap'](soldText({ isAtMost, amount })),
   }),
 }
 
 export const pendingDuplicate = (request: string) => ({
   title: '你的錢包已經接受了這個請求',
-  text: `「${request}」待處理，結果尚不知道。如果你再次請求，兩筆都可能執行。`,
+  text: `「${request}」待處理，目前還不知道結果。如果你再次請求，兩筆都可能執行。`,
 })
 
 export const waitingDuplicate = (request: string) => ({
@@ -136,7 +143,7 @@ export const waitingDuplicate = (request: string) => ({
 
 export const UPGRADE = {
   title: '可以只確認一次',
-  text: '這會升級你在此網路上的帳戶：之後，由你的錢包選擇的一個合約，可以在你簽署的一切事項中代表此帳戶行事。你的地址、金鑰和代幣維持不變。升級會一直有效，直到你在錢包中撤銷它；它會使網路費增加一次。',
+  text: '這會升級你在此網路上的帳戶：之後，由你的錢包選擇的一個合約，可以在你簽署的一切事項中代表此帳戶行事。你的地址、金鑰和代幣維持不變。升級會一直有效，直到你在錢包中解除它；升級會使網路費增加，但僅此一次。',
   label: (steps: number) => `升級我的帳戶，一次確認完成全部 ${steps} 個步驟`,
 }
 

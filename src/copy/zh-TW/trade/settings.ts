@@ -45,8 +45,8 @@ export const APPROVAL_HINT = '確切數量較安全。無限額度可讓下次�
 export const GUARD = '三明治攻擊防護'
 export const GUARD_ABOUT = '如果有人在同一區塊內推動了價格，兌換會失敗。'
 export const GUARD_WORKS = '在透過保留價格紀錄的 V3 資金池賣出代幣時有效。'
-export const GUARD_ON = '它正在監看目前的路徑。'
-export const GUARD_UNAVAILABLE = `${GUARD_WORKS}它無法監看目前的兌換。`
+export const GUARD_ON = '此防護適用於目前的路徑。'
+export const GUARD_UNAVAILABLE = `${GUARD_WORKS}此防護不適用於目前的兌換。`
 
 export const DEADLINE = '截止時間'
 export const MINUTES = '分鐘'

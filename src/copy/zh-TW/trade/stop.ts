@@ -20,7 +20,7 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) => `透過 Permit2 對 ${symbol} 的授權已過期。請重新開始以延續授權。`,
   payoutRefused: ({ symbol }) => `無法付出 ${symbol}：有合約依其本身的規則拒絕了轉帳。`,
   takesFee: '此路徑上有一種代幣對每次轉帳收取手續費，而其資金池不允許這樣。',
-  noLiquidity: '資金池已不再有足夠的量供這個數量兌換。',
+  noLiquidity: '資金池持有的代幣已不足以供這個數量兌換。',
   guard: '有人在同一區塊內推動了價格，因此三明治攻擊防護使兌換失敗。',
   noHistory: '此路徑上有一個資金池不保留價格紀錄，而三明治攻擊防護需要它。請為這次兌換關閉防護。',
   zeroAmount: '數量太小，無法兌換。',
@@ -124,7 +124,7 @@ const STOPS: Sentences<StopFacts> = {
   tooMuchGas: ({ unsent }) => sentences('所需的 Gas 超過一筆交易可用的上限。', UNSENT[unsent]),
   headTooOld: ({ unsent }) => sentences('節點供應商落後了：它的最新區塊太舊。', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`在能夠送出之前，其價格已是超過 ${minutes} 分鐘之前的價格。`, UNSENT[unsent]),
+    sentences(`在能夠送出之前，距離取得其價格已超過 ${minutes} 分鐘。`, UNSENT[unsent]),
   untried: ({ unsent }) => sentences('節點供應商現在無法模擬這個操作。', UNSENT[unsent]),
   trialTooOld: ({ unsent }) => sentences('節點供應商模擬耗時過久：結果來自較舊的區塊。', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) => sentences('你的錢包回應耗時過久：模擬來自較舊的區塊。', UNSENT[unsent]),

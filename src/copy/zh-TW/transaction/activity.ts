@@ -4,7 +4,7 @@ export const CLEAR_ALL = '全部清除'
 export const STOP_WATCHING = '停止追蹤'
 export const stopWatchingLabel = (description: string) => `停止追蹤：${description}`
 export const moreTransactions = (count: number) =>
-  `還有 ${grouped(String(count))} 筆。個人頁面上的 CSV 匯出包含全部交易。`
+  `還有 ${grouped(String(count))} 筆。個人頁面上的 CSV 匯出包含全部紀錄。`
 export const RECEIPT = '收據'
 export const receiptLabel = (description: string) => `收據：${description}`
 export const VIEW_ON_EXPLORER = '在區塊瀏覽器上查看更多'

@@ -13,7 +13,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: '它失敗了，沒有轉移任何資產。',
-  nothing: '它被送回給自己的發送方，沒有轉移任何資產。',
+  nothing: '它的發送方將它送給了自己，沒有轉移任何資產。',
   moved: ({ amount, to }) => `${amount} 轉到了 ${to}。`,
   movedSome: ({ token, to }) => `某個數量的 ${say(TOKENS, token)} 轉到了 ${to}。`,
   revoked: ({ spender, token }) => `它撤銷了允許 ${spender} 取走 ${say(TOKENS, token)} 的授權。`,
@@ -21,9 +21,9 @@ const EFFECTS: Sentences<EffectFacts> = {
   approved: ({ spender, amount }) => `它授權 ${spender} 取走 ${amount}。`,
   approvedSome: ({ spender, token }) => `它授權 ${spender} 取走某個數量的 ${say(TOKENS, token)}。`,
   created: '它建立了一個合約。',
-  createdWith: ({ amount }) => `它建立了一個合約，並附帶 ${amount}。`,
+  createdWith: ({ amount }) => `它建立了一個合約，並一併送出 ${amount}。`,
   called: ({ to }) => `它呼叫了 ${to}。`,
-  calledWith: ({ to, amount }) => `它呼叫了 ${to}，並附帶 ${amount}。`,
+  calledWith: ({ to, amount }) => `它呼叫了 ${to}，並一併送出 ${amount}。`,
 }
 
 export const effectText = (effect: EffectFacts) => say(EFFECTS, effect)

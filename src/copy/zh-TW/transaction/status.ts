@@ -32,7 +32,7 @@ export const RESOLUTIONS: Readonly<Record<ToldResolution, string>> = {
   replaced: '已被另一筆交易取代',
 }
 
-export const EXPIRED_IN_SAFE = '已過期，已無法再執行。請在你的 Safe 中拒絕它：它會擋住在它之後簽署的交易'
+export const EXPIRED_IN_SAFE = '已過期，已無法再執行；請在你的 Safe 中拒絕它，因為它會擋住在它之後簽署的交易'
 
 const STATES: Sentences<StateFacts> = {
   ...RESOLUTIONS,
@@ -51,10 +51,10 @@ const STATES: Sentences<StateFacts> = {
   pending: ({ since }) => `自 ${startText(since)} 起待處理`,
   pendingLong: ({ since }) => `自 ${startText(since)} 起待處理，比平常更久`,
   unseenLong: ({ minutes }) => `網路上未見到它已超過 ${minutes} 分鐘`,
-  atWallet: ({ since }) => `自 ${startText(since)} 起等待你的錢包。如果你已簽署，它會顯示在這裡`,
+  atWallet: ({ since }) => `自 ${startText(since)} 起等待你的錢包；如果你已簽署，它會顯示在這裡`,
   atSafe: ({ signers, since }) => `${signersText(signers)}，請求於 ${startText(since)}`,
   atSafeNearDeadline: ({ signers, since, until }) =>
-    `${signersText(signers)}，請求於 ${startText(since)}。必須在 ${startText(until)} 之前執行，否則只會失敗`,
+    `${signersText(signers)}，請求於 ${startText(since)}；必須在 ${startText(until)} 之前執行，否則只會失敗`,
 }
 
 const STATUSES: Sentences<StatusFacts> = {

@@ -26,7 +26,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   connectFailed: CONNECT_FAILED,
   popUpBlocked: '瀏覽器封鎖了錢包的視窗。請允許此頁面的彈出式視窗，然後重試。',
   notOwner: '你不是此 Safe 的擁有者之一。請以其中一位擁有者的身分開啟它，再進行交易。',
-  relayUnreachable: '無法連上 WalletConnect。請檢查你的網路連線，然後重試。',
+  relayUnreachable: '無法連上 WalletConnect。請檢查你的網際網路連線，然後重試。',
   accountsInvalid: '你的錢包沒有傳回帳戶清單。',
   accountsUnreadable: '無法從你的錢包讀取你的帳戶。',
   networkUnreadable: '無法從你的錢包讀取網路。',
