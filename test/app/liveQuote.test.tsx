@@ -20,7 +20,7 @@ const reported = (amountOut: bigint, amountIn = ETHER): Verified => ({ blockNumb
 const page = () => document.body.textContent
 
 describe('a quote is computed at once, and then verified by the chain', () => {
-  /** The card while the chain's verification is pending. */
+  /** The trade card while the verification of its quote is pending. */
   async function verifying() {
     const answer = deferred<Verified>()
     const app = await connected(PATH, ({ services: { chain } }) => {
@@ -70,7 +70,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
 
   test('X28: a computed amount that was too good is never reviewed', async () => {
     const { answer } = await verifying()
-    // The pools, read from one node, would give ten times as much.
+    // According to the pools, which were read from one node, ten times as much would be received.
     await answer(reported(200_000_000n))
     expect(received()).toBe('200')
     expect(button('Loss too high')).toHaveProperty('disabled', true)

@@ -10,7 +10,7 @@ import { pass, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 import { valueOf } from '../support/valueOf'
 
-/** Tests a build for several networks: the choice of the active network, and how a trade moves to another network. */
+/** Tests a build for several networks: how the active network is selected, and how a trade moves to another network. */
 
 setUpBrowser()
 
@@ -44,7 +44,6 @@ describe('choosing a network in the card', () => {
     expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1', kind: 'exactIn' })
     card().getByRole('button', { name: REVIEW_ON_BASE })
     expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
-    // The top bar shows the wallet's network.
     screen.getByRole('button', { name: /Ropsten/ })
   })
 
@@ -184,7 +183,7 @@ describe('tokens of other networks', () => {
       within(dialog.getByRole('group', { name: 'Base' }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent)
-    // Before anything is typed, the group of Base contains the network's coin and its tokens.
+    // Without a typed text, the group of Base contains the network's coin and its tokens.
     expect(onBase()[0]).toContain('ETHEther')
     expect(onBase().length).toBeGreaterThan(1)
     await user.type(field, 'aer')
@@ -197,7 +196,7 @@ describe('tokens of other networks', () => {
     await user.click(within(dialog.getByRole('group', { name: 'Base' })).getByRole('option'))
     await pass(600)
     expect(state().tradeChain.chainId).toBe(BASE)
-    // Ether cannot be on both sides, so the sides swap their currencies.
+    // Ether cannot be on both sides, so the currencies of the sides are swapped.
     expect(selectSettledDraft(state())).toMatchObject({ sell: BASE_USDC, buy: 'native' })
   })
 
@@ -240,7 +239,7 @@ describe('tokens of other networks', () => {
 
   describe('an address that is a token on several networks', () => {
     const SAME = '0x1111111111111111111111111111111111111111'
-    /** A token on Ropsten and Base. It is listed on the networks in `listedOn`. */
+    /** A token on Ropsten and Base, which is listed on the networks in `listedOn`. */
     const onBoth = (listedOn: readonly number[]) => (app: TestApp) => {
       prepare(app)
       const { tokenFacts } = app.services.chain
@@ -320,7 +319,6 @@ describe('tokens of other networks', () => {
       await found.user.click(found.box.getByRole('link', { name: 'UNI on Base' }))
       await pass(600)
       expect(found.state().tradeChain.chainId).toBe(BASE)
-      // Viewing an unlisted token does not accept it.
       expect(found.state().tokenChoices).toEqual({})
     })
 

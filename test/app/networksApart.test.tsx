@@ -12,7 +12,7 @@ import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp } from './swapPage'
 
-/** Tests a build for several networks: no data of one network is shown or counted on another network. */
+/** Tests a build for several networks: the data of one network is never shown or counted on another one. */
 
 setUpBrowser()
 afterEach(() => void (TOKEN_LIST.tokens.length = 2))
@@ -20,7 +20,7 @@ afterEach(() => void (TOKEN_LIST.tokens.length = 2))
 const [ROPSTEN, BASE, ARBITRUM] = [3, 8453, 42161] as const
 const BASE_USDC = base.deployment.usdc
 const ARBITRUM_USDC = arbitrum.deployment.usdc
-/** An address that is listed on all networks, as a different token on each. */
+/** An address that is listed on all networks, but as a different token on each of them. */
 const SAME = '0x1111111111111111111111111111111111111111'
 const pending = <T,>() => new Promise<T>(() => undefined)
 
@@ -35,7 +35,7 @@ function prepare({ services: { chain } }: TestApp) {
     token === SAME || token === BASE_USDC ? tokenFacts(ROPSTEN, USDC) : tokenFacts(chainId, token)
 }
 
-/** Makes a read hang on Base only. */
+/** Replaces a read by one that never ends on Base. */
 function hangOnBase<Args extends unknown[], Answer>(read: (chainId: number, ...rest: Args) => Promise<Answer>) {
   return (chainId: number, ...rest: Args): Promise<Answer> => (chainId === BASE ? pending() : read(chainId, ...rest))
 }
@@ -137,7 +137,6 @@ describe('the selector while another network is chosen in it', () => {
     await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Network' }), 'Base')
     await pass(600)
     expect(favourites()).toEqual([SAME])
-    // The token is chosen on the new network.
     await app.user.click(within(dialog.getByRole('group', { name: 'Favourites' })).getByRole('option'))
     await pass(600)
     expect(app.state().tradeChain.chainId).toBe(BASE)
@@ -146,7 +145,7 @@ describe('the selector while another network is chosen in it', () => {
 })
 
 describe('a token at the same address on several networks', () => {
-  /** The balances and prices of the token: three at $2 on Ropsten, five at $10 on Base, none on Arbitrum. */
+  /** The account holds 3 tokens at $2 on Ropsten, 5 tokens at $10 on Base, and none on Arbitrum. */
   const held: Record<number, bigint> = { [ROPSTEN]: 3n * ETHER, [BASE]: 5n * ETHER }
   const price: Record<number, bigint> = { [ROPSTEN]: 2n * ETHER, [BASE]: 10n * ETHER }
   function own(app: TestApp) {
@@ -227,7 +226,7 @@ test('what was bought is not offered to a wallet that is on another network by t
   await pass()
   const outcome = within(screen.getByRole('dialog', { name: 'Swap' }))
   outcome.getByRole('button', { name: 'Add USDC to wallet' })
-  // The site does not trade on this network, so the active network stays.
+  // The site does not trade on the wallet's new network, so the active network does not change.
   act(() => wallet.emit('chainChanged', '0x4'))
   await pass(1_000)
   expect(selectTradeChain(store.getState()).id).toBe(ROPSTEN)
@@ -261,7 +260,6 @@ describe('where blocks are faster than they are read', () => {
     const { services } = await onArbitrum()
     card().getByRole('button', { name: /review/i })
     services.chain.snapshot = () => pending()
-    // Two seconds later.
     newBlock(services, 108)
     await pass(2_500)
     card().getByRole('button', { name: /review/i })

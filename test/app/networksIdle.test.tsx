@@ -5,7 +5,7 @@ import { USDC } from '../support/fakeServices'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** Tests a build for several networks that is idle for a minute: only the active network's nodes get requests. */
+/** Tests a build for several networks during an idle minute: only the nodes of the active network receive requests. */
 
 setUpBrowser()
 
@@ -29,7 +29,7 @@ function watch({ services: { chain, node } }: TestApp): string[] {
   return read
 }
 
-/** Lets a minute with blocks pass. Returns the reads in it. */
+/** Lets a minute with blocks pass, and returns the reads during this minute. */
 async function minuteOf({ services }: Pick<TestApp, 'services'>, read: string[]) {
   read.length = 0
   for (let passed = 0, number = 200; passed < MINUTE_MS; passed += PART_MS, number += 1) {

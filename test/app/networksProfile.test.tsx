@@ -11,7 +11,7 @@ import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** An account on all networks of a build: its tokens, its activity and its approvals. */
+/** Tests the profile of an account on all networks of a build: its tokens, activity and approvals. */
 
 setUpBrowser()
 afterEach(() => void (TOKEN_LIST.tokens.length = 2))
@@ -58,7 +58,7 @@ describe('tokens', () => {
       watch(app, read)
     })
     await pass(600)
-    // 10 ether on each network at 2,000 dollars, and 1,000 USDC. AERO has no price.
+    // The account has 10 ether at 2,000 dollars on each network, and 1,000 USDC. AERO has no price.
     expect(total()).toBe('Total value$61,000.001 of 5 tokens has no price')
     expect(rowsOf('Tokens on Ropsten')).toHaveLength(2)
     expect(rowsOf('Tokens on Base')[0]).toContain('ETH')
@@ -141,7 +141,7 @@ describe('tokens', () => {
     await pass(600)
     expect(coin()).toContain('balance3 ETH')
     expect(state().tradeChain.chainId).toBe(BASE)
-    // The sections keep their order, and the top bar shows the wallet's network.
+    // The selected network changes neither the order of the sections nor the wallet's network in the top bar.
     expect(
       screen.getAllByRole('heading', { level: 2, name: /^Tokens on/ }).map(({ textContent }) => textContent),
     ).toEqual(['Tokens on Ropsten', 'Tokens on Base', 'Tokens on Arbitrum One'])

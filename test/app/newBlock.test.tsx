@@ -12,7 +12,7 @@ import { snapshotOf } from '../support/fakePools'
 setUpBrowser()
 
 const BLOCK_MS = 12_000
-/** The endpoint whose response an action carries. */
+/** The endpoint of a fulfilled read; null for any other action. */
 const answered = ({ type, meta }: Action & { meta?: { arg?: { endpointName?: string } } }) =>
   (type === 'chainReads/executeQuery/fulfilled' && meta?.arg?.endpointName) || null
 const now = () => Math.floor(Date.now() / 1000)
@@ -21,9 +21,9 @@ const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
 const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 
-/** The home page, with a record of what each new block renders and changes. */
+/** Opens the home page, and records what each new block renders and changes. */
 async function home() {
-  /** The endpoints whose responses have arrived since the last notification of subscribers. */
+  /** The endpoints whose responses have arrived since the store last notified its subscribers. */
   const answers: string[] = []
   const entries: unknown[] = []
   const app = appStore(undefined, [
@@ -110,7 +110,7 @@ async function home() {
   }
 }
 
-/** Whether an element shows the number or the age of the newest block, or the quote's countdown. */
+/** Whether an element shows the number or age of the newest block, or the countdown of the quote. */
 const isOfBlock = (element: Element) =>
   element.matches('footer .block, section > .head p, dl [title], dl dd *') ||
   element.querySelector(':scope > .ring') !== null
@@ -121,9 +121,10 @@ test('a block with the same prices changes its number, the ages and the ring, an
   isAt()
   expect(changed.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML)).toEqual([])
   expect(changed.filter((element) => element.querySelector(':scope > .ring'))).toHaveLength(1)
-  // Components that show an age render by themselves. Each response causes one render, and its request causes none.
+  // Each response causes one render, and its request causes none. Components that show an age also render by
+  // themselves.
   expect(renders).toBeLessThanOrEqual(6)
-  // Only the containers, the figures of the newest block and the quote bar are rendered.
+  // Only the containers, the figures of the newest block and the quote bar are rendered again.
   expect(components).toBeLessThanOrEqual(36)
 })
 
@@ -131,7 +132,7 @@ test('the reads of a block are one change of the store and one commit, and one e
   const { nextBlock, prices, number } = await home()
   prices[1] = '4'
   const { notified, commits, entries } = await nextBlock()
-  // The quote's verification needs the block's prices, so the verification is read after the prices.
+  // The verification of the quote needs the block's prices, so it is read after them.
   expect(notified).toEqual([['getHead', 'getPairPrices', 'getPrices', 'getPrices', 'getSnapshot'], ['getVerification']])
   expect(commits).toBeLessThanOrEqual(notified.length)
   expect(entries).toEqual([

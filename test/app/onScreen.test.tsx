@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
-/** The home page on a chain with a new price in every block. */
+/** Opens the home page on a chain whose price changes with every block. */
 async function home() {
   const app = appStore()
   const { services } = app
@@ -90,7 +90,7 @@ test('the pairs are read when they are scrolled to, and not while they are scrol
   expect(priced).toEqual([100, 101])
   expect(table().textContent).toContain('2,101')
 
-  // The old figures stay until the new ones have arrived.
+  // The old figures remain until the new ones have arrived.
   view.scrollTo(table())
   expect(table().textContent).toContain('2,101')
   await pass()

@@ -55,7 +55,7 @@ function recordOf(made: Made): SwapRecord {
   }
 }
 
-/** A swap as it is stored. The quoted amount differs from the received one. */
+/** A swap as it is stored. The quoted amount differs from the amount that was received. */
 function sentOf(made: Made, status: StoredTransaction['status'] = 'confirmed'): StoredTransaction {
   const side = ([token, units]: Made['sold']) => ({
     token,
@@ -72,7 +72,10 @@ function sentOf(made: Made, status: StoredTransaction['status'] = 'confirmed'): 
   }
 }
 
-/** The price of UNI rises from 5 to 9 dollars in a day. Mined swaps are read from `mined`, and counted. */
+/**
+ * Lets the price of UNI rise from 5 to 9 dollars in a day. Mined swaps are read from `mined`, and each read is
+ * recorded.
+ */
 function withTrades({ services, store }: TestApp, mined: readonly Made[], sent: readonly StoredTransaction[]) {
   const read: string[] = []
   const pool = { id: UNI, protocol: 'v3', fee: 3_000 } as const
@@ -133,7 +136,7 @@ describe('marks on the chart', () => {
       read = withTrades(app, [FAILED, OTHER, BOUGHT, SOLD, OLD], sent)
     })
     expect(marks()).toEqual(['Bought 2.000000000000000001 UNI for 0.01 ETH', 'Sold 1 UNI for 8 USDC'])
-    // Both trades were made halfway, at the third reading.
+    // Both trades were made in the middle of the range, at the third reading.
     const places = [...document.querySelectorAll<HTMLElement>('.trade')].map(({ className, style }) => [
       className,
       style.insetInlineStart,
@@ -144,7 +147,7 @@ describe('marks on the chart', () => {
       ['trade sold', '50.00%', '50%'],
     ])
     expect(read).toEqual([BOUGHT.hash, SOLD.hash])
-    // The slider tells them at the reading that is nearest to them.
+    // The slider announces the trades at the reading that is nearest to them.
     const reader = screen.getByRole('slider')
     fireEvent.change(reader, { target: { value: '2' } })
     expect(reader.getAttribute('aria-valuetext')).toMatch(/; Bought 2\.000000000000000001 UNI for .*; Sold 1 UNI for /)
@@ -190,7 +193,8 @@ describe('the gain since the purchases, on the profile', () => {
       withTrades(app, [BOUGHT, SOLD, OLD], [sentOf(BOUGHT), sentOf(SOLD), sentOf(OLD)])
       app.services.holdings[UNI] = 5n * ETHER
     })
-    // One UNI for 8 dollars and two for 20; then one of the three was sold. Two are worth 18 dollars now.
+    // One UNI was bought for 8 dollars and two for 20 dollars. Then one of the three was sold. The other two are worth
+    // 18 dollars now.
     expect(rowOf('UNI')).toContain('2 of 5 bought for $18.67 down 3.57%')
     expect(note()).not.toBeNull()
   })

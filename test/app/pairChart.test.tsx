@@ -100,7 +100,7 @@ test('the range can be chosen', async () => {
 test('the range in the address is the one that is read; one that does not exist is a day', async () => {
   const { show, requested } = setUp()
   await show('/swap?range=1y&value=2')
-  // The tiles cover a day, whatever range the chart shows.
+  // The tiles always show a day, whatever the range of the chart is.
   expect(requested.map(({ span }) => span)).toContainEqual(HISTORY_RANGES['1y'])
   expect(place()).toBe('?range=1y&value=2')
   cleanup()
@@ -123,7 +123,6 @@ test('a range that the node lacks cannot be chosen, and says why', async () => {
   await user.click(radio('30 d'))
   screen.getByText(reason)
   expect([place(), requested.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
-  // The arrow keys also focus disabled ranges, but do not select them.
   await user.click(radio('7 d'))
   expect(screen.queryByText(reason)).toBeNull()
   await user.keyboard('{ArrowRight}')
@@ -238,7 +237,9 @@ describe('without a pool of its own', () => {
     '0x00000000000000000000000000000000000000a2',
   ]
 
-  /** UNI at 8 dollars and another token at 1 dollar, each in a pool with ether at 2,000 dollars. */
+  /**
+   * Sets the prices to 8 dollars for UNI and 1 dollar for the other token, each in a pool with ether at 2,000 dollars.
+   */
   function priced({ services }: ReturnType<typeof setUp>) {
     services.chain.pairPrices = async () => ({
       blockNumber: 20_000_000,
@@ -306,7 +307,7 @@ describe('without a pool of its own', () => {
       snapshotOf([v2(OF_UNI!, UNI, 56_250n, 225n), v2(OF_OTHER!, other, 200_000n, 100n)]),
     )
     expect(valueOf(document.body, 'Liquidity on the route')).toBe('$400k')
-    // 0.5 % of 100 ether at 2,000 dollars, and a little for the fee.
+    // The depth is 0.5 % of 100 ether at 2,000 dollars, plus a little for the fee.
     expect(valueOf(document.body, 'For a 1% move')).toBe('$999.01')
   })
 })
@@ -358,7 +359,7 @@ test.each<[CurrencyId, CurrencyId]>([
   screen.getByText(NO_PAIR_CHART.oneToOne)
   expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1.00 WETH' : '1.00 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-  // The list of figures is absent, too, because it would contain only dashes.
+  // The list of figures is not shown, because all its values would be dashes.
   expect(document.querySelector('dl')).toBeNull()
   expect(requested).toEqual([])
 })

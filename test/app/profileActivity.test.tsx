@@ -64,7 +64,7 @@ test('S06: of ten thousand pending records some dozens are drawn, on the profile
 
 const WEI = '420000000000000'
 const moved = (units: string) => ({ units, claimed: null, isOnlyClaimed: false })
-/** A swap of 1 ether for 1,990 USDC, in pools whose price before it was 2,000. */
+/** A swap of 1 ether for 1,990 USDC, in pools with a price of 2,000 USDC before the swap. */
 const SWAP: SwapRecord = {
   hash: HASH,
   blockNumber: 1_234_567,
@@ -213,7 +213,7 @@ test('a search that found as much as it looks for is continued: first with what 
     const reader = services.loadSwapReader()
     services.loadSwapReader = async () => ({
       ...(await reader),
-      // For each part, the search finds two transactions, but only one swap is read.
+      // For each part, the search finds two transactions, but only one of them can be read as a swap.
       readSwaps: async (_node, _chainId, _account, { hashes: found, parts }) => ({
         swaps: swaps.filter(({ hash }) => found.slice(0, parts).includes(hash)),
         isCut: found.length > parts,

@@ -65,7 +65,7 @@ test('a node is tried before it can be used, and its report says what is missing
   expect(node.getByText('Your node')).toBeTruthy()
   expect(node.getByText(/No other node is used/)).toBeTruthy()
   expect(node.getByRole('button', { name: 'In use' }).getAttribute('aria-disabled')).toBe('true')
-  // The typed URL stays in the field, which is the only place that contains the key.
+  // The typed URL, which contains the key, stays in the field and is shown nowhere else.
   expect((field() as HTMLInputElement).value).toBe(`  ${URL}`)
   expect(document.body.textContent).not.toContain('key-of-mine')
 
@@ -248,7 +248,7 @@ test('every node is listed with how it does, to the second, while the settings a
   await user.click(screen.getByRole('tab', { name: 'Tokens' }))
   await pass()
   reads = 0
-  // The footer reads the nodes' health with each read of the head, and the next read of the head is not due yet.
+  // The footer reads the state of the nodes with each read of the head, but the next read of the head is not due yet.
   await pass(3_000)
   expect(reads).toBe(0)
 })

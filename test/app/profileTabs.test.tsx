@@ -5,7 +5,7 @@ import { connected, type TestApp } from './swapPage'
 setUpBrowser()
 afterEach(() => void jest.restoreAllMocks())
 
-/** Records the reads of the chain for the tabs. */
+/** Records what the tabs read from the chain. */
 function watched() {
   const read: string[] = []
   const prepare = ({ services: { chain } }: TestApp) => {

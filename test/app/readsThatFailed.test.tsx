@@ -14,11 +14,11 @@ const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-/** The text of the page without the live region, which keeps old announcements for a while. */
+/** The page's text without its live region, which keeps old announcements for a while. */
 const page = () => screen.getByRole('main').textContent
 const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
-/** Makes a read of the chain fail until the node is back. */
+/** Makes a read of the chain fail. The returned function ends the failure. */
 function fails(services: FakeServices, name: 'tokenFacts' | 'checkContracts') {
   const { chain } = services
   const { tokenFacts, checkContracts } = chain
@@ -36,7 +36,7 @@ describe('a read that failed at first', () => {
     screen.getByText(reports)
     button('Try again')
     expect(screen.queryByRole('button', { name: 'Review swap' })).toBeNull()
-    // The message does not flicker while the next request is pending.
+    // The message stays while the next request is pending.
     const waiting = deferred<never>()
     services.chain[read] = () => waiting.promise
     await pass(BLOCK_MS)
@@ -79,7 +79,7 @@ describe('an unknown fact is never taken for a missing obstacle', () => {
   test('a contract that is being checked: nothing can be reviewed', async () => {
     const answer = deferred<Awaited<ReturnType<TestApp['services']['chain']['checkContracts']>>>()
     await connected(PATH, ({ services: { chain } }) => (chain.checkContracts = () => answer.promise))
-    // Without the check, it is unknown which pools a trade may use.
+    // Until the contracts are checked, the app does not know which pools a trade may use.
     expect(isBusy('Getting the best price')).toBe(true)
     await act(async () => answer.resolve({ executor: 'swapRouter02', reason: null }))
     await pass(300)
@@ -104,7 +104,7 @@ describe('an unknown fact is never taken for a missing obstacle', () => {
     button('Review swap')
   })
 
-  /** Replaces the response for the token list. */
+  /** Replaces the response to requests for the token list. */
   const listed = (app: TestApp, answer: () => Promise<unknown>) => {
     const { readList } = app.services
     app.services.readList = async (urls, parse) =>
@@ -187,7 +187,7 @@ describe('a visitor without a wallet', () => {
 describe('the high and the low of a day', () => {
   const POOL = { id: '0x00000000000000000000000000000000000000a1', protocol: 'v3', fee: 3000 } as const
 
-  /** The page of UNI with price readings `ago` seconds ago, in cents. */
+  /** Opens the page of UNI with price readings in cents from `ago` seconds ago. */
   async function tokenPage(past: readonly [ago: number, cents: bigint][]) {
     const app = appStore()
     const { chain } = app.services

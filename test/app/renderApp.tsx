@@ -11,12 +11,12 @@ import { appStore } from '../support/appStore'
 import { PATIENCE_MS } from '../support/until'
 import { installDialogElement } from '../views/dialogElement'
 
-// A busy machine needs more than the usual second.
+// On a busy machine, responses may take longer than the default of one second.
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /**
- * Installs the browser features that the app needs and jsdom lacks. The window is wide. Lazy parts of the app are
- * loaded now, so that no test waits for the compiler.
+ * Installs the browser features that the app needs and jsdom lacks, with a wide window. Also loads the lazy parts of
+ * the app, so that no test waits until they are compiled.
  */
 export async function installBrowserParts() {
   await Promise.all([
@@ -32,22 +32,22 @@ export async function installBrowserParts() {
   })
 }
 
-/** Prepares a suite of the whole app: browser features, and fake timers. */
+/** Prepares a suite of the whole app, with browser features and fake timers. */
 export function setUpBrowser() {
   beforeAll(installBrowserParts)
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 }
 
-/** A little more than a frame, after which the store notifies subscribers. */
+/** A time slightly longer than a frame. The store notifies its subscribers after each frame. */
 const FRAME_MS = 20
 
-/** Advances the time by `ms` and some additional frames, so that effects caused by other effects also run. */
+/** Advances the time by `ms` and then by some frames, so that effects that are caused by other effects also run. */
 export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }
 
-/** Renders the whole app at a path. `onRender` is called at each render. Fake timers must be on. */
+/** Renders the whole app at a path. `onRender` is called at each render. Fake timers must be installed. */
 export async function renderApp(path: string, app = appStore(), onRender: ProfilerOnRenderCallback = () => undefined) {
   app.start()
   render(

@@ -24,7 +24,6 @@ const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const text = () => review().textContent
-/** The value of a row of the review. */
 const row = (term: string) => valueOf(review(), term)
 
 async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH) {
@@ -34,7 +33,7 @@ async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH)
   return app
 }
 
-/** The simulation's result when the trade moves the quoted amounts. */
+/** The result of a simulation in which the trade moves exactly the quoted amounts. */
 const KEPT: Extract<Awaited<ReturnType<TestApp['services']['chain']['simulate']>>, { state: 'done' }> = {
   state: 'done',
   changes: [
@@ -61,7 +60,8 @@ describe('the fee of the site', () => {
     expect(row('Rate')).toMatch(/^1\sETH\s=\s1,990\.01\sUSDC$/)
     within(review()).getByText('0.25% (4.9875 USDC), to Harbour Ltd')
     expect(text()).toContain('exactly these amounts would move')
-    // The review shows the amount after the fee minus 0.5 %. The router's minimum applies before the fee is taken.
+    // The review shows the amount after the fee, minus 0.5 %. The router's minimum applies to the amount before the
+    // fee.
     expect(row('At least, with 0.5% slippage')).toMatch(/^1,980\.06 USDC/)
     expect(row('amountMinimum')).toBe('1,985.024999 USDC')
     expect(text()).toContain('sweepTokenWithFee')
@@ -126,7 +126,7 @@ describe('what the trade does to the account', () => {
     within(review()).getByText('This would fail now')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
 
-    // The simulation works again with the next block.
+    // From the next block on, the simulation works again.
     services.chain.simulate = async () => KEPT
     newBlock(services)
     await pass(12_000)
@@ -338,7 +338,7 @@ describe('the rows', () => {
             ...v3Terms(500),
             token0,
             token1,
-            // One USDC for one UNI: 10^-12 in base units.
+            // The price is one USDC for one UNI, which is 10^-12 in base units.
             sqrtPriceX96: (token0 === UNI ? 2n ** 96n / 10n ** 6n : 2n ** 96n * 10n ** 6n).toString(),
             tick: token0 === UNI ? -276_325 : 276_324,
             liquidity: (10n ** 24n).toString(),
@@ -362,7 +362,7 @@ describe('the rows', () => {
 
 describe('the approval', () => {
   const TOKENS = swap(USDC, UNI, '100')
-  /** Expects the amount of the approval, and its spender in full. */
+  /** Expects the review to show the amount of the approval and its full spender address. */
   const expectApproved = (amount: string) => {
     expect(row('You approve')).toBe(amount)
     expect(row('Spender')).toMatch(/0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02$/)
@@ -429,7 +429,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
     const pool = etherPool(2_000_000_000n)
     const { chain } = app.services
     chain.snapshot = async () => snapshotOf([pool], { taxes: [{ token: USDC, ...tax }] })
-    // Without dollar values, the transfer tax is reported.
+    // Without dollar values, the warning is about the transfer tax.
     chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
   }
 

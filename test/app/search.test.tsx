@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks())
 const search = () => within(screen.getByRole('search'))
 const field = () => search().getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
 
-/** Opens the app with lists that arrive only when the test sends them. */
+/** Opens the app. The token lists arrive only when the test sends them. */
 async function open() {
   const app = appStore()
   const answer = deferred<object>()
@@ -52,7 +52,7 @@ test('L01: without any list the search says nothing of matches, and a pasted add
   await pass(600)
   expect(screen.getByRole('search').textContent).toBe('')
   expect(field().getAttribute('aria-expanded')).toBe('false')
-  // The list was read again when the search was opened.
+  // Opening the search has read the list again.
   expect(error.mock.calls).toEqual(Array(2).fill(['No list could be loaded: https://a: Failed to fetch']))
   expect(selectNotifications(state())).toEqual([])
   await user.clear(field())
@@ -267,7 +267,7 @@ test('a dollar sign before a symbol is no part of it', async () => {
 
 const options = () => search().getAllByRole('option')
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)?.textContent
-/** A token that a newer list puts before the searched one. */
+/** A token that a newer list inserts before the searched one. */
 const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
 const NEWER_LIST = { tokens: [forged, ...TOKEN_LIST.tokens] }
 
@@ -298,7 +298,7 @@ test('L27: a newer list moves no row while results are open, and is searched onc
   answer(settings.tokenListUrls[0]!, NEWER_LIST)
   await pass()
   expect(lists.endpoints.getTokens.select(undefined)(app.state()).data?.tokens).toHaveLength(3)
-  // The same row elements are used again, also for the next text.
+  // The same row elements are reused for the next text.
   expect(options()).toEqual(rows)
   expect(active()).toContain('UNI')
   await user.type(field(), 'sdc')
@@ -452,7 +452,7 @@ describe('the focus moves into the search and back', () => {
       expect(sheet.getAllByRole('option')).toHaveLength(2)
       await user.keyboard('qqz')
       sheet.getByText('No token matches “qqz”')
-      // The text is cleared whenever the sheet is closed, no matter how.
+      // The text is cleared whenever the sheet is closed, in whatever way.
       await user.click(sheet.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('dialog')).toBeNull()
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search tokens' }))

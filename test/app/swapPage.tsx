@@ -4,11 +4,12 @@ import { ETHER, type FakeServices, USDC, WETH } from '../support/fakeServices'
 import { type FakeWallet, HASH } from '../support/fakeWallet'
 import { pass, renderApp } from './renderApp'
 
-/** Helpers for tests of the trade card with Alice connected. */
-
 export type TestApp = ReturnType<typeof appStore>
 
-/** The app at a path, connected, with 1,000 USDC and 10 ETH. `prepare` may change the responses of chain and wallet. */
+/**
+ * Opens the app at a path, connected to an account with 1,000 USDC and 10 ETH. `prepare` may change the responses of
+ * the chain and the wallet.
+ */
 export async function connected(path: string, prepare: (app: TestApp, wallet: FakeWallet) => void = () => undefined) {
   const app = appStore()
   app.services.holdings[USDC] = 1_000_000_000n
@@ -22,17 +23,17 @@ export async function connected(path: string, prepare: (app: TestApp, wallet: Fa
 export const swap = (input: string, output: string, value = '') =>
   `/swap?inputCurrency=${input}&outputCurrency=${output}&value=${value}`
 
-/** A pool that gives `amountOut` millionths of a dollar for one ether, with this price impact. */
+/** A pool in which one ether is worth `amountOut` base units of USDC (6 decimals), with this price impact. */
 export const etherPool = (amountOut: bigint, impact?: number) =>
   poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut, ...(impact !== undefined && { impact }) })
 
-/** Makes this pool the only pool. */
+/** Makes an `etherPool` the only pool. */
 export function withPool(app: Pick<TestApp, 'services'>, amountOut: bigint, impact?: number) {
   const pool = etherPool(amountOut, impact)
   app.services.chain.snapshot = async () => snapshotOf([pool])
 }
 
-/** Sets the next block, which the app reads with the next poll of the head. */
+/** Sets the chain's newest block. The app reads it with its next poll of the head. */
 export function newBlock({ node }: FakeServices, number = 101) {
   node.head = async () => ({
     number,

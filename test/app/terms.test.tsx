@@ -14,7 +14,7 @@ afterEach(() => void Object.assign(settings, { terms: null }))
 
 const METAMASK = { name: 'MetaMask', rdns: 'io.metamask' }
 
-/** The app with MetaMask in the page. */
+/** Opens the app in a browser with MetaMask. */
 async function opened(prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
   const app = appStore()
   const wallet = fakeWallet()

@@ -4,7 +4,7 @@ import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
-/** The title of the browser's tab. */
+/** These tests check the title of the browser's tab. */
 
 setUpBrowser()
 afterEach(() => look(false))
@@ -34,7 +34,6 @@ test('the pair, pending transactions, and outcomes that came while the page was 
   expect(document.title).toBe('Swap 1 ETH for USDC: Confirmed · ETH/USDC | Tidemark')
   look(false)
   expect(document.title).toBe('ETH/USDC | Tidemark')
-  // No notification is shown, because the visitor has not switched notifications on.
   expect(services.shown).toEqual([])
 })
 

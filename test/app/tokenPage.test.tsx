@@ -16,7 +16,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const POOL: Address = '0x00000000000000000000000000000000000000a1'
 const SMALL: Address = '0x00000000000000000000000000000000000000a2'
 
-/** UNI at 8 dollars in two pairs with ether. Trades use the first pair. */
+/** Sets the price of UNI to 8 dollars, with two pools with ether. Trades use the first one. */
 function withPools({ services }: TestApp) {
   const pool = (id: Address, liquidityUsd: bigint) => ({
     pool: { id, protocol: 'v2' as const, fee: 3000 },
@@ -60,7 +60,8 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toMatch(/\$3m75\.00%$/)
   expect(rows()[1]).toMatch(/not available: no trade uses this pool.*\$1m25\.00%$/)
-  // About 0.5 % of the pool's reserve on either side, plus a little for the fee: 5.02 ether and 4.99 ether.
+  // The depth is about 0.5 % of the pool's reserve on either side, plus a little for the fee: 5.02 ether and 4.99
+  // ether.
   expect(rows()[0]).toContain('sell $10,010')
   expect(rows()[0]).toContain('buy $9,99')
   expect(
@@ -212,7 +213,7 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const readList = jest.fn(() => Promise.reject(new Error('down')))
   await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
-  // After these three seconds, the search has also requested the list.
+  // During these three seconds, the search has also requested the list.
   await pass(3_000)
   const requested = readList.mock.calls.length
   await pass(5_000)
@@ -270,7 +271,7 @@ test('another account’s balance is never that of the last one, and on a wrong 
 
   act(() => wallet.emit('chainChanged', '0x89'))
   await pass()
-  // The wallet would add the token on its own network.
+  // The button is not shown, because the wallet would add the token on its own network.
   expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull()
   region('Your balance').getByText('7')
   expect(region('Pools').getAllByRole('row')).toHaveLength(3)
@@ -289,7 +290,7 @@ test('the value of all of a token is its supply at its price, and marked as that
   await show(pageOf(UNI), (app) => {
     withPools(app)
     const until = new Date(2026, 10, 27, 14, 2).getTime() / 1_000
-    // 5 ether in one pool and 2.5 ether in the other, at 2,000 dollars.
+    // The traded volume is 5 ether in one pool and 2.5 ether in the other one, at 2,000 dollars.
     const traded = [5n * ETHER, (5n * ETHER) / 2n].map(String)
     app.services.chain.tradedVolume = async () => ({ since: until - 86_350, until, traded })
   })

@@ -213,7 +213,7 @@ test('“eth” finds the chain’s coin first, then the wrapped one', async () 
       .map((row) => row.querySelector('b')?.textContent)
   await write(user, 'eth')
   expect(symbols()).toEqual(['ETH', 'WETH', 'ETHX', 'ENA'])
-  // The coin is skipped, because it is already the sold side.
+  // The coin is skipped, because it is already on the other side.
   await user.keyboard('{Enter}')
   await pass(300)
   screen.getByRole('button', { name: 'Token to receive: WETH' })

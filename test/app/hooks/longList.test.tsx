@@ -11,9 +11,9 @@ import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
 import { PATIENCE_MS } from '../../support/until'
 
-/** The requests for a list that is much too long to read from a node at every block. */
+/** These tests count the requests for a list that is too long to be read from a node at every block. */
 
-// A busy machine may need more than a second for so many tokens.
+// On a busy machine, reading so many tokens may take longer than a second.
 configure({ asyncUtilTimeout: PATIENCE_MS })
 const COUNT = 3_000
 const OFTEN = 1_000
@@ -96,7 +96,7 @@ test('all is read once, then at every block the first thousand and what is held 
   expect(total()).toBe(OFTEN + 1)
 
   forget()
-  // A transaction of the account may have changed any balance.
+  // After a transaction of the account, all balances are read again, because any of them may have changed.
   await refresh('Block', 'Own')
   await waitFor(() =>
     expect(held()).toEqual([
@@ -105,7 +105,7 @@ test('all is read once, then at every block the first thousand and what is held 
       [FARTHER, 7n],
     ]),
   )
-  // The balance of the new token is read together with the balances of the tokens held.
+  // The balance of the new token is read together with those that are not zero.
   await waitFor(() => expect(total()).toBe(COUNT + 1 + 2))
   forget()
   await refresh('Block')
@@ -151,7 +151,7 @@ test('the balances of tokens cannot be read, that of ether can: it is said how m
 test('where nothing can be read it says so until something can, also while it tries again with each block', async () => {
   const { faults, result, refresh, statuses } = longList({ near: true, far: true, ether: true })
   await waitFor(() => expect(result.current.isError).toBe(true))
-  // The status was never "ready", not even before the list had arrived.
+  // The status was never "ready".
   expect([...new Set(statuses)]).toEqual(['loading', 'failed'])
   expect(statuses.indexOf('failed')).toBeGreaterThan(statuses.lastIndexOf('loading'))
   statuses.length = 0

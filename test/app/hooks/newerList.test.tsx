@@ -11,7 +11,10 @@ import { TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { ALICE, deferred } from '../../support/fakeWallet'
 import { listFiles } from '../../support/listFiles'
 
-/** The parts of a page that stay when a list from a gateway replaces the copy in the build. */
+/**
+ * A list from a gateway replaces the list in the build. These tests check the parts of a page that must not change
+ * then.
+ */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

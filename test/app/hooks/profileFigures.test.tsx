@@ -15,7 +15,7 @@ import { appStore } from '../../support/appStore'
 import { chainAt } from '../../support/chainAt'
 import { PATIENCE_MS } from '../../support/until'
 
-/** Compares the profile's figures with single contract calls and a different computation. */
+/** These tests compare the profile's figures with single contract calls and an independent computation. */
 
 const ABI = new Interface([
   'function balanceOf(address) view returns (uint256)',
@@ -30,7 +30,7 @@ const ONE = 10n ** 18n
 const FEES = [100, 500, 3000, 10000]
 /** A token that is listed on mainnet, but has no contract on the local chain. */
 const ELSEWHERE = '0x111111111117dC0aa78b770fA6A738034120C302'
-/** A spender that the app does not know. */
+/** A spender that is not among the known contracts. */
 const STRANGER = accountOf('bob').address
 /** A listed token whose contract does not respond. */
 const BROKEN = '0x00000000000000000000000000000000000bad00'
@@ -49,7 +49,7 @@ async function read(to: string, name: string, args: unknown[] = []): Promise<big
 
 const one = async (to: string, name: string, args: unknown[] = []) => (await read(to, name, args))?.[0] ?? 0n
 
-/** The price of a whole token in dollars with 18 decimals, in the pool with the most ether or USDC. */
+/** The price of one token in dollars with 18 decimals, from the pool with the most ether or USDC. */
 async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
   if (symbol === 'WETH') return ether
   const { address, decimals } = tokenOf(symbol)
@@ -75,7 +75,7 @@ async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
   return best.price
 }
 
-/** Whether two values are equal, except for differences in rounding below a trillionth. */
+/** Whether two values are equal, apart from a relative rounding difference of at most one trillionth. */
 const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <= (a > b ? a : b)
 
 test('balances, values, total and approvals equal those of the contracts', async () => {
@@ -104,7 +104,7 @@ test('balances, values, total and approvals equal those of the contracts', async
   services.chain = createChainReader(node)
   const listed = [...tokens, { symbol: '1INCH', address: ELSEWHERE }, { symbol: 'BAD', address: BROKEN }]
   services.readList = async (urls, parse) => ({
-    // The list has no decimals, because the token's contract reports them.
+    // The list contains no decimals, because the app reads them from the token's contract.
     value: await parse({ tokens: listed.map(({ symbol, address }) => ({ chainId: 1, symbol, address })) }),
     failures: [],
     url: urls[0] ?? '',
@@ -136,8 +136,8 @@ test('balances, values, total and approvals equal those of the contracts', async
     total += worth
   }
   expect(isSame(totalUsd ?? 0n, total)).toBe(true)
-  // A token without a contract on this chain does not count as unread. A token whose contract does not respond counts
-  // as unread.
+  // A token without a contract on this chain does not count as unread, but a token whose contract does not respond
+  // does.
   expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
 
   const allowanceOf = (symbol: TokenSymbol, spender: string) =>
@@ -156,11 +156,10 @@ test('balances, values, total and approvals equal those of the contracts', async
   expect(named(open.approvals)).toEqual(known)
   expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE * 40n, ONE, ONE, MaxUint256])
   expect(open.approvals[2]?.permit2).toEqual({ allowed: ONE * 90n, until: tomorrow })
-  // An expired approval is also listed.
   expect(open.approvals[4]?.permit2).toEqual({ allowed: ONE, until: 1_000_000_000 })
   expect(open.unread).toBe(1)
 
-  // Only a search through the events of all blocks finds approvals for unknown contracts.
+  // Approvals for unknown contracts are found only by a search through the events of all blocks.
   act(() => {
     open.search.begin()
   })

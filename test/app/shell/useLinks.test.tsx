@@ -28,12 +28,12 @@ function Page() {
   )
 }
 
-/** Clicks an element. Returns whether the browser would have followed the link, and the page's URL. */
+/** Clicks an element. Returns whether the browser would have followed the link, and the URL of the page. */
 function press(name: string, init: MouseEventInit = {}) {
   const target = screen.getByText(name)
   const click = createEvent.click(target, { button: 0, ...init })
   let isLeft = true
-  // This listener runs after the page's. It also prevents the navigation, which jsdom does not implement.
+  // This listener runs after the page's own one. It prevents the navigation, which jsdom does not implement.
   const last = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()

@@ -77,6 +77,6 @@ test('a figure that is loading differs from one that could not be read', () => {
       expect(figure).toMatchObject({ value: null, isLoading: !hasFailed })
     }
   }
-  // Once a block was read without a reliable price, the figure is not loading any more.
+  // Once a block without a reliable price has been read, the figure is no longer loading.
   expect(coinFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
 })
