@@ -41,11 +41,10 @@ async function prerendered(path: string) {
 
 interface Visitor {
   locale?: string
-  /** The wallet of the last visit is being reconnected. */
+  /** Whether the page is reconnecting the wallet of the last visit. */
   isReturning?: boolean
 }
 
-/** Hydrates the page at a URL like `index.tsx`. */
 async function hydrate(container: HTMLElement, address: string, { locale = 'en-US', isReturning }: Visitor = {}) {
   history.replaceState(null, '', address)
   await loadScreen(location.pathname)

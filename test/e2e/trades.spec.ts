@@ -4,7 +4,7 @@ import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
 import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
-/** Every kind of trade, executed in the page and verified on the chain. */
+/** These tests execute every kind of trade in the page and verify the result on the chain. */
 
 const alice = accountOf('alice').address
 const ALL = [...tokens, ...oddTokens].map(({ symbol }) => symbol)
@@ -15,9 +15,8 @@ interface Trade {
   buy: Coin
   value: string
   field?: 'output'
-  /** The number of requests to the wallet. */
+  /** The number of requests that the wallet receives. */
   steps: number
-  /** The text of the route row. */
   route: RegExp
   /** The transfer taxes of the tokens, as the review shows them. */
   fee?: string

@@ -9,12 +9,11 @@ import { freeze, pass, watchNode } from './watchNode'
 
 declare global {
   interface Window {
-    /** The notifications that the system was asked to show. */
     __shown?: string[]
   }
 }
 
-/** The outcomes of transactions, and how the account dialog and the profile show them. */
+/** These tests check the outcomes of transactions, and how the account dialog and the profile show them. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
@@ -270,7 +269,6 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
 })
 
-/** A second tab of the same visitor. */
 async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.addInitScript((rpcUrl) => {

@@ -18,7 +18,7 @@ import {
 } from './app'
 import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
-/** Trades through Uniswap V4, executed in the page and compared with the chain to the last unit. */
+/** These tests trade through Uniswap V4 in the page and compare the result with the chain to the last unit. */
 
 const alice = accountOf('alice').address
 const MARKET = ownContract('Market').abi

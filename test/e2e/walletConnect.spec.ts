@@ -351,7 +351,6 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 
 const row = (page: Page, name: string) => connectDialog(page).getByRole('link', { name, exact: true })
 
-/** The pairing URI that a wallet's row passes to its app. */
 async function handed(page: Page, name: string): Promise<string> {
   const href = (await row(page, name).getAttribute('href')) ?? ''
   return href.startsWith('wc:') ? href : (new URL(href).searchParams.get('uri') ?? '')

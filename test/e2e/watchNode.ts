@@ -79,7 +79,6 @@ export async function pass(page: Page, seconds: number, quiet: () => Promise<voi
   }
 }
 
-/** The block time in seconds. */
 export const BLOCK_S = 12
 
 /** Advances the page's clock by a minute and mines a block every 12 seconds. */

@@ -7,7 +7,7 @@ import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
 import type { Eip1193Provider } from '../../src/connectors/connector'
 import { dollarSymbol, type Network } from '../../src/domain/chain/network'
 
-/** Compares the tables of networks with public packages (`snapshot.js`) and the default token list. */
+/** These tests compare the tables of networks with public packages (`snapshot.js`) and with the default token list. */
 
 type Contract = 'multicall' | 'weth' | 'v2Factory' | 'v2Router' | 'v3Factory' | 'quoter' | 'tickLens' | 'swapRouter'
 
@@ -83,7 +83,6 @@ test('what the tables have otherwise is listed, and nothing else', () => {
   expect(found.sort()).toEqual(Object.keys(DEVIATIONS).sort())
 })
 
-/** Networks without V4, each with the reason. */
 const WITHOUT_V4: Readonly<Record<number, string>> = {
   59144: 'the documents do not have it',
   81457: 'the wrapped coin and the dollar token are paid interest: their balances change by themselves',

@@ -8,7 +8,9 @@ import { withoutAutomine } from '../chain/sendMined'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 
-/** Compares the gas price of each fee model with the price that a transaction paid on a chain with such fees. */
+/**
+ * These tests compare the gas price of each fee model with the price that a transaction paid on a chain with such fees.
+ */
 
 const GWEI = 10n ** 9n
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]

@@ -19,8 +19,8 @@ import { deploymentOf } from '../../src/config/deployments'
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
 /*
- * Compares the figures of the home page with figures computed here from single contract calls: pools from their
- * factories, and prices with this test's own arithmetic in fractions.
+ * These tests compare the figures of the home page with figures computed from single contract calls: pools from their
+ * factories, and prices with separate arithmetic in fractions.
  */
 
 const CHAIN_ID = 3

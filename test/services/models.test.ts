@@ -34,7 +34,7 @@ import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** Compares the pools' arithmetic with the contracts, exactly to the wei, in thousands of random cases. */
+/** These tests compare the pools' arithmetic with the contracts, exactly to the wei, in thousands of random cases. */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!

@@ -65,7 +65,6 @@ afterAll(() => chain.stop())
 
 const isConcentrated = (pool: WorldPair | WorldPool): pool is WorldPool => 'narrowUsd' in pool
 
-/** Reverts the chain to its initial state. */
 async function goBack() {
   await chain.rpc('evm_revert', [clean])
   clean = await chain.rpc('evm_snapshot')
@@ -171,7 +170,6 @@ describe('R19: names', () => {
   })
 })
 
-/** The pools of two tokens, from the tables of the local chain. */
 function poolsBetween(a: Address, b: Address): ContractHop[] {
   const joins = ({ base, quote }: { base: string; quote: string }) => {
     const [one, two] = [idOf(base), idOf(quote)]
@@ -186,7 +184,6 @@ function poolsBetween(a: Address, b: Address): ContractHop[] {
   ]
 }
 
-/** All routes of one or two hops. */
 function routesOf(tokenIn: Address, tokenOut: Address): Route[] {
   const middles = deployment.bases.filter((base) => !sameAddress(base, tokenIn) && !sameAddress(base, tokenOut))
   const hopLists = [
@@ -318,7 +315,7 @@ describe('no route that is asked one by one is better than the quote', () => {
 
 type Side = 'amountIn' | 'amountOut'
 
-/** A plan whose limit equals the quote, without any tolerance. */
+/** A plan whose limit equals the quote, without slippage. */
 async function planOf(sell: string, buy: string, kind: TradeKind, text: string): Promise<TradePlan> {
   const quote = (await quoted(requestOf(sell, buy, kind, text)))!
   const currency = (name: string) => ({ id: idOf(name), symbol: name, name, decimals: decimalsOf(name), logoURI: null })
@@ -357,7 +354,6 @@ async function approve(plan: TradePlan) {
   ])
 }
 
-/** The reason why a call fails. */
 async function reasonOf(call: EncodedCall) {
   const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)

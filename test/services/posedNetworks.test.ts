@@ -37,7 +37,6 @@ const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
 afterAll(() => void (settings.networks = networks))
 
-/** The block tags of all requests so far. */
 let tags: unknown[] = []
 const realFetch = globalThis.fetch
 beforeAll(() => {

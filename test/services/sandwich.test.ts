@@ -102,7 +102,6 @@ function botSwap(way: string, amount: bigint): EncodedCall {
   return { to: swapRouter, value: 0n, data: router.encodeFunctionData('exactInputSingle', values) as Hex }
 }
 
-/** The revert reason of a mined transaction. */
 async function causeOf(hash: string) {
   const trace = (await chain.rpc('debug_traceTransaction', [hash, { tracer: 'callTracer' }])) as { output?: string }
   return revertReason(trace.output ?? null, '').cause

@@ -64,7 +64,6 @@ async function send({ to, value, data }: EncodedCall): Promise<Receipt> {
   return (await node.receipt(CHAIN_ID, hash))!
 }
 
-/** An owner's balances of the native coin and of every token. */
 async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
   const [coin, owns] = await Promise.all([node.balance(CHAIN_ID, owner), reader.balances(CHAIN_ID, owner, allTokens)])
   return new Map<CurrencyId, bigint>([
@@ -73,7 +72,6 @@ async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
   ])
 }
 
-/** The changed balances, by currency. */
 function changesOf(before: ReadonlyMap<CurrencyId, bigint>, after: ReadonlyMap<CurrencyId, bigint>) {
   return [...after].flatMap(([currency, now]) => {
     const difference = now - (before.get(currency) ?? 0n)
@@ -157,7 +155,6 @@ function givenBy(quote: Quote, ...changes: ReturnType<typeof changesOf>[]): bigi
   return gross
 }
 
-/** The received amount, according to the receipt's logs. */
 function receivedBy(plan: TradePlan, { logs }: Receipt) {
   if (plan.executor !== 'universalRouter') return amountReceived(plan, logs, weth, swapRouter)
   return amountsThroughV4(plan, logs, { weth, router: universalRouter, poolManager }).received

@@ -35,7 +35,7 @@ import { deploymentOf } from '../../src/config/deployments'
 // through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
-/** Compares the figures of the token page with contract calls made by ethers. */
+/** These tests compare the figures of the token page with contract calls made by ethers. */
 
 const CHAIN_ID = 3
 const { weth, usdc, bases } = deploymentOf(CHAIN_ID)!
@@ -86,7 +86,6 @@ async function read(to: string, name: string, args: unknown[] = [], block = 'lat
   const data = views.encodeFunctionData(name, args)
   return views.decodeFunctionResult(name, String(await chain.rpc('eth_call', [{ to, data }, block])))
 }
-/** Calls a contract and returns the results by name. */
 const readFields = async (...args: Parameters<typeof read>) =>
   (await read(...args)).toObject() as Record<string, bigint>
 const readBig = async (...args: Parameters<typeof read>) => (await read(...args))[0] as bigint
@@ -115,7 +114,6 @@ async function findPools(token: Address): Promise<Found[]> {
   return found
 }
 
-/** Caches a read whose result does not change. */
 function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -308,7 +306,6 @@ describe('depth', () => {
     return { record, depth: depthOf(poolState(record), token) }
   }
 
-  /** Gives alice tokens and approves them for a router. */
   async function supply(token: Address, amount: bigint, spender: string) {
     await send(alice, contracts.market, market.encodeFunctionData('pay', [token, alice, amount]))
     await send(alice, token, erc20.encodeFunctionData('approve', [spender, 0n]))
@@ -375,7 +372,6 @@ describe('depth', () => {
     const pair = pairAddress(token, quote)
     const { depth } = await depthIn(token, pair)
     const isFirst = BigInt(token) < BigInt(quote)
-    /** The reserves of the token and of the quote token. */
     const reserves = async () => {
       const { reserve0, reserve1 } = await readFields(pair, 'getReserves')
       return isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]

@@ -105,7 +105,6 @@ const balanceOf = async (token: Address, owner: string) => {
 const take = (a: Symbol, b: Symbol) => snapshots.snapshot(CHAIN_ID, idOf(a), idOf(b))
 const withoutTime = (snapshot: PoolSnapshot) => ({ ...snapshot, readAt: 0 })
 
-/** The app's quote from a snapshot. */
 function quoteFrom(
   snapshot: PoolSnapshot,
   [sell, buy, kind, text]: readonly [Symbol, Symbol, TradeKind, string],
@@ -128,7 +127,7 @@ function quoteFrom(
   return trade && toQuote(trade, snapshot)
 }
 
-/** Moves a V3 pool's price by some millionths. */
+/** Moves the price of a V3 pool by this many millionths. */
 async function movePool(pool: string, millionths: bigint) {
   const slot0 = (await chain.rpc('eth_call', [{ to: pool, data: '0x3850c7bd' }, 'latest'])) as string
   const target = (BigInt(slot0.slice(0, 66)) * (1_000_000n + millionths)) / 1_000_000n

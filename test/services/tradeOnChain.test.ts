@@ -45,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** Reverts the chain to its initial state. */
 async function goBack() {
   await chain.rpc('evm_revert', [clean])
   clean = await chain.rpc('evm_snapshot')
@@ -71,7 +70,6 @@ async function approve(plan: TradePlan) {
   expect((await send(call)).status).toBe(true)
 }
 
-/** The reason why a call fails. */
 async function reasonOf(call: EncodedCall) {
   const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)
@@ -80,7 +78,6 @@ async function reasonOf(call: EncodedCall) {
   return revertReason(data, message).cause
 }
 
-/** A contract's balances of ether and of every token. */
 async function holdings(contract: Address) {
   const owns = await reader.balances(CHAIN_ID, contract, allTokens)
   return [await node.balance(CHAIN_ID, contract), ...owns]

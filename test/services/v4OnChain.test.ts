@@ -56,7 +56,6 @@ const deep: ReadonlySet<string> = new Set(v4Pools.map((pool) => poolIdOf(poolKey
 
 let chain: LocalChain
 let snapshots: Snapshots
-/** The bodies of all requests so far. */
 let requests: string[] = []
 const fetched = globalThis.fetch
 

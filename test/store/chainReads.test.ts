@@ -184,7 +184,6 @@ describe('X30: whether a wallet takes several calls as one', () => {
   })
 })
 
-/** A request of each endpoint. */
 const READS = {
   getHead: getHead.initiate({ chainId }),
   getPriorityFee: getPriorityFee.initiate({ chainId }),

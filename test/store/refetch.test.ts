@@ -96,7 +96,6 @@ const ASKS = {
 
 type Name = keyof typeof ASKS
 
-/** The common interface of RTK Query's endpoints. */
 interface AnyEndpoint {
   initiate(requested: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
   select(requested: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
@@ -112,7 +111,6 @@ test('every endpoint is walked through', () => {
   expect(Object.keys(ASKS).sort()).toEqual(all.sort())
 })
 
-/** The endpoints that read from one network, with their arguments. */
 const OF_A_CHAIN = Object.entries(ASKS).flatMap(([name, ask]): [Name, object][] =>
   typeof ask === 'object' && 'chainId' in ask ? [[name as Name, ask]] : [],
 )
@@ -200,7 +198,6 @@ const quiet = () => void jest.spyOn(console, 'error').mockReturnValue()
 describe.each(REASONS)('after %s', (_, error) => {
   beforeEach(quiet)
 
-  /** An app whose first read has failed, and whose node works again. */
   async function failedOnce(name: Name) {
     const app = failing(error)
     await app.block()

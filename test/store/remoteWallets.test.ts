@@ -203,7 +203,6 @@ describe('a wallet that is paired', () => {
 describe('what is fetched before a press', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
-  /** Waits until the page is idle. */
   const idle = () => jest.advanceTimersByTime(1_000)
 
   test('is requested once the list is on screen, and wanted while it is there', () => {

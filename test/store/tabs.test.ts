@@ -12,7 +12,6 @@ import { walletStore } from '../support/walletStore'
 const A = 'rdns:org.a'
 const B = 'rdns:org.b'
 
-/** Two tabs of one browser, each with both wallets. */
 function twoTabs() {
   const shared = sharedStorage(2)
   const tabs = shared.pages.map((page) => {

@@ -446,7 +446,6 @@ describe('resuming', () => {
       wallet.emit('accountsChanged', [ALICE])
       await settle()
     }
-    /** The visitor returns to the page several times. */
     const returnOften = async (page: FakePage) => {
       for (let n = 0; n < 5; n++) {
         page.dispatchEvent(new Event('focus'))

@@ -226,7 +226,6 @@ describe('W02: of two clicks the last one decides', () => {
     ),
   )
 
-  /** Two wallets whose prompts the test answers. */
   function twoPrompts() {
     const here = fakePage()
     const wallets = { first: fakeWallet({ accounts: [ALICE] }), last: fakeWallet({ accounts: [BOB] }) }

@@ -100,7 +100,6 @@ const DESKTOP: Record<string, Move> = {
   'a code ends': () => [pairingEnded()],
   'a switch fails': () => [switchFailed({ chainId: 1, reason: 'failed', message: '' })],
 }
-/** The buttons of a phone's screen. */
 const MOBILE = [
   'Get a Wallet',
   'choose a wallet that is ready',
@@ -158,7 +157,7 @@ function explore(moves: readonly string[], length: number) {
   return { states: [...states.values()], edges, isWhole: edge.length === 0 }
 }
 
-/** The states that are reachable from a state by its buttons. */
+/** The states that the user can reach from a state with these buttons. */
 function reachable(from: RootState, moves: readonly string[]) {
   const seen = new Map([[keyOf(from), from]])
   for (const state of seen.values())
@@ -175,7 +174,7 @@ const EVENTS_OF = { desktop: Object.keys(DESKTOP), mobile: [...MOBILE, ...OUTSID
 describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s', (device) => {
   const { states, edges } = explore(EVENTS_OF[device], LONGEST)
   const stepOf = (state: RootState) => selectWizard(state).step
-  /** The edges that break a rule, as text. */
+  /** Describes the edges that break a rule. */
   const offenders = (rule: (edge: Edge) => boolean) =>
     edges.filter((edge) => !rule(edge)).map(({ from, by }) => `${stepOf(from)}: ${by}`)
 

@@ -31,7 +31,7 @@ class StillResizeObserver {
   disconnect() {}
 }
 
-/** The attributes that affect `display` in jsdom's default style sheet. */
+/** The attributes by which jsdom's default style sheet selects a `display`. */
 const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'type'] as const
 
 /** The value of a property in the inline style of an element or of its nearest ancestor that sets it. */

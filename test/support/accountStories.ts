@@ -23,7 +23,7 @@ import { sharedChain } from './sharedChain'
 import { PATIENCE_MS } from './until'
 
 /**
- * Helpers for tests of smart accounts with the real store and services, on a local chain with the accounts' real code.
+ * These helpers test smart accounts with the real store and services, on a local chain with the accounts' real code.
  */
 
 type App = ReturnType<typeof appStore>
@@ -31,10 +31,10 @@ type App = ReturnType<typeof appStore>
 const token = new Interface(['function balanceOf(address) view returns (uint256)'])
 
 const realSetTimeout = setTimeout
-/** The polling interval in these tests, instead of a few seconds. */
+/** The polling interval of these tests. It replaces intervals of several seconds. */
 const SOON_MS = 10
 
-/** The intervals of the store's polls, also after failures. */
+/** The store's polling intervals, including those after failures. */
 const POLLS = new Set([HEAD_POLL_MS, ...[0, 1, 2, 3, 4].map((failures) => pollDelay([0], failures))])
 
 const pass = (ms: number) =>
@@ -42,7 +42,7 @@ const pass = (ms: number) =>
     realSetTimeout(resolve, ms)
   })
 
-/** Polls until a value fits, and resolves with it. */
+/** Polls until `fits` accepts the value, and resolves with the value. */
 export async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   do {
@@ -121,7 +121,6 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
       return BigInt(String(await story.chain.rpc('eth_call', [{ to: address, data }, 'latest'])))
     },
     coin: async (owner: string) => BigInt(String(await story.chain.rpc('eth_getBalance', [owner, 'latest']))),
-    /** A plan based on the newest block. */
     async plan(order: Order): Promise<TradePlan> {
       const made = await planOf(story.chain, order)
       const { timestamp, number } = await story.node.head(CHAIN_ID)

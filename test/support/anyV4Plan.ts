@@ -9,8 +9,8 @@ import type { QuoteLeg } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
 /**
- * An arbitrary plan for the Universal Router: routes over V2, V3 and V4 pools, with the native coin or the wrapped coin
- * at either end or in between.
+ * These helpers generate arbitrary plans for the Universal Router: routes over V2, V3 and V4 pools, with the native
+ * coin or the wrapped coin at either end or in between.
  */
 
 const { weth } = deploymentOf(3)!

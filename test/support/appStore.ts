@@ -11,7 +11,7 @@ import { strangeCalls } from './walletSweep'
 
 export const WALLET_ID = 'rdns:org.example.wallet'
 
-/** C21: in every test, the app asks the wallet to send only swaps, wraps and approvals. */
+/** Rule C21 (catalogue/faults.ts): in every test, the app asks the wallet to send only swaps, wraps and approvals. */
 const connectedWallets: FakeWallet[] = []
 afterEach(() => {
   for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])

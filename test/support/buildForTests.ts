@@ -20,7 +20,6 @@ function filesIn(path: string): string[] {
   return entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
 }
 
-/** The hash of all sources and settings of a build. */
 function hashOfSources(settings: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const file of BUILD_SOURCES.flatMap((source) => filesIn(join(ROOT, source))))

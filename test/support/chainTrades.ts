@@ -11,7 +11,7 @@ import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type
 import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** Trades on the local chain, assembled by hand and quoted by Uniswap's own contracts. */
+/** These helpers assemble trades on the local chain by hand. Uniswap's own contracts quote them. */
 
 export const CHAIN_ID = 3
 export const deployment = deploymentOf(CHAIN_ID)!
@@ -135,7 +135,7 @@ export interface Order {
   account?: Address
 }
 
-/** PAXG takes two hundredths of a percent of each transfer. */
+/** PAXG keeps two hundredths of a percent of each transfer. */
 const paxgFee = (token: Address, amount: bigint) => (token === inPools('PAXG') ? (amount * 2n) / 10_000n : 0n)
 
 /** The plan of an order. Without slippage, its limit equals the quote. */

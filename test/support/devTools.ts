@@ -13,7 +13,6 @@ export interface Entry {
   state: unknown
 }
 
-/** A page in which `installDevTools` has run. */
 export interface RecordedPage extends Window {
   __devToolsEntries?: Entry[]
 }

@@ -1,6 +1,6 @@
 import type { EndpointHealth } from '../../src/domain/chain/nodeHealth'
 
-/** The health of an endpoint that got no request yet. */
+/** The health of an endpoint that has not received a request yet. */
 export const endpointHealth = (changes: Partial<EndpointHealth> = {}): EndpointHealth => ({
   host: 'node.example',
   isFirst: false,

@@ -50,7 +50,6 @@ export const fakeLog = (changes: Partial<MinedLog> = {}): MinedLog => ({
   ...changes,
 })
 
-/** The receipt of a successful transaction from Alice. */
 export const fakeReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   transactionHash: `0x${'c'.repeat(64)}`,
   blockHash: `0x${'b'.repeat(64)}`,

@@ -29,7 +29,6 @@ export const safeInfo = (changes: Record<string, unknown> = {}): Record<string, 
 
 export interface FakeParent {
   page: FakePage
-  /** The received requests, oldest first. */
   requests: ParentRequest[]
   methods(): string[]
   /** Sets the response to a method from now on: the returned data, or a thrown error. Undefined means no response. */
@@ -43,7 +42,7 @@ interface ParentOptions {
   origin?: string
   /** The value of `ancestorOrigins`; null for a browser without it, such as Firefox. */
   ancestors?: readonly string[] | null
-  /** The parent is itself embedded in another page. */
+  /** Whether the parent is itself embedded in another page. */
   isNested?: boolean
 }
 
@@ -97,6 +96,6 @@ export function fakeParent({
   return fake
 }
 
-/** The Safe in `safeInfo`, and another Safe. */
+/** `SAFE` is the Safe in `safeInfo`, and `OTHER_SAFE` is another Safe. */
 export const SAFE = ALICE as Address
 export const OTHER_SAFE = BOB as Address

@@ -2,7 +2,9 @@ import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
 import { v3Terms } from '../../src/domain/pool/pool'
 
-/** Makes pools with round prices, for tests of the results of trades and not of their computation. */
+/**
+ * These pools have round prices. They are for tests that use the results of trades and do not test their computation.
+ */
 
 export interface Trade {
   sell: Address

@@ -51,7 +51,6 @@ export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
 export interface FakeReceipts extends Receipts {
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
-  /** All hints that wallets gave about batches. */
   hints: ({ hash: string } & BatchHint)[]
   update(hash: string, update: TransactionUpdate): void
   /** The searches for transactions that a wallet may have sent, each with a function that ends the search. */
@@ -162,7 +161,6 @@ export interface FakeServices extends Services {
   holdings: Record<string, bigint>
   /** The swap contract's allowances, by token; Permit2's for trades through the Universal Router. */
   approvals: Record<string, bigint>
-  /** The Universal Router's allowances at Permit2, by token. */
   permit2: Record<string, { amount: bigint; until: number }>
 }
 

@@ -24,7 +24,6 @@ interface Prompt {
   agree: () => unknown
 }
 
-/** Injects or announces a wallet in a page. */
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
 /**

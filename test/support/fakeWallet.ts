@@ -5,7 +5,6 @@ import { strangeMethods } from './walletSweep'
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH = `0x${'ab'.repeat(32)}` as const
-/** The id that the wallet gives to an accepted batch. */
 export const BATCH = '0xba7c4'
 
 export interface Call {
@@ -42,7 +41,6 @@ export type Reply = (params: unknown) => unknown
 
 export interface FakeWallet {
   provider: Eip1193Provider
-  /** All requests, in order. */
   calls: Call[]
   methods(): string[]
   requested(method: string): Call[]
@@ -90,7 +88,7 @@ const unable = (code: number): Reply => refuse(fault(code, 'no'))
 const says = (answer: unknown) => (wallet: FakeWallet) => wallet.reply(CAPABILITIES, async () => answer)
 const promises = (reply: Reply) => (wallet: FakeWallet) => addBatches(wallet).reply(SEND_CALLS, reply)
 
-/** X30: wallets that do not report support for batches. */
+/** Rule X30 (catalogue/faults.ts): wallets that do not report support for batches. */
 export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['does not know the question (4200)', (wallet) => wallet.reply(CAPABILITIES, unable(4200))],
   ['does not know the question (-32601)', (wallet) => wallet.reply(CAPABILITIES, unable(-32601))],
@@ -112,7 +110,7 @@ export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWalle
   ['answers a status that is none', says({ '0x3': { atomic: { status: true } } })],
 ]
 
-/** X30: wallets that report support for batches but accept none. */
+/** Rule X30 (catalogue/faults.ts): wallets that report support for batches but accept none. */
 export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['4100', promises(unable(4100))],
   ['4200', promises(unable(4200))],
@@ -126,7 +124,7 @@ export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => v
   ['5760 within', promises(refuse(fault(-32603, 'Internal error', { originalError: { code: 5760 } })))],
 ]
 
-/** C20: in every test, the wallet receives only permitted requests. */
+/** Rule C20 (catalogue/faults.ts): in every test, the wallet receives only permitted requests. */
 const requested: Call[] = []
 afterEach(() => {
   expect(strangeMethods(requested.splice(0))).toEqual([])

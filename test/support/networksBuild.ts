@@ -24,7 +24,6 @@ const SEVERAL = '3,8453,42161'
 const chainIds = Object.values(POSED_NETWORKS).map(({ network }) => network!.chainId)
 /** The settings that affect the files, such as the content security policy and the names. */
 const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), LANGUAGES: 'en', PREVIEW: '1' })
-/** The settings of the tested sites with several networks. */
 const severalNetworks = readSettings({
   CHAIN_IDS: SEVERAL,
   SUPPORTED_CHAIN_IDS: SEVERAL,

@@ -9,7 +9,7 @@ export interface NodeAnswer {
   source: string
   /** The HTTP status; 200 when absent. */
   status?: number
-  /** The JSON-RPC error. `raw` is the whole body instead. */
+  /** The JSON-RPC error. For other responses, `raw` is the whole body. */
   error?: { code?: number; message?: string; data?: unknown }
   raw?: string
   isNamelessCall?: boolean

@@ -41,7 +41,6 @@ function isOfProgram(node: ts.Node): boolean {
   )
 }
 
-/** The text of a template without the inserted values. */
 const ownText = ({ head, templateSpans }: ts.TemplateExpression) =>
   head.text + templateSpans.map(({ literal }) => literal.text).join('')
 

@@ -39,14 +39,14 @@ Object.assign(globalThis, {
   },
 })
 
-/** The number of components rendered since the last call. */
+/** The number of components rendered since the last call of this function. */
 export function takeRendered(): number {
   const taken = count
   count = 0
   return taken
 }
 
-/** The number of React's commits since the last call. */
+/** The number of React's commits since the last call of this function. */
 export function takeCommits(): number {
   const taken = commits
   commits = 0

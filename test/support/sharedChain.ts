@@ -4,7 +4,6 @@ import { nodeRpc } from '../chain/nodeRpc'
 import { namedAccounts, type LocalChain } from '../chain/startChain'
 import { mainnet } from '../chain/world'
 
-/** The URL of this worker's chain. */
 function chainUrl(): Promise<string> {
   const { CHAIN_HOST, JEST_WORKER_ID } = process.env
   return new Promise((fulfil, reject) => {

@@ -11,7 +11,6 @@ interface V3Swap {
   sqrtPriceX96After: bigint
   tickAfter: number
   liquidityAfter: bigint
-  /** The number of initialised ticks that were crossed. */
   crossed: number
 }
 

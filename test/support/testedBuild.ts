@@ -21,7 +21,6 @@ export const FOLDER = '/folder/app'
 /** The folder of a build that has only the pages of one language. */
 export const languageBuild = (language: PageLanguage) => `${TESTED_BUILD}-${language}`
 
-/** The file with the packages that are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
 /**

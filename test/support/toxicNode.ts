@@ -15,13 +15,13 @@ export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerRespons
 export interface ToxicNode {
   url: string
   requests: (RpcCall | RpcCall[])[]
-  /** All calls, batched or not, in order. */
+  /** All calls in order, whether they came in a batch or alone. */
   calls(): RpcCall[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** Returned by a behaviour that handles the response itself. */
+/** A behaviour that writes the response itself returns this symbol. */
 export const handled = Symbol('handled')
 
 export type Results = Record<string, unknown>

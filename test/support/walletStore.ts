@@ -16,7 +16,6 @@ interface WalletStoreOptions {
   device?: Device
   /** The wallets that need no installation in this browser. */
   adapters?: (report: Report) => readonly WalletAdapter[]
-  /** The page that embeds this page. */
   parent?: ParentWallet
 }
 

@@ -20,7 +20,7 @@ export interface WalletRequest {
   params?: unknown
 }
 
-/** The contracts that may be called. */
+/** The contracts that the app may call. */
 export interface Contracts {
   swapRouter: string
   weth: string
@@ -37,7 +37,7 @@ const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
-/** C20: the requests that are not permitted. */
+/** Rule C20 (catalogue/faults.ts): the requests that are not permitted. */
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
@@ -74,6 +74,6 @@ function faultsOf({ method, params }: WalletRequest, contracts: Contracts): stri
   ]
 }
 
-/** C21: the faults of the transactions and batches that a wallet was asked to send. */
+/** Rule C21 (catalogue/faults.ts): the faults of the transactions and batches that a wallet was asked to send. */
 export const strangeCalls = (requests: readonly WalletRequest[], contracts: Contracts) =>
   requests.flatMap((request) => faultsOf(request, contracts).map((fault) => `${request.method}: ${fault}`))

@@ -57,7 +57,6 @@ const swap = (amountOutMinimum: bigint) =>
   ])
 const approve = (amount: bigint) => call(USDC, 'approve', [contracts.swapRouter, amount])
 
-/** The status of a batch, once it is in a block. */
 async function ended(id: string) {
   let answer = { status: 100, receipts: [] as { transactionHash: string }[] }
   while (answer.status === 100) answer = (await batches.status(id)) as typeof answer

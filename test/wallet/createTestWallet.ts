@@ -56,7 +56,6 @@ export interface TestWalletOptions {
   approve: (request: ApprovalRequest) => Promise<Approval>
   /** Whether the wallet supports batches (EIP-5792) on chains that have the contract for them. */
   batches?: boolean
-  /** The prefix of the localStorage keys. */
   storagePrefix?: string
 }
 
@@ -66,7 +65,7 @@ export interface TestWallet {
   setChain(id: number): void
   /** Replaces the accounts that this origin may see; an empty list disconnects it. */
   setAccounts(accounts: readonly string[]): void
-  /** Sends any event, however strange, to the page. */
+  /** Sends an arbitrary event to the page. */
   emit(event: string, payload?: unknown): void
 }
 

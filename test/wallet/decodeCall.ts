@@ -30,7 +30,6 @@ const WEI_ARGUMENTS = ['withdraw.weiAmount', 'unwrapWETH9.amountMinimum', 'wrapE
 export interface DecodedCall {
   name: string
   args: [label: string, value: string][]
-  /** The calls inside a multicall, in order. */
   calls: DecodedCall[]
 }
 

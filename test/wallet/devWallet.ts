@@ -4,9 +4,9 @@ import { createApprovalWindow } from './approvalWindow'
 import { createTestWallet } from './createTestWallet'
 import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identity'
 
-/** Set by the development build; absent in other builds. */
+/** The node URL, set by the development build; absent in other builds. */
 declare const __TEST_WALLET_RPC_URL__: string | undefined
-/** The node URLs of all traded networks, by chain id. */
+/** The node URLs of all traded networks by chain id, set by the development build. */
 declare const __TEST_WALLET_RPC_URLS__: Readonly<Record<number, string>> | undefined
 
 const names = Object.fromEntries(
@@ -21,7 +21,7 @@ const { provider } = createTestWallet({
 })
 const BALANCE = `0x${(100n * 10n ** 18n).toString(16)}`
 
-/** Makes the local chain send an account 100 of its native coin. */
+/** Sends 100 native coins of the local chain to an account. */
 window.fundTestAccount = async (account) => {
   const url = typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL
   const calls = [

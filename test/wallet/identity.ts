@@ -13,5 +13,4 @@ const ICON_SVG = [
 
 export const WALLET_ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`
 
-/** The default URL of the local chain. */
 export const DEFAULT_RPC_URL = 'http://127.0.0.1:8545'

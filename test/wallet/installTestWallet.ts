@@ -47,7 +47,6 @@ export type WalletPage = Window & {
 
 const CHAINS = [3, 1, 31337]
 
-/** Puts a test wallet into a page and returns its controls. */
 export function installTestWallet(
   window: WalletPage,
   {

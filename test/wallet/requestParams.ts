@@ -150,7 +150,6 @@ export function readTransaction(params: unknown): TransactionParams {
   return { from, to, value: text('value', QUANTITY), data: data ?? input, chainId: text('chainId', QUANTITY) }
 }
 
-/** The parameter of `wallet_sendCalls`. */
 export interface CallsParams {
   id: string | null
   from: string
@@ -206,7 +205,6 @@ export function readCapabilities(params: unknown): { account: string; chainIds: 
   return { account, chainIds: chainIds?.map(readChainId) ?? null }
 }
 
-/** The parameter of `wallet_getCallsStatus`. */
 export function readCallsId(params: unknown): string {
   const [id] = Array.isArray(params) ? (params as unknown[]) : []
   if (typeof id !== 'string') throw invalidParams('Expected the id of a batch.')

@@ -2,9 +2,9 @@ import { installTestWallet, type InstallOptions, type TestWalletControl } from '
 
 declare global {
   interface Window {
-    /** Must be set before this script runs. */
+    /** The options of the test wallet, which must be set before this script runs. */
     __testWalletOptions?: InstallOptions
-    /** For browser tests only. */
+    /** The controls of the test wallet, for browser tests. */
     __testWallet?: TestWalletControl
   }
 }

@@ -4,7 +4,7 @@ import { createSystemNotifications } from '../../../src/services/browser/systemN
 interface Options {
   permission?: NotificationPermission
   answer?: () => Promise<NotificationPermission>
-  /** The constructor throws, as in browsers on Android. */
+  /** Whether the constructor throws, as in browsers on Android. */
   isIllegal?: boolean
 }
 

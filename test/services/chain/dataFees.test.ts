@@ -37,7 +37,7 @@ const charged: Fee = (size) => {
  */
 const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
 const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })
-/** Ecotone's fee for non-zero bytes. */
+/** The fee of the Ecotone upgrade for data without zero bytes. */
 const ecotone: Fee = (size) => (size + 68n) * 16n * 1_000n
 
 test('a network of the day is asked for its bound and the operator’s fee, in one multicall', async () => {

@@ -98,7 +98,6 @@ function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) 
 }
 
 let lastTarget = 0
-/** Makes calls that all differ. */
 const many = (count: number, data: Hex = '0x01'): ContractCall[] =>
   Array.from({ length: count }, () => {
     lastTarget += 1

@@ -67,7 +67,6 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   const balance = () =>
     transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
   const requests = () => used.map((node) => node.requests.length)
-  /** The number of calls of a method that each endpoint has received. */
   const requested = (method = 'eth_getBalance') =>
     used.map((node) => node.calls().filter((call) => call.method === method).length)
   return { transport, balance, used, requests, requested }
@@ -819,7 +818,7 @@ describe('calls that are requested together', () => {
       Promise.all(Array.from({ length: 19 }, () => request('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
-    /** Lets time pass while the node is called now and then. */
+    /** Calls the node now and then while time passes. */
     async function inUse(
       request: (method: string) => Promise<number>,
       clock: { mockReturnValue: (ms: number) => unknown },

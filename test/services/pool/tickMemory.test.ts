@@ -28,7 +28,6 @@ const pools = Array.from({ length: POOLS_MAX }, (_, at): Extract<PoolNow, { prot
 }))
 const addresses = pools.map((pool) => pool.id)
 
-/** A response of TickLens with this many ticks. */
 const wordWith = (ticks: number) => ({
   success: true,
   data: AbiCoder.defaultAbiCoder().encode(

@@ -33,7 +33,7 @@ const numberIn = (tag: unknown) => (tag === 'latest' ? HEAD : Number(tag))
 const refusal = Symbol('refusal')
 
 interface Abilities {
-  /** The age of the oldest state, in seconds. */
+  /** The age of the oldest state that the node keeps, in seconds. */
   statesBack?: number
   logRange?: number
   overrides?: boolean
@@ -86,7 +86,6 @@ const EMPTY_RUN = `0x${[
   .map((each) => each.toString(16).padStart(64, '0'))
   .join('')}`
 
-/** A node that never responds to requests with this method. */
 function deafTo(method: string, able = node()): Behaviour {
   return (body, response) => {
     if (![body].flat().some((call) => call.method === method)) return able(body, response)

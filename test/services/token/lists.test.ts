@@ -126,7 +126,6 @@ describe('what cannot be read is passed over, and named', () => {
 })
 
 describe('the copy that the product ships', () => {
-  /** A file whose response waits until the test releases it. */
   function held(path: string, value: unknown) {
     let release: () => void = () => undefined
     const requested = new Promise<void>((resolve) => {

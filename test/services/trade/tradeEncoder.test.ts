@@ -25,7 +25,6 @@ import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment
-/** The contracts' interfaces from their npm packages. */
 const router = packagedContract('SwapRouter02').abi
 const v2Router = packagedContract('UniswapV2Router02').abi
 const weth9 = packagedContract('WETH9').abi
@@ -44,7 +43,7 @@ function callsOf({ to, data }: { to: string; data: string }) {
   return calls.map((each) => router.parseTransaction({ data: each })!)
 }
 
-/** The value of an argument, also inside a struct. */
+/** The value of an argument, which may be inside a struct. */
 function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): unknown {
   const all = call.args.toObject() as Record<string, unknown>
   const inner = call.fragment.inputs[0]?.baseType === 'tuple' ? (all.params as { toObject(): object }).toObject() : {}

@@ -40,7 +40,6 @@ const legKeys = (legs: readonly { hops: readonly object[]; amount: string }[]) =
 const actionsOf = (commands: readonly Command[]): readonly V4Action[] =>
   commands.flatMap((command) => (command.name === 'V4_SWAP' ? command.actions : []))
 
-/** The minimums below which the trade fails. */
 const minima = (commands: readonly Command[]) => [
   ...commands.flatMap((command) => ('amountOutMinimum' in command ? [command.amountOutMinimum] : [])),
   ...commands.flatMap((command) =>

@@ -97,7 +97,6 @@ function fakeChain() {
     mineEmpty(count: number) {
       for (let n = 0; n < count; n++) blocks.push({ salt, transactions: [], status: true })
     },
-    /** Replaces the last blocks with the same number of empty blocks. */
     reorganise(depth: number) {
       salt += 1
       blocks = blocks.slice(0, -depth)

@@ -13,8 +13,8 @@ import { ALICE } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
 
 /**
- * Whatever happens on the chain and at the node, in any order, a Safe's transaction ends in the state that the chain
- * finally has.
+ * These tests run random events on the chain and at the node, in any order. A Safe's transaction must always end in the
+ * state that the chain finally has.
  */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -97,7 +97,6 @@ function chainOfSafe() {
       blocks = blocks.slice(0, left)
       for (let at = 0; at < count; at += 1) push()
     },
-    /** The state of the request on the chain. */
     truth: () => {
       const hash = executed()[NONCE - FIRST]
       return hash === undefined ? 'open' : hash === OURS ? 'executed' : 'replaced'

@@ -16,7 +16,7 @@ const word = (address: string): Hex => `0x${addressWord(address)}`
 interface Names {
   /** The name in the account's reverse record. */
   name?: Hex
-  /** The address that names resolve to. */
+  /** The address to which every name resolves, as a result word. */
   forward?: Hex
   avatar?: Hex
   resolver?: Hex

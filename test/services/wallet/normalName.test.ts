@@ -19,7 +19,7 @@ function byEthers(name: string): string | null {
   }
 }
 
-/** An arbitrary code point of a text. */
+/** Generates an arbitrary code point of a text. */
 const among = (text: string) => fc.constantFrom(...Array.from(text))
 
 /** Names of a few characters, so that two hyphens, dots in a row and empty labels are common. */

@@ -49,9 +49,7 @@ async function watching() {
   return {
     ...app,
     reads,
-    /** Sets the chain's block and reads the head. */
     look,
-    /** Confirms a transaction of the account. */
     mine() {
       const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
       app.dispatch(transactionAdded({ ...owner, transaction }))

@@ -38,7 +38,7 @@ interface Secret {
 
 const whole = (text: string): Secret => ({ text, needles: [text] })
 
-/** A secret of each kind, new in every case. */
+/** Generates a secret of each kind. */
 const secrets: fc.Arbitrary<Secret[]> = fc
   .record({ topic: hex(64), symKey: hex(64), key: random(24), account: hex(40), other: hex(40), project: hex(32) })
   .map(({ topic, symKey, key, account, other, project }) => [

@@ -110,7 +110,6 @@ const errorString = (text: string): `0x${string}` => {
   return `0x08c379a0${word(32)}${word(Buffer.byteLength(text))}${bytes.padEnd(64, '0')}`
 }
 
-/** The changes that make the sample plan use a V4 pool. */
 function throughV4(): Parameters<typeof samplePlan>[0] {
   const { quote } = samplePlan()
   const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))

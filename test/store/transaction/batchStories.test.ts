@@ -30,7 +30,7 @@ import {
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
 
-/** The outcome of a batch depends on the chain alone, whatever the wallet reports. */
+/** These tests check that the outcome of a batch depends only on the chain, whatever the wallet reports. */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void jest.useRealTimers())
@@ -85,7 +85,7 @@ const bundled = (...calls: readonly Hex[]) => {
   return bundle.encodeFunctionData('handleOps', [operations, BOB]) as Hex
 }
 
-/** A chain whose blocks, from START on, the test mines. */
+/** A chain whose blocks are mined by the test, from the number START on. */
 function chain() {
   const blocks: Mined[][] = []
   const state = { code: '0x' as Hex, isDown: false, hasLogs: true, lostBefore: 0 }
@@ -151,7 +151,6 @@ function chain() {
   return {
     node,
     state,
-    /** Mines a block with these transactions. */
     mine(...transactions: Partial<Mined>[]): Hex {
       const mined = transactions.map((each): Mined => {
         const from = each.from ?? ALICE
@@ -205,7 +204,7 @@ async function sendBatch(page?: FakePage) {
     input: inputOf(calls),
     inputOf,
     callsOf,
-    /** Sets the wallet's response from now on. */
+    /** Sets the status and the receipts that the wallet reports from now on. */
     says(status: number, ...receipts: [hash: string, status?: string][]) {
       wallet.reply(CALLS_STATUS, async () =>
         callsAnswer(status, {
@@ -215,7 +214,6 @@ async function sendBatch(page?: FakePage) {
     },
     pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000),
     records: () => selectTransactionsOf(app.state(), ALICE, 3),
-    /** The end of the trade as the app presents it. */
     presentedEnd() {
       const trade = selectTrade(app.state())
       if (trade.status === 'confirmed') return `received ${trade.received.units} in ${trade.hash.slice(-2)}`

@@ -26,7 +26,10 @@ import { fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { statusFacts } from '../../../src/domain/transaction/status'
 
-/** The outcomes of batches of smart accounts (ERC-4337 and EIP-7702), with their real contracts. */
+/**
+ * These tests check the outcomes of batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real
+ * contracts.
+ */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address as Address]
 const USDC = tokenOf('USDC').address

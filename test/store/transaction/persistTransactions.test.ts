@@ -157,7 +157,6 @@ test('trade settings of another tab are taken over', () => {
 
 const hashOf = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
 
-/** Two tabs of one browser. */
 function twoTabs() {
   const shared = sharedStorage(2)
   const tabs = shared.pages.map((page) => visit(page))

@@ -25,7 +25,9 @@ import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/own
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
 import { statusFacts } from '../../../src/domain/transaction/status'
 
-/** The outcomes of a Safe's trades, with the real store, the real services and the real contracts of Safe. */
+/**
+ * These tests check the outcomes of a Safe's trades with the real store, the real services and Safe's real contracts.
+ */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
 const USDC = tokenOf('USDC').address
@@ -147,7 +149,6 @@ test('3: two owners, approval and swap as one, the second signs three blocks lat
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** The plan to wrap or to unwrap a coin. */
 const wrapPlan = async ({ plan }: Story, kind: 'wrap' | 'unwrap'): Promise<TradePlan> => {
   const made = await plan()
   const { timestamp, blockNumber } = made.quote
@@ -274,7 +275,6 @@ test('7: executed by somebody who is no owner', async () => {
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** Moves the price of WETH in the pool, up or down. */
 async function movePrice(isUp: boolean) {
   const plan = await planOf(world.chain, {
     kind: 'exactIn',

@@ -59,7 +59,6 @@ async function connected(script: (wallet: FakeWallet) => unknown = addBatches, p
     ...app,
     wallet,
     request,
-    /** Sends the calls, and records the result. */
     send() {
       const end: { hash?: string; error?: unknown } = {}
       const done = app.dispatch(sendCalls(WALLET_ID, request, FACTS)).then(

@@ -1,6 +1,5 @@
 import type { SerializedEthereumRpcError } from '@coinbase/wallet-sdk/dist/core/error/utils'
 
-/** The origin of the SDK's pop-up. */
 export const KEYS_ORIGIN = 'https://keys.coinbase.com'
 
 /** The facts about the opening page that the SDK sends to the pop-up. */
@@ -17,11 +16,10 @@ export interface CoinbaseRequest {
   method: string
   params: unknown
   origin: string
-  /** The wallet's chain, as the SDK assumes it; null while connecting. */
+  /** The chain that the SDK assumes the wallet is on; null while connecting. */
   chainId: number | null
 }
 
-/** The wallet's response to a request, in the SDK's format. */
 export interface CoinbaseAnswer {
   result: { value: unknown } | { error: SerializedEthereumRpcError }
   data?: { chains: Record<number, string>; capabilities: Record<`0x${string}`, Record<string, unknown>> }

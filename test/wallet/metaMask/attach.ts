@@ -7,7 +7,7 @@ import type { PageMessage } from './pageEntry'
 interface Link {
   id: string
   write(chunk: unknown): void
-  /** The wallet's messages since the last read, as soon as there are any. */
+  /** Resolves to the wallet's messages since the last read, once there is at least one. */
   read(): Promise<unknown[]>
   close(): void
 }

@@ -64,14 +64,13 @@ export interface MetaMask {
   readonly requests: readonly { method: string; params: unknown }[]
   methods(): string[]
   pending(): PendingRequest[]
-  /** The oldest open request, as soon as there is one. */
+  /** Resolves to the oldest open request, once there is one. */
   nextRequest(): Promise<PendingRequest>
   /** Confirms the oldest open request, once there is one. The site sees `accounts`; defaults to the first account. */
   approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
   reject(): Promise<PendingRequest>
   /** Makes this account the first one that sites see. */
   selectAccount(account: string): void
-  /** Revokes the permissions of all sites. */
   disconnectSites(): void
   /** Switches the network like the user in the wallet. The sites may use the new chain. */
   switchNetwork(chainId: number): void
@@ -83,9 +82,7 @@ export interface MetaMask {
   /** Sends `disconnect` with the code 1011. The extension is gone until the page is loaded again. */
   crash(): void
   announce(): void
-  /** Resolves once the wallet is announced. */
   untilAnnounced(): Promise<void>
-  /** Connects a page load to the wallet. */
   connect(origin: string): PageLink
   /** Closes the wallet. Pages are notified, so that no request waits forever. */
   close(): void
@@ -121,7 +118,6 @@ function pageError(error: unknown): unknown {
   return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error
 }
 
-/** The result of a handler, as JSON. */
 async function answerOf(answer: () => unknown): Promise<Json> {
   try {
     return (await answer()) as Json

@@ -4,13 +4,12 @@ import { accounts as worldAccounts, mnemonic } from '../../chain/world'
 import type { TransactionParams } from '../requestParams'
 
 export interface Keyring {
-  /** In lower case, as MetaMask names accounts. */
+  /** The addresses of the accounts in lower case, as MetaMask reports them. */
   readonly accounts: readonly string[]
   /** Signs a transaction here and passes it to the node. Resolves to its hash; rejects with the node's error. */
   send(node: NodeRpc, chainId: number, transaction: TransactionParams & { gas?: string }): Promise<string>
 }
 
-/** The keys of the local chain's accounts. */
 export function createKeyring(): Keyring {
   const wallets = worldAccounts.map(({ index }) =>
     HDNodeWallet.fromPhrase(mnemonic, undefined, `m/44'/60'/0'/0/${index}`),

@@ -6,7 +6,7 @@ import { nodeStream } from '../../support/nodeStream'
 export interface PageOptions {
   /** The name of the window's function that calls the wallet. */
   binding: string
-  /** The names of the page's streams. */
+  /** The prefix of the names of the page's streams. */
   channel: string
   providerStream: string
   info: { name: string; rdns: string; icon: string }
@@ -43,7 +43,6 @@ async function runContentScript(ask: Ask) {
   }
 }
 
-/** The extension's script in the page. */
 function runInpage({ info, injected, providerStream }: PageOptions) {
   const stream = nodeStream(new WindowPostMessageStream({ name: inpage, target: contentScript }))
   const multiplex = new ObjectMultiplex()

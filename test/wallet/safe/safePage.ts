@@ -61,7 +61,6 @@ const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.strin
 /** Safe's page with an app in its frame, and the actions of its user. */
 export interface SafePage {
   wallet: ReturnType<typeof createSafeWallet>
-  /** The app's requests, oldest first. */
   requests: readonly AppRequest[]
   /** Changes the state of the page: another Safe, another network, or another user. */
   show(changes: Record<string, unknown>): void

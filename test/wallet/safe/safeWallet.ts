@@ -14,7 +14,6 @@ interface Requested {
   calls?: { to: string; value?: string; data?: string }[]
 }
 
-/** An entry in the Safe's queue. */
 export interface Queued {
   hash: string
   transaction: SafeTransaction

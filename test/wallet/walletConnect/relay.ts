@@ -24,11 +24,10 @@ export interface Relay {
   nextCall(method: string): Promise<RelayCall>
   /** Resolves when the next client has connected. */
   nextClient(): Promise<string>
-  /** The number of open sockets. */
   clients(): number
   /** Connects a page's socket, which Playwright intercepts, as if the page had reached this relay. */
   connectRoute(route: WebSocketRoute): void
-  /** Cuts all sockets. The clients may reconnect. */
+  /** Closes all sockets. The clients may reconnect. */
   drop(): void
   /** While on, the relay accepts no new sockets. Open sockets stay open. */
   refuse(on: boolean): void
@@ -56,7 +55,7 @@ interface Message {
 
 interface Stored extends Message {
   from: string
-  /** In ms since 1970. */
+  /** The time at which the message expires, in ms since 1970. */
   expiresAt: number
   acknowledgedBy: Set<string>
 }
@@ -67,7 +66,6 @@ interface Call {
   params: Params
 }
 
-/** A client's acknowledgement of a delivered message. */
 interface Acknowledgement {
   id: string
 }
@@ -93,7 +91,7 @@ const MESSAGE_TTL_S = 6 * 60 * 60
 const FATAL_CLOSE = 3000
 const INTERNAL_CLOSE = 1011
 
-/** https://specs.walletconnect.com/2.0/specs/clients/sign/rpc-methods */
+/** The tags of messages: https://specs.walletconnect.com/2.0/specs/clients/sign/rpc-methods */
 const PROPOSE_TAG = 1100
 const APPROVE_TAG = 1101
 const SETTLE_TAG = 1102
@@ -233,7 +231,6 @@ function createHub() {
   }
 }
 
-/** Starts a relay on a free port. */
 export async function startRelay(): Promise<Relay> {
   const hub = createHub()
   const server = createServer((_request, response) => response.writeHead(426).end())

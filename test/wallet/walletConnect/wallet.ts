@@ -58,7 +58,6 @@ export interface WalletKitWallet {
    * chain.
    */
   emitChain(chainId: number, on?: number): Promise<void>
-  /** Changes the session's permissions. */
   updateSession(grant: Grant): Promise<void>
   deleteSession(): Promise<void>
   /** Resolves when the app has ended the session. */
@@ -118,7 +117,6 @@ function namespaceOf(accounts: readonly string[], chainIds: readonly number[], m
   }
 }
 
-/** The required and optional chains that an app has requested. */
 export function chainsOf(proposal: Proposal): number[] {
   const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
     (each) => each.eip155?.chains ?? [],
@@ -126,7 +124,6 @@ export function chainsOf(proposal: Proposal): number[] {
   return [...new Set(requested)].map((chain) => Number(chain.split(':')[1]))
 }
 
-/** The required and optional methods that an app has requested. */
 export function methodsOf(proposal: Proposal): string[] {
   const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
     (each) => each.eip155?.methods ?? [],

@@ -12,7 +12,6 @@ import { chainsOf, methodsOf, startWalletKitWallet, WALLETKIT_NAME, type WalletK
 const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 const METHODS = ['eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
 const FIVE_MINUTES_MS = 300_000
-/** The SDK's timeout for publishing a message. */
 const PUBLISH_MS = 60_000
 /** The SDK's time for five attempts to open a socket, of up to 15 s each, with pauses. */
 const SOCKET_MS = 100_000
@@ -26,7 +25,6 @@ let relay: Relay
 let wallet: WalletKitWallet
 const open: { close(): Promise<void> }[] = []
 
-/** The storage of a browser, which lasts between two visits. */
 function memoryStorage() {
   const items = new Map<string, string>()
   return {
@@ -67,7 +65,6 @@ async function leave({ signer: { client } }: Dapp) {
 
 const next = (dapp: Dapp, event: Event) => new Promise<unknown>((resolve) => void dapp.once(event, resolve))
 
-/** Records all events of a provider, in order. */
 function listenTo(dapp: Dapp) {
   const reported: unknown[][] = []
   const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'session_update'] as const

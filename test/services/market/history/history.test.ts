@@ -34,7 +34,6 @@ function fakeChain() {
     },
     headers: [] as number[],
     logs: [] as { fromBlock: number; toBlock: number }[],
-    /** The first block of each pool. */
     opened: new Map<string, number>(),
     isFeedSane: true,
     fault: (() => null) as (block: number) => NodeError | null,

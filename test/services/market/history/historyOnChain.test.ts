@@ -131,7 +131,6 @@ interface BlockTime {
   timestamp: number
 }
 
-/** All blocks of the chain with their times. */
 async function allBlocks(): Promise<BlockTime[]> {
   const head = Number(await chain.rpc('eth_blockNumber'))
   return Promise.all(
@@ -142,7 +141,6 @@ async function allBlocks(): Promise<BlockTime[]> {
   )
 }
 
-/** All rounds of a feed, read one by one, the oldest first. */
 async function allRounds(feed: string) {
   const [newest] = (await read(feed, feedAbi, 'latestRoundData', 'latest')).toArray() as [bigint]
   const ids = Array.from({ length: Number(newest & 0xffffn) }, (_, at) => (1n << 64n) + BigInt(at) + 1n)

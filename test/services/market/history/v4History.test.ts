@@ -82,7 +82,7 @@ const v3Cases: SeriesRequest[] = (['AAVE', 'SHIB', 'UNI', 'LINK'] as const).map(
   unit: 'quote',
 }))
 
-/** The price of a whole token with 18 decimals, from sqrtPriceX96. */
+/** The price of a whole token with 18 decimals, computed from sqrtPriceX96. */
 function priced({ token, unit, isToken0 }: (typeof cases)[number], root: bigint): string {
   const [square, whole] = [root * root, 1n << 192n]
   const [numerator, denominator] = isToken0 ? [square, whole] : [whole, square]

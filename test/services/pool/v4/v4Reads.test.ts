@@ -34,7 +34,7 @@ const place: V4Place = {
   id: v4PoolId({ token0: DAI, token1: USDC, fee: 500, tickSpacing: 10, isNative: false }),
 }
 
-/** slot0 in PoolManager's packed format. */
+/** `slot0` of a pool, packed into one word as in PoolManager's storage. */
 const slot0 = (price: bigint, tick: number, protocolFee = 0, fee = 500) =>
   price | (BigInt.asUintN(24, BigInt(tick)) << 160n) | (BigInt(protocolFee) << 184n) | (BigInt(fee) << 208n)
 

@@ -107,14 +107,13 @@ function show(props: Partial<ConnectDialogProps> = {}) {
   return actions
 }
 
-/** The sides of the code and of the logo in it. */
+/** The side lengths of the code and of the logo in it. */
 function codeSize() {
   const plate = screen.getByRole('img')
   const [code, logo] = [plate.querySelector('svg')!, plate.querySelector<HTMLElement>('[style]')!]
   return [code.getAttribute('width'), code.getAttribute('height'), logo.style.getPropertyValue('--size')]
 }
 
-/** The texts in the polite live regions. */
 const reported = () =>
   screen
     .getAllByRole('status')
