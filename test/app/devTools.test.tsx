@@ -71,7 +71,6 @@ const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
   'wallet/detected',
-  // The trade card is shown.
   'draft/draftSettled',
   'chainReads/getHead/fulfilled',
   'lists/getTokens/copyUsed',
@@ -84,7 +83,6 @@ const STORY = [
   'chainReads/getSnapshot/fulfilled',
   // An amount is typed. All key presses together cause only one action.
   'draft/draftSettled',
-  // A new block arrives.
   'chain/blockRead',
   'trade/reviewOpened',
   'chainReads/getPreview/fulfilled',
@@ -113,7 +111,6 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   // Hidden actions were dispatched, too: RTK Query rejects reads that are not needed.
   expect(devTools.all).toContain('chainReads/executeQuery/rejected')
   expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
-  // A restore that changes nothing is not dispatched.
   expect(devTools.all).not.toContain('transactions/transactionsRestored')
 })
 

@@ -12,7 +12,6 @@ afterEach(() => void Object.assign(settings, { firstPairs: {} }))
 
 const USUAL = ['Token to sell: ETH', 'Token to receive: USDC']
 
-/** The symbols of both sides of the trade card, read from its two token buttons. */
 async function pairAt(path: string) {
   await renderApp(path)
   await pass(300)

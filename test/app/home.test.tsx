@@ -244,7 +244,6 @@ test('prices are shown before the history is read, and a history that cannot be 
       'The prices of the last 24 hours could not be loaded.',
     )
   expectNoHistory()
-  // The message stays while the read is retried at the next block.
   const again = deferred<PriceSeries[]>()
   app.services.chain.histories = () => again.promise
   await pass(12_000)
@@ -272,7 +271,6 @@ test('without an answer one sentence says so for the screen; trying again reads 
   const { user } = await renderApp('/', app)
   expect(unread()).toEqual(['Prices could not be loaded'])
   screen.getByText('No prices')
-  // The message stays while the next request is pending.
   const answer = deferred<never>()
   app.services.chain.pairPrices = () => answer.promise
   await pass(12_000)

@@ -42,9 +42,7 @@ const { fetch } = globalThis
 let chain: LocalChain
 let requests: Request[] = []
 let awaited = 0
-/** The chain's newest block when the page was opened. */
 let openedBlock = 0
-/** Selects the requests that get no response. */
 let isLost: (request: Request) => boolean = () => false
 
 beforeAll(async () => {

@@ -27,7 +27,7 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-/** The notification type of each status change. All other status changes are warnings. */
+/** The notification type of each status change. Changes that are not listed are warnings. */
 const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
@@ -37,16 +37,16 @@ const TYPE: Partial<Record<StatusChange, NotificationType>> = {
 /** Whether the trade dialog already shows a status change or sends its own notification about it. */
 function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
-  // The open dialog itself shows every change, except that a reorganisation has made the transaction pending again.
+  // An open dialog shows every change itself, except that a reorganisation has made the transaction pending again.
   if (!trade.isHidden) return status !== 'pending'
-  // When the last step is confirmed, the run itself sends a notification with the amounts.
+  // When the last step is confirmed, the code that runs the trade sends a notification with the amounts.
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1
 }
 
 /**
- * The hashes of an account's transactions that are not watched yet. The owners of a Safe may have many open proposals,
- * and each watched proposal is read with every block, so only the newest SAFE_WATCHED_MAX proposals are watched. Older
- * proposals are watched when newer ones have ended, starting at the block of their request.
+ * The hashes of an account's transactions that are not watched yet. A Safe may have many open proposals, and each
+ * watched proposal is read with every block, so only the newest SAFE_WATCHED_MAX proposals are watched. Older ones are
+ * watched once newer ones have ended.
  */
 function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
   const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)

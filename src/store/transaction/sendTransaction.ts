@@ -11,7 +11,6 @@ import { requestBatch, type AccountSnapshot } from './sendCalls'
 interface SentFacts extends RequestedFacts {
   /** The `sidesKey` of the trade that the transaction executes. Absent if the transaction is not a trade. */
   trade?: string
-  /** The account's state before the request to the wallet. */
   snapshot: AccountSnapshot
   isWanted?: () => boolean
 }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/transaction/transaction'
 
 export interface TransactionsState {
-  /** The transactions, newest first, by `account:chainId`. */
+  /** The transactions, newest first. The keys are `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
   /**
    * When each list was cleared, in milliseconds since 1970, by `account:chainId`. Older transactions count as cleared.
@@ -83,7 +83,6 @@ export const transactionsSlice = createSlice({
         payload: { ...payload, at: Date.now() },
       }),
     },
-    /** The wallet has accepted a batch and returned its id. */
     transactionAnswered: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; id: string; at: number }>) {
         const requested = find(state, payload)

@@ -62,7 +62,6 @@ export function prepareWallets(startListening: StartListening) {
   })
 }
 
-/** The delay, in milliseconds, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 200
 
 function whenIdle(run: () => void) {
@@ -75,10 +74,10 @@ const copied =
   async (dispatch) =>
     text ? dispatch(copyToClipboard(text)) : false
 
-/** Copies the pairing URI. Resolves to whether the browser allowed it. */
+/** Resolves to whether the browser allowed copying. */
 export const copyPairingLink = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   dispatch(copied(selectPairing(getState())?.uri))
 
-/** Copies the wallet's error message of a failed connection. Resolves to whether the browser allowed it. */
+/** Resolves to whether the browser allowed copying. */
 export const copyConnectDetails = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   dispatch(copied(selectWizard(getState()).details))

@@ -18,7 +18,6 @@ export interface ConnectWizardState {
    */
   outcome: WalletFailure | null
   message: string | null
-  /** The wallet's own error message, if it gave one. */
   details: string | null
 }
 

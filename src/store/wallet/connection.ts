@@ -28,7 +28,6 @@ export interface ConnectionState {
    * attempts are dropped.
    */
   attempt: number
-  /** The wallet whose response is awaited. */
   requested: WalletId | null
   /**
    * The wallet of the last visit while it has not appeared yet. Null once the user connects another wallet or opens a

@@ -1,7 +1,6 @@
 import type { Address } from '../../domain/chain/address'
 import type { AppThunk } from '../types'
 
-/** Whether there is a local network with a faucet. */
 export const canFund =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { localFaucet }) =>

@@ -11,7 +11,10 @@ import { readHook } from '../readHook'
 
 export const walletReads = injectReads({
   endpoints: (build) => ({
-    /** Whether a wallet supports atomic batches (EIP-5792); null if it does not say. It may take a while to respond. */
+    /**
+     * Whether a wallet supports atomic batches (EIP-5792); null if the wallet does not report it. The response may take
+     * long.
+     */
     getAtomicSupport: build.query<AtomicSupport | null, AccountArgs & { walletId: WalletId }>({
       queryFn: async ({ walletId, account, chainId }, { extra }) => ({
         data: await (extra as Services).wallets

@@ -17,7 +17,6 @@ export const selectWalletRows = createSelector(
   },
 )
 
-/** The groups of wallets in the connect dialog on a wide screen. */
 export const selectWalletGroups = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
   groupWallets(rows.filter(isListedOnDesktop), recent),
 )

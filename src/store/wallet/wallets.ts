@@ -18,7 +18,7 @@ export interface WalletsState {
   reachable: RemoteWallet[]
   /** Null if this browser has no extension store. */
   extensionStore: ExtensionStore | null
-  /** Wallets that have been connected before, newest first. */
+  /** Newest first. */
   recent: WalletId[]
 }
 

@@ -25,12 +25,10 @@ import styles from './ApprovalTable.module.css'
 
 interface ApprovalTableProps {
   status: 'loading' | 'ready' | 'failed'
-  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly ApprovalRow[]
   /** The number of tokens whose approvals could be read only in part. */
   unread: number
-  /** The names of the contracts that were checked. */
   contractNames: readonly string[]
   /**
    * The number of tokens of a long list that were checked, not counting those that the account holds; null if all
@@ -40,7 +38,6 @@ interface ApprovalTableProps {
   search: ApprovalSearchState
   /** The network's name, if the page also shows tables of other networks. */
   network?: string | undefined
-  /** Whether the account belongs to the visitor. */
   isOwn: boolean
   onRetry: () => void
 }

@@ -26,7 +26,6 @@ export interface ApprovalRow {
 
 export interface ApprovalSearchState {
   isRunning: boolean
-  /** The progress of the search, or what will be searched. */
   words: string
   /** The label of the button that starts the search. The button stays while the search is running. */
   label: string

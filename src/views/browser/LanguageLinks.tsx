@@ -4,7 +4,6 @@ import { type Language, LANGUAGES } from '../../domain/browser/languages'
 import styles from './LanguageLinks.module.css'
 
 export interface LanguageLinksProps {
-  /** The site's languages, each with the URL of this screen in that language. */
   languages: readonly { language: Language; href: string }[]
   /** Whether a request to a wallet is pending, so that the visitor must not leave the page. */
   isLocked: boolean

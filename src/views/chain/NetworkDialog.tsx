@@ -31,7 +31,6 @@ export interface NetworkRow {
 
 interface NetworkDialogProps {
   rows: readonly NetworkRow[]
-  /** Whether the wallet supports switching the network. */
   canSwitch: boolean
   /** The app's name; if null, the text says "this app". */
   appName: string | null
@@ -114,7 +113,6 @@ export function NetworkDialog(props: NetworkDialogProps) {
 
 interface RowProps {
   row: NetworkRow
-  /** Whether a request to switch is pending. */
   isLocked: boolean
   onSwitch: (chainId: number) => void
 }

@@ -17,7 +17,6 @@ function answerText(isAble: boolean | null): string {
   return isAble ? abilityTable.yes : abilityTable.no
 }
 
-/** What a node supports, one ability per row. */
 export function NodeAbilities({ rows }: { rows: readonly AbilityRow[] }) {
   return (
     <table className={table.table}>

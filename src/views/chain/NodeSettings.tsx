@@ -28,7 +28,6 @@ interface NodeSettingsProps {
     /** Why the visitor's own node cannot be used; null when it works, and for the site's nodes. */
     problem: string | null
   }
-  /** A text that says which other nodes receive requests, and which requests. */
   about: string
   /** The form for the visitor's own node; null if the site allows only its own nodes. */
   own: OwnNode | null

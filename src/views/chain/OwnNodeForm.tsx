@@ -6,7 +6,6 @@ import { Button } from '../ui/Button'
 
 export interface OwnNode {
   text: string
-  /** Why the entered text cannot be tested. */
   problem: string | null
   onText: (text: string) => void
   onTry: () => void

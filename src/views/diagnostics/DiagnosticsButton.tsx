@@ -14,7 +14,6 @@ export interface DiagnosticsButtonProps {
   /** The diagnostics as text; null until the user has requested them. */
   text: string | null
   isCopied: boolean
-  /** Whether the browser refused to copy. */
   isRefused: boolean
   onShow: () => void
   onCopy: () => void

@@ -2,7 +2,6 @@ import { YOUR_TOKENS } from '#copy/market/figures'
 import { AwaitedFigure } from './MarketFigures'
 import styles from './MarketFigures.module.css'
 
-/** The total value of a connected visitor's tokens. */
 export interface OwnTotal {
   href: string
   value: string | null

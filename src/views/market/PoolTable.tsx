@@ -21,7 +21,6 @@ import type { PoolRow } from './poolRow'
 
 interface PoolTableProps {
   status: 'loading' | 'ready' | 'failed'
-  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>

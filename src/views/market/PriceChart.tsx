@@ -19,7 +19,6 @@ interface PriceChartProps {
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
-  /** The line, `loading`, or the reason why there is no line. */
   line: ChartLine | 'loading' | { reason: string }
   /** The source of the price, for example "WETH/USDC pool 0.05%, 49 readings". */
   source: string

@@ -6,7 +6,6 @@ import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
-/** The width and height of the SVG's view box. */
 const POINT = 1000
 const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
 
@@ -163,7 +162,6 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
   )
 }
 
-/** The maximum number of trades in the note at the crosshair. */
 const NOTED_MAX = 4
 
 /** The visitor's trades at the crosshair. The note is hidden from screen readers, which read the trades from a list. */

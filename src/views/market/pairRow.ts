@@ -8,7 +8,6 @@ export interface TokenFace {
   logoURI: string | null
 }
 
-/** A figure, or the reason why it is unknown. */
 export type FigureOrReason = { text: string; why?: undefined } | { text: null; why: string }
 
 export interface PairRow {

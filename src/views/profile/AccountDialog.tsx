@@ -24,7 +24,6 @@ export interface AccountDetails {
 }
 
 export interface AccountBalance {
-  /** The balance with its symbol, for example "1.28 ETH". */
   text: string
   exact: string
   /** Whether the balance is from an earlier visit and has not been read again yet. */
@@ -34,17 +33,13 @@ export interface AccountBalance {
 interface AccountDialogProps {
   address: string
   details: AccountDetails
-  /** Whether the address has just been copied. */
   copied: boolean
-  /** Whether the browser refused to copy the address. */
   copyFailed: boolean
-  /** The URL of a tab of the account's page. */
   tabHref: (tab: ProfileTab) => string
   history: ReactNode
   diagnostics: ReactNode
   /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
-  /** Whether the session ends within a day. */
   sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void
@@ -69,7 +64,6 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
   )
 }
 
-/** The connected account, its recent transactions, and the disconnect button. */
 export function AccountDialog(props: AccountDialogProps) {
   const {
     address,

@@ -27,9 +27,7 @@ export interface TransactionRow {
 interface AccountHistoryProps {
   /** Newest first. */
   transactions: readonly TransactionRow[]
-  /** The number of older transactions that are not rendered. */
   hidden: number
-  /** The account's page on the chain's block explorer. */
   explorerUrl: string | null
   onStop: (hash: string) => void
   onClearAll: () => void
@@ -53,7 +51,6 @@ function TransactionLine({ row: { description, mark, words, url } }: { row: Tran
   )
 }
 
-/** An account's recent transactions, as a section of its dialog. */
 export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onClearAll }: AccountHistoryProps) {
   const historyRef = useRef<HTMLHeadingElement>(null)
   return (

@@ -51,7 +51,6 @@ export interface ProfileAccount {
   totalValue: string | null
   /** What the total does not include, for example "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
-  /** Whether missing figures are still being read. */
   isReading: boolean
   explorerHref: string | null
   isCopied: boolean

@@ -53,10 +53,8 @@ export interface ProfileTokenRow {
 
 interface ProfileTokensProps {
   status: 'loading' | 'ready' | 'failed'
-  /** A sentence that says why nothing could be read. */
   noAnswer: string
   rows: readonly ProfileTokenRow[]
-  /** The number of balances that could not be read. */
   unread: number
   /** The source of the prices; null while no price is known. */
   source: string | null

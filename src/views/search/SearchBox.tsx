@@ -35,7 +35,6 @@ interface UnlistedAddress {
 export interface PastedLink {
   label: string
   href: string
-  /** Whether the link opens in a new tab. */
   isExternal: boolean
 }
 
@@ -56,7 +55,6 @@ interface TokenPlace {
 
 interface SearchBoxProps {
   text: string
-  /** Whether the results may be shown. */
   isOpen: boolean
   results: readonly FoundToken[]
   /** Further tokens whose names have a word that begins with the typed text. */
@@ -77,7 +75,6 @@ interface SearchBoxProps {
   /** Tokens that cannot be identified by their symbol alone, with the reason. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
-  /** Other networks on which the pasted address is a token. */
   places?: readonly TokenPlace[]
   /** Whether the token list is still loading, so that the matches are not known yet. */
   loading?: boolean
@@ -105,7 +102,6 @@ type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
 const VIEW_HEIGHT = 388
-/** The maximum height of the sheet, in px. */
 const SHEET_MAX = 1_000
 
 function groupsOf(

@@ -24,7 +24,6 @@ interface SearchOptionProps {
   token: FoundToken
   lookalike: LookalikeKind | undefined
   match: string
-  /** Whether the token was found by a word of its name. */
   isByName?: boolean
   isActive: boolean
   /** The token's network, if it is not the active one. */

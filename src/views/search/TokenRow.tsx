@@ -30,7 +30,6 @@ export interface TokenRow {
 interface TokenRowOptionProps {
   row: TokenRow
   match: string
-  /** Why the token could be mistaken for another one. */
   lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes

@@ -50,22 +50,19 @@ interface TokenSelectDialogProps {
   isUnread?: boolean
   /** Why no token was found; null while the field is empty. */
   problem: { title: string; text: string } | null
-  /** Other networks on which the pasted address is a token, with links to them. */
   elsewhere?: { text: string; offers: ReactNode } | null
   /** A text for screen readers, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void
-  /** The label of the button below the warning about an unlisted token. */
   acceptLabel: string
-  /** Called when the user continues with the unlisted token despite the warning. */
+  /** Called when the user accepts the unlisted token despite the warning. */
   onAccept: () => void
   onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void
 }
 
 const VIEW_HEIGHT = 480
-/** The maximum height of the list, in px. */
 const VIEW_MAX = 680
 
 /** The dialog in which the token of one side of a trade is selected. */

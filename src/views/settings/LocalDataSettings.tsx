@@ -19,18 +19,15 @@ import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
-  /** A text that says what the record contains. */
   name: string
   /** The number of entries; null if the record cannot have several entries. */
   count: string | null
-  /** The size with its unit, for example "1.2 kB". */
   size: string
 }
 
 interface LocalDataSettingsProps {
   /** Null if the browser denies access to storage. */
   rows: readonly StoredRow[] | null
-  /** The number of pending transactions. */
   pendingCount: number
   onExport: () => void
   onReset: () => void

@@ -35,7 +35,6 @@ interface ProfileSettingsProps {
   diagnostics: ReactNode
 }
 
-/** The settings of the visitor, and the data stored in the browser. */
 export function ProfileSettings({
   theme,
   onTheme,

@@ -41,7 +41,6 @@ interface FooterProps {
   brandName: string
   /** The current year. Null in a prerendered page, which may be shown in a later year. */
   year: number | null
-  /** Whether to show that the site is not public. */
   isPreview: boolean
   block: BlockState
   /** Links to other sites, configured by the operator. */

@@ -13,7 +13,6 @@ import styles from './Notifications.module.css'
 interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
-  /** Whether all timers are paused. */
   held: boolean
   /** Called when the pointer or the focus enters or leaves the notifications. All timers are paused in between. */
   onHold: (held: boolean) => void

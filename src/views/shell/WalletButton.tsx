@@ -24,7 +24,6 @@ export interface AccountFacts {
   displayName: string
   /** The avatar. It is 24 px wide, or 16 px while transactions are pending on the network. */
   picture: ReactNode
-  /** Whether the name and the picture are still being read. */
   loading: boolean
   /** The balance with its symbol, for example "1.28 ETH"; null while it is being read. */
   balance: string | null

@@ -20,7 +20,6 @@ interface ListSettingsProps {
   onReadAgain: () => void
 }
 
-/** The sources of the lists, their age, and the number of valid records. */
 export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps) {
   return (
     <>

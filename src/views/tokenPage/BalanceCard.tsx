@@ -25,7 +25,6 @@ export interface Holding {
   amount: string | null
   /** The amount with all its digits; null if it is unknown. */
   exact: string | null
-  /** Why the amount is unknown. */
   why: string
   fiat: string | null
   /** Null if there is nothing to sell. */
@@ -34,7 +33,6 @@ export interface Holding {
   wrapHref?: string | null
   /** The known allowances; `coin` for the network's native coin, which has no allowances. */
   allowances: readonly TokenAllowance[] | 'reading' | 'coin'
-  /** Whether some allowances could not be read. */
   isPartial: boolean
   revokeHref: string
 }

@@ -13,7 +13,6 @@ export interface SafetyFact {
   kind: 'good' | 'neutral' | 'care'
   statement: string
   text?: string
-  /** The source of the fact, shown on demand. */
   source?: string
   addresses?: readonly {
     label: string
@@ -23,7 +22,6 @@ export interface SafetyFact {
   }[]
 }
 
-/** The number of facts that most tokens have. */
 const USUAL_FACTS = 7
 
 /** The placeholder of the facts. It has the usual number of rows, each about as high as a fact. */

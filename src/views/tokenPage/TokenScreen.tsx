@@ -35,7 +35,6 @@ export type TokenScreenProps =
       /** The trade card, which the user can already fill in. The same element remains when the token has been read. */
       trade: ReactNode
       balance: ReactNode
-      /** Whether there will be a button to add the token to a wallet. */
       canAdd: boolean
     }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import type { ReviewRow } from './TermRows'
 
 export interface CostRow extends ReviewRow {
-  /** The explanation of this part of the cost. */
   about?: string
 }
 
 export interface CostSummary {
-  /** A sentence such as "This swap costs $15.14 in all (0.50%)". */
   title: string
   rows: readonly CostRow[]
-  /** Whether the parts of the total are initially shown. */
   isOpen: boolean
 }
 

@@ -4,13 +4,11 @@ import { TextLink } from '../ui/text/TextLink'
 import terms from './ReviewDialog.module.css'
 
 export interface HashRowProps {
-  /** The shortened hash. */
   short: string
   /** The transaction's page on a block explorer; null if the chain has no explorer. */
   href: string | null
 }
 
-/** A transaction's shortened hash with a link to the block explorer. */
 export function HashRow({ short, href }: HashRowProps) {
   return (
     <dl className={terms.list}>

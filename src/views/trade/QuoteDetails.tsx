@@ -13,7 +13,6 @@ export interface RouteStops {
   /** The share of the trade on this path, for example "70%"; null if this is the only path. */
   share: string | null
   tokens: readonly LegToken[]
-  /** The names of the pools, for example "Pool 0.05%" or "V2 pool 0.30%". */
   pools: readonly string[]
 }
 

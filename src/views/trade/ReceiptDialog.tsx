@@ -12,7 +12,6 @@ import { HashRow, type HashRowProps } from './HashRow'
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]
   transaction: HashRowProps | null
-  /** A message that is shown instead of the rows while there are no rows. */
   message: { title: string; text?: string; onRetry?: () => void } | null
   copied: 'idle' | 'copied' | 'failed'
   onCopy: () => void

@@ -19,7 +19,6 @@ import { type WalletRequest, WalletRequestFacts } from './WalletRequest'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
-  /** The rounded amount with its symbol. */
   amount: string
   /** The exact amount with its symbol; null if `amount` is already exact. */
   exact: string | null
@@ -35,11 +34,9 @@ export interface ReviewTerms {
   /** The total cost. Null for a wrap. */
   total: CostSummary | null
   costs: readonly ReviewRow[]
-  /** Further facts about the trade. */
   rows: readonly ReviewRow[]
 }
 
-/** The simulated effect of the trade. */
 export interface ReviewPreview {
   /**
    * The change of each balance. Empty if the simulation had no usable result, or if the changes equal the amounts at
@@ -48,12 +45,10 @@ export interface ReviewPreview {
   changes: readonly ReviewRow[]
   /** The source of the figures, or the reason why there are no figures. */
   note: string
-  /** The calls that the wallet will be asked to sign, as text. */
   calls: readonly CallWords[]
 }
 
 interface ReviewDialogProps {
-  /** The dialog's title, for example "Review swap". */
   title: string
   sell: ReviewAmount
   receive: ReviewAmount

@@ -6,7 +6,6 @@ import styles from './ScrollArea.module.css'
 /** If less than this height of the content is hidden below the edge, in px, the button at the edge is not shown. */
 const SLACK = 12
 
-/** Marks the area while a part of its content is hidden below its edge. */
 function watchEdge(area: HTMLElement | null) {
   if (!area) return
   const mark = () => {

@@ -1,12 +1,10 @@
 import { Skeleton } from '../ui/Skeleton'
 
 interface SwapLineProps {
-  /** The amounts of the swap, for example "1 ETH → 3,411.77 USDC". */
   sides: string
   terms: string
 }
 
-/** A mined swap in a list. */
 export function SwapLine({ sides, terms }: SwapLineProps) {
   return (
     <>

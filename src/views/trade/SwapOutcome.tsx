@@ -32,16 +32,12 @@ interface SwapOutcomeProps {
    * replaced in the wallet, which is not a failure.
    */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** The outcome as a title, for example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
-  /** What happened to the tokens. */
   text: string
   /** The FAQ entry that explains the text. */
   topic?: Term
-  /** The steps of a pending swap. */
   steps: readonly SwapStep[]
   rows: readonly OutcomeRow[]
-  /** The total cost of the swap, if known. */
   total?: CostSummary | null
   transaction: HashRowProps | null
   actions: readonly OutcomeAction[]

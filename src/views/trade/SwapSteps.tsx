@@ -7,7 +7,6 @@ import { PROGRESS, STEP_TITLES } from '#copy/trade/steps'
 
 export interface SwapStep {
   id: string
-  /** What is done in this step, for example "Approve 500 USDC" or "Confirm the swap". */
   title: string
   /** An explanation, for example "This exact amount, for this swap only". */
   text?: string

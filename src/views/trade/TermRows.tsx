@@ -5,7 +5,6 @@ import styles from './ReviewDialog.module.css'
 
 export interface ReviewRow {
   label: string
-  /** The value, or a text such as "Not known". */
   value: string
   tone?: 'plain' | 'warn' | 'down' | 'up'
   /** Less prominent text after the value. */

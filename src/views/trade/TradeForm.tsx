@@ -22,12 +22,10 @@ import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
 
 export interface TradeHead {
-  /** The slippage tolerance, for example "0.5%". */
   slippage: string
   /** The select for the network; null if there is only one network. */
   network: ReactNode
   isTestNetwork: boolean
-  /** The settings; null while they are closed. */
   settings: ReactNode
   onSettings: (isOpen: boolean) => void
 }
@@ -54,7 +52,6 @@ interface TradeFormProps {
   hasNote?: boolean
 }
 
-/** The trade card, with both amounts, the rate and the button for the next step. */
 export function TradeForm({
   head,
   sell,

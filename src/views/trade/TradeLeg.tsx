@@ -27,7 +27,6 @@ export interface Leg {
    */
   isTokenReading?: boolean
   amount: string
-  /** The amount without digit grouping, shown while the field is edited. */
   plain?: string
   /** `old`: an estimate that is being refreshed. `loading`: no amount is known yet. */
   state: 'typed' | 'estimate' | 'old' | 'loading'
@@ -43,7 +42,6 @@ export interface Leg {
   note: string | null
   /** Why the amount cannot be used. The main button shows the same reason. */
   error: string | null
-  /** Whether the balance is lower than the amount. */
   isShort?: boolean
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
@@ -60,7 +58,6 @@ const LONG = 11
 interface TradeLegProps {
   side: keyof typeof SIDES
   leg: Leg
-  /** Called when Enter is pressed in the amount field. */
   onEnter: () => void
 }
 

@@ -19,7 +19,6 @@ export interface TradeNotice {
   /** Whether the notice appears without an action of the visitor. It then covers the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
-  /** The wallet's own error message. */
   details?: CopyDetailsProps
   /** A check box, either for a consent that is required to continue or for a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
@@ -38,7 +37,6 @@ interface Confirmation {
 
 interface TradeNoticeViewProps {
   notice: TradeNotice
-  /** Called when Enter is pressed after the right word was typed. */
   onEnter: () => void
 }
 

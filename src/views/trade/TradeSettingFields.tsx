@@ -53,7 +53,7 @@ export type GuardState = 'on' | 'off' | 'unavailable'
 export interface TradeSettingFieldsProps {
   /** The slippage limit in basis points, or null for the automatic limit. */
   slippageBps: number | null
-  /** The current automatic limit, in basis points. */
+  /** In basis points. */
   autoBps: number
   /** Null if `signingDays` is used instead. */
   deadlineMinutes: number | null

@@ -14,7 +14,6 @@ function openWhileMounted(panel: HTMLElement | null) {
   return onBack.guard(() => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
 }
 
-/** The panel of the trade settings, which apply to all trades. */
 export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsProps & { onReset: () => void }) {
   const [drafts, setDrafts] = useState(0)
   const titleId = useId()

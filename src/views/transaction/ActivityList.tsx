@@ -27,7 +27,6 @@ import styles from './ActivityList.module.css'
 
 export interface ActivityRow {
   hash: string
-  /** The title of the transaction, for example "Swap 500 USDC for ETH". */
   description: string
   icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
   /** The known facts about a mined swap, in a few lines. */
@@ -47,12 +46,10 @@ export interface ActivityRow {
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
-  /** The number of older transactions that are not rendered. */
   hidden: number
   onExport: () => void
   onStop: (hash: string) => void
   onClearAll: () => void
-  /** The account's page on a block explorer. */
   explorerHref: string | null
 }
 

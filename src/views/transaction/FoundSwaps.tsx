@@ -25,7 +25,6 @@ interface FoundSwapsProps {
   onPress: (() => void) | undefined
 }
 
-/** The swaps that a search of the chain has found. */
 export function FoundSwaps({ rows, words, label, isBusy, onPress }: FoundSwapsProps) {
   return (
     <Card title={EARLIER} flush className={styles.below}>

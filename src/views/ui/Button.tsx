@@ -64,7 +64,6 @@ export type ButtonLinkProps = Appearance &
   ) &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, size, className, to, href, children, ...rest }: ButtonLinkProps) {
   const shared = { ...rest, className: classesOf({ kind, size, className }) }
   return to === undefined ? (

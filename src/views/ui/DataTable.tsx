@@ -26,7 +26,6 @@ interface DataTableProps<Row, Key extends string> {
   rows: readonly Row[]
   status: 'loading' | 'failed' | 'ready'
   skeletonRows: number
-  /** Replaces the table if the rows could not be read. */
   failed: ReactNode
   /** Replaces the table if there are no rows. If absent, the column heads are shown without rows. */
   empty?: ReactNode

@@ -15,11 +15,9 @@ const ICONS: Record<NoticeKind, IconName> = {
 
 interface NoticeProps {
   kind?: NoticeKind
-  /** Replaces the default icon of `kind`. */
   icon?: IconName
   title?: ReactNode
   children?: ReactNode
-  /** A button below the text. */
   action?: ReactNode
   /**
    * The ARIA role. Screen readers announce `status` after a pause, and `alert` at once. `note` is for notices that the

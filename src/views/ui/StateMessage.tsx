@@ -9,7 +9,6 @@ interface StateMessageProps {
   action?: ReactNode
 }
 
-/** A message in place of missing content. It says why the content is missing, and what to do. */
 export function StateMessage({ icon, title, text, action }: StateMessageProps) {
   return (
     <div className={styles.state}>

@@ -6,7 +6,6 @@ export interface Tile {
   label: string
   /** Null if the figure could not be read. */
   value: string | null
-  /** Why the figure is unknown. */
   why?: string
   unit?: string
   /** Whether this tile's figure is still being read while the others are already known. */

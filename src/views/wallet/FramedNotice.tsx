@@ -6,7 +6,6 @@ import styles from './FramedNotice.module.css'
 
 interface FramedNoticeProps {
   appName: string
-  /** The page's own URL. */
   url: string
 }
 

@@ -9,7 +9,6 @@ export interface QrCodeProps {
   text: string
   /** The width and height in px, including the white margin around the code. */
   size: number
-  /** A description of the code's contents, for screen readers. */
   label: string
   /** The wallet whose logo is in the middle of the code, and the width and height of the logo in px. */
   wallet?: Pick<WalletDescriptor, 'name' | 'iconUrl' | 'iconBackground'>

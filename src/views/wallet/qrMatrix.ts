@@ -11,7 +11,6 @@ const HOLE_SHARE_MAX = 0.28
 const QUIET_MODULES = 2
 
 export interface QrMatrix {
-  /** The number of modules in a row of the code. */
   count: number
   /** The width of a module and of the white margin around the code (`quiet`), in px. */
   module: number

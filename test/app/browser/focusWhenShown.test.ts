@@ -15,7 +15,6 @@ afterEach(() => {
 })
 
 const at = (id: string) => document.getElementById(id)!
-/** Runs the tasks that are queued in the current task. */
 const passed = () => jest.advanceTimersByTimeAsync(1)
 
 async function draw() {
@@ -54,7 +53,6 @@ test('it stays where somebody has moved it meanwhile, without a key as well', as
   await passed()
   at('amount').focus()
   expect(await draw()).toBe('amount')
-  // If the field has lost the focus meanwhile, the focus is not moved either.
   at('amount').blur()
   at('main').append('more')
   await passed()

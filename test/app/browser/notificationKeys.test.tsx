@@ -30,7 +30,6 @@ function Page({ messages }: { messages: readonly string[] }) {
   )
 }
 
-/** The message of the focused notification, or the text of the focused element. */
 const focused = () =>
   document.activeElement?.closest('[role=status]')?.querySelector('b')?.textContent ??
   document.activeElement?.textContent

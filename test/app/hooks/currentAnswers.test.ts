@@ -8,12 +8,10 @@ import { describe, expect, test } from '@jest/globals'
  */
 
 const APP = join(__dirname, '../../../src/app')
-/** The list queries. They do not depend on the network. */
 const LISTS = /^use(GetTokens|GetPairs|TokenList)(Query)?$/
 /** Hooks that may use `data`, because they compare it with the current network or transactions. */
 const COMPARING = ['market/useUsdPrices.ts useGetPricesQuery', 'trade/receipt/useOwnSwaps.ts useGetSentSwapsQuery']
 
-/** Returns the queries whose `data` a source text uses. */
 function takesLast(text: string): string[] {
   const destructured = [...text.matchAll(/\{([^{}]*)\} =\s*(use\w+Query)\(/g)].filter(([, names = '']) =>
     names.split(',').some((name) => /^\s*data\b/.test(name)),

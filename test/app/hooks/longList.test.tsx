@@ -32,7 +32,6 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     [NEAR, 1n],
     [FAR, 2n],
   ])
-  /** The number of balances that each refresh requested. */
   const requested: number[] = []
   const faults = { far: false, near: false, ether: false, ...faulty }
   services.node.balance = async () => {

@@ -24,7 +24,6 @@ export interface ComboboxOptions<Id> {
   lineOf: (index: number) => number
 }
 
-/** The attributes of an option's element. */
 export interface OptionAttributes {
   id: string
   role: 'option'
@@ -54,7 +53,6 @@ interface ComboboxProps<Id> {
   labels: ComboboxLabels
   text: string
   options: ComboboxOptions<Id>
-  /** Whether the options are visible. */
   isOpen?: boolean
   /** The index of the option that is active until the user moves to another one. */
   initial?: number
@@ -65,7 +63,7 @@ interface ComboboxProps<Id> {
   isFirstKept?: boolean
   /** The height of the visible part in px, used if it cannot be measured. */
   viewHeight: number
-  /** The maximum height of the list, in px. */
+  /** In px. */
   viewMax?: number
   fieldClass?: string
   listClass?: string
@@ -77,7 +75,6 @@ interface ComboboxProps<Id> {
   onOpen?: () => void
   /** Called when the field, or the clear button in it, loses the focus. */
   onBlur?: FocusEventHandler
-  /** Called when Escape is pressed in an empty field. */
   onEscape?: () => void
   draw: (drawn: DrawnOptions) => ReactNode
   /** Renders content that scrolls with the options without being an option. */

@@ -20,7 +20,6 @@ interface ComboboxFieldProps {
   onClear: () => void
 }
 
-/** The field of a combobox, with a button that clears it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { ref, label, placeholder, clearLabel, text, className, input, isExpanded, listId, activeId } = props
   const { onText, onKeyDown, onBlur, onClear } = props

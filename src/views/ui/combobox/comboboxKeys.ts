@@ -1,4 +1,3 @@
-/** A key event in the field. */
 export interface KeyPress {
   key: string
   shiftKey: boolean
@@ -30,7 +29,7 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
     case 'ArrowDown':
       return (active + 1) % count
     case 'ArrowUp':
-      // The up arrow selects the last option, both from the first option and while no option is active (-1).
+      // From -1 (no active option), as from the first option, the up arrow moves to the last one.
       return (Math.max(active, 0) - 1 + count) % count
     case 'PageDown':
       return Math.min(active + page, count - 1)

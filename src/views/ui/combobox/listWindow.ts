@@ -1,7 +1,7 @@
-/** The height of an option in px. */
+/** In px. */
 export const OPTION_HEIGHT = 56
 
-/** The height of a heading between options in px. */
+/** In px. */
 export const HEADING_HEIGHT = 34
 
 /** Up to this number of rows, the whole list is rendered. Without typed text the list is `browsed`. */
@@ -15,7 +15,6 @@ const BEYOND = 336
 /** The padding of a list above its first and below its last row, in px. */
 const PADDING = 6
 
-/** The rows of a list from top to bottom. */
 export interface ListRows {
   count: number
   /** The distance of a row from the top of the first row, in px. `topOf(count)` is the end of the last row. */

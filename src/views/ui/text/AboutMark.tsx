@@ -2,9 +2,7 @@ import { Icon } from '../icon/Icon'
 import styles from './TextLink.module.css'
 
 interface AboutMarkProps {
-  /** The label for screen readers. */
   label: string
-  /** The id of the explanation that the button opens. */
   textId: string
   isOpen: boolean
   onToggle: () => void

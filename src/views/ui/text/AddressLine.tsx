@@ -11,11 +11,9 @@ interface AddressLineProps {
   onCopy: () => void
   /** The address's page on a block explorer; null if the chain has no explorer. */
   explorerHref: string | null
-  /** The full or shortened address. */
   children: ReactNode
 }
 
-/** An address with buttons to copy it and to view it on the block explorer. */
 export function AddressLine({ isCopied, onCopy, explorerHref, children }: AddressLineProps) {
   return (
     <>

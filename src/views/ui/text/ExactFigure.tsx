@@ -8,7 +8,6 @@ interface ExactFigureProps {
   text: string | null
   /** The figure with all its digits, for example "9,998.912345"; null if unknown. */
   exact: string | null
-  /** Why the figure is unknown. */
   why?: string
 }
 

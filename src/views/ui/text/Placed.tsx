@@ -4,7 +4,6 @@ import { PLACE } from '../../../domain/browser/sentences'
 interface PlacedProps {
   /** A sentence that contains the placeholder `PLACE`. */
   text: string
-  /** The class of the text before and after the element. */
   className?: string | undefined
   /** The element that replaces `PLACE`. */
   children: ReactNode

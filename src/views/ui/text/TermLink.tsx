@@ -13,7 +13,6 @@ interface TermLinkProps {
   isOnPage?: boolean
 }
 
-/** A link from a term to its explanation. */
 export function TermLink({ topic, isOnPage = false }: TermLinkProps) {
   return (
     <a className={styles.link} {...(isOnPage ? { href: faqHref(topic) } : answerLink(topic))}>

@@ -25,7 +25,6 @@ export function TextLink({ children, to, href, ...rest }: TextLinkProps) {
   )
 }
 
-/** A button that looks like a link. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={clsx(styles.link, className)} />
 }

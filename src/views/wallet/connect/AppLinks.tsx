@@ -12,13 +12,11 @@ interface AppLinksProps {
   wallet: WalletRow
   code: ConnectCode
   link: string | undefined
-  /** Whether the page is still visible although the app should have opened. */
   isStuck: boolean
   mobileSystem: 'ios' | 'android'
   actions: Pick<ConnectActions, 'onCopyLink'>
 }
 
-/** The link to the wallet's app on a phone, with alternatives if the app does not open. */
 export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }: AppLinksProps) {
   const store = storeOf(wallet, mobileSystem)
   const offersCopy = isStuck || link === undefined

@@ -121,7 +121,6 @@ interface ChosenProps extends PartProps {
   get: ReactNode
 }
 
-/** The selected wallet, if there is no QR code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   const { outcome, code, actions } = sheet
   const { canOpen } = pairingOf(wallet, sheet)

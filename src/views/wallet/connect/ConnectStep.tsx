@@ -72,7 +72,6 @@ function GetWallet(step: WholeStepProps) {
   )
 }
 
-/** The selected wallet, if there is no QR code to scan. */
 function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow; get: ReactNode }) {
   const { code, actions } = step
   const { canOpen } = pairingOf(wallet, step)
@@ -161,7 +160,6 @@ function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow 
   )
 }
 
-/** The right column on a wide screen after something has been selected. */
 export function ConnectStep(props: WholeStepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />

@@ -31,7 +31,6 @@ export function StepFrame({ title, note, children, canGoBack, actions }: StepFra
   )
 }
 
-/** Explains what a wallet is. Shown in the right column of a wide screen until something is selected. */
 export function FirstStep(step: StepProps) {
   return (
     <StepFrame title={copy.WHAT_IS_A_WALLET} {...step}>

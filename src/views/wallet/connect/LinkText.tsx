@@ -2,7 +2,6 @@ import { linkLabel } from '#copy/wallet/connecting'
 import styles from './LinkText.module.css'
 
 interface LinkTextProps {
-  /** The name of the wallet that the link connects. */
   name: string
   uri: string
   rows: number

@@ -8,7 +8,6 @@ interface NamesakesProps {
   wallet: WalletRow
   className: string | undefined
   onKeyDown?: KeyboardEventHandler<HTMLElement>
-  /** Renders the row of one wallet. */
   children: (wallet: WalletRow) => ReactNode
 }
 

@@ -47,7 +47,6 @@ export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
   )
 }
 
-/** The link to get a wallet that is not installed. */
 function GetHint({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.get}>
@@ -68,7 +67,6 @@ export function GetFoot(hint: { name: string; children: ReactNode }) {
 
 interface CodeSkeletonProps {
   viewportWidth: number
-  /** A text that says what the page is waiting for. */
   children: ReactNode
 }
 
@@ -125,7 +123,6 @@ function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: Pairi
 
 type PairingProps = StepProps & LateFacts & { wallet: WalletRow }
 
-/** The last change of the selected wallet's code or link. */
 export function PairingNote(step: PairingProps) {
   const { canScan, canOpen } = pairingOf(step.wallet, step)
   if (step.wallet.reachedBy !== 'pairing') return null

@@ -72,7 +72,6 @@ export function WalletChoice({
   )
 }
 
-/** A tag for a wallet that may not be what it claims to be. */
 export function UnverifiedTag({ wallet }: { wallet: WalletRow }) {
   const text = unverifiedText(wallet)
   if (text === null) return null

@@ -18,7 +18,6 @@ export interface ConnectCode {
 export interface ConnectActions {
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
-  /** Called when "Get a Wallet" is pressed. */
   onGet: () => void
   /** Called when the button "GET" is pressed in the row of a wallet. */
   onDownload: (id: WalletId) => void
@@ -35,13 +34,11 @@ export interface ConnectActions {
 }
 
 export interface ConnectDialogProps {
-  /** The layout, which depends on the width of the window. */
   layout: 'desktop' | 'mobile'
   /** On a phone, a link opens a wallet's app. On a computer, a QR code is shown for the phone's camera. */
   device: 'phone' | 'computer'
   /** The width of the window in px, which determines the size of the QR code. */
   viewportWidth: number
-  /** Determines which of a wallet's app stores a phone links to. */
   mobileSystem: 'ios' | 'android'
   /** The wallets by group. The desktop layout gets only the wallets that it lists. */
   groups: readonly WalletGroup[]
@@ -50,7 +47,6 @@ export interface ConnectDialogProps {
   /** The wallet for the steps 'connect', 'download' and 'instructions'; null in the other steps. */
   wallet: WalletRow | null
   outcome: ConnectOutcome
-  /** Why connecting failed; null if unknown. */
   message: string | null
   /** The wallet's own error message; null if there is none. */
   details: CopyDetailsProps | null
@@ -74,11 +70,9 @@ export interface ConnectDialogProps {
 export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
 
 export interface SheetProps extends StepProps, Pick<ConnectDialogProps, 'groups'> {
-  /** The ref of the element that contains the current step. */
   focusStep: Ref<HTMLDivElement>
 }
 
-/** The parts that are loaded later, together with the steps that use them. */
 export interface LateFacts {
   Qr: ComponentType<QrCodeProps>
 }
