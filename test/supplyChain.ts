@@ -26,14 +26,16 @@ export const DATA_LICENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The anvil binaries for systems other than the one on which the lock file was made. They are optional, and only for
- * development.
+ * The anvil binaries for systems other than the one on which the lock file was made. These packages are optional and
+ * only used in development.
  */
 const OTHER_SYSTEMS = /^node_modules\/@foundry-rs\/anvil-(darwin|linux|win32)-(amd64|arm64)$/
 
 const entriesOf = (lock: Lock) => Object.entries(lock).filter(([folder]) => folder !== '')
 
-/** The installed runtime packages, grouped by the first part that needs them. */
+/**
+ * The installed runtime packages, grouped by the first of the parts that needs them: our own code or a wallet's SDK.
+ */
 export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET, string[]> {
   const direct = Object.keys(lock['']?.dependencies ?? {})
   const taken = new Set<string>()
@@ -52,7 +54,7 @@ export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET,
 }
 
 /**
- * Whether a licence, or an SPDX expression, is allowed: with AND all its licences must be on the list, with OR one of
+ * Whether a licence or an SPDX expression is allowed. With AND, all its licences must be on the list; with OR, one of
  * them. Any other form of expression is not allowed.
  */
 export function isAllowedLicence(licence: string, allowed: ReadonlySet<string> = LICENCES): boolean {

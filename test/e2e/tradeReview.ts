@@ -106,7 +106,7 @@ const ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
 ])
 
-/** Makes someone else buy UNI, so that UNI becomes more expensive in every deep pool. */
+/** Simulates somebody else's purchase of UNI, which raises the price of UNI in every deep pool. */
 export async function buyUni(chain: Chain, ether: string) {
   const trader = accountOf('trader').address
   const amount = parseEther(ether)

@@ -20,7 +20,7 @@ interface Trade {
   route: RegExp
   /** The transfer taxes of the tokens, as the review shows them. */
   fee?: string
-  /** The text of the sandwich guard in the review; by default the reason why the guard is off. */
+  /** The text of the sandwich guard in the review. The default is the reason why the guard is off. */
   guard?: string
 }
 

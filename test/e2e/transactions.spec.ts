@@ -263,7 +263,6 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   const sizes = requests.map((methods) => methods.split(' + ').length)
   expect(Math.max(...sizes), sizes.join(' ')).toBeLessThanOrEqual(40)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40)
-  // The page stays responsive in the meantime.
   const dialog = await openAccount(page)
   await expect(dialog).toBeVisible()
   expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
@@ -295,7 +294,7 @@ async function countNews(tab: Page) {
         for (const node of addedNodes) {
           const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
           for (const toast of toasts) {
-            // A notification that moves into a dialog counts only once.
+            // A notification may be moved into a dialog, but it counts only once.
             if (!toast.closest('[aria-label=Notifications]') || !/^(status|alert)$/.test(toast.role ?? '')) continue
             if (!seen.has(toast)) reports.push(toast.textContent)
             seen.add(toast)

@@ -25,7 +25,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
-/** Tests with a visitor's wallet on a phone, on Ethereum by default, and a relay between wallet and page. */
+/**
+ * The test fixtures: a wallet on the visitor's phone, which is on Ethereum by default, and a relay between wallet and
+ * page.
+ */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   relay: [
     async ({ page }, use) => {
@@ -401,7 +404,7 @@ test.describe('on an iPhone', () => {
     context.on('page', (opened) => void opened.close())
     await useWallet(page, pocket, chain)
     expect(await saved()).toBeNull()
-    // Each request has opened the wallet's app.
+    // Each of the four requests has opened the wallet's app.
     expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
   })
 

@@ -123,7 +123,10 @@ function wholePrice([above, below]: Fraction, decimals: bigint, quoteDecimals: b
   return (above * 10n ** (18n + decimals)) / (below * 10n ** quoteDecimals)
 }
 
-/** The price of a token in dollars, from its deepest pool with ether or USDC; for ether, from the feed. */
+/**
+ * The price of a token in dollars. Ether's price comes from the feed, and other prices from the token's deepest pool
+ * with ether or USDC.
+ */
 async function usdOf(token: string): Promise<bigint | null> {
   if (token === weth) return etherUsd()
   const decimals = await decimalsOf(token)

@@ -67,7 +67,8 @@ let states: PoolState[]
 let edges: Edge[]
 
 /**
- * The generator restarts for every test, so that a test has the same cases whether it runs alone or after other tests.
+ * The random generator restarts before every test, so that a test has the same cases whether it runs alone or after
+ * other tests.
  */
 let { below, pick, spread } = randomNumbers(20_240_607)
 beforeEach(() => {
@@ -82,7 +83,10 @@ async function send(name: string, values: unknown[]) {
   expect(await sendMined(chain, sent)).toMatchObject({ status: '0x1' })
 }
 
-/** Opens a pool with positions of various widths around its price, some of them far off and with gaps in between. */
+/**
+ * Opens a pool with positions of various widths around its price. Some positions are far from the price, with gaps in
+ * between.
+ */
 async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number]) {
   const prices = tablePrices()
   const price = sqrtPriceX96(pool, prices)
@@ -130,7 +134,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** The pool's depth at its price, in the token whose amount is fixed. */
+/** The depth of a pool at its price, in units of the token whose amount is fixed. */
 function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   const is0 = (kind === 'exactIn') === isDown
   if (pool.protocol === 'v2') return is0 ? pool.reserve0 : pool.reserve1
@@ -166,7 +170,7 @@ describe('one pool', () => {
     const cases = Array.from({ length: runs(2_800) }, (_, at) => {
       const [edge, kind] = [pick(at % 2 ? many : v3Edges()), pick(kinds)]
       const most = depth(edge, kind)
-      // The amounts have all sizes. Every second amount is large.
+      // Cases with an odd index have large amounts. The other amounts are equally likely in each order of magnitude.
       return { edge, kind, amount: at % 2 ? spread(most / 200n + 1n, most * 2n) : spread(1n, most * 2n) }
     })
     // Cases beyond the known ticks cannot be compared, and the chain would need a long time for them.

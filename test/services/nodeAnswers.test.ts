@@ -61,7 +61,7 @@ describe('a call that is answered as', () => {
   })
 })
 
-/** Invented responses that could be interpreted in several ways. No real provider sends them. */
+/** Invented responses that could be interpreted in several ways. */
 const CONSTRUCTED: readonly Pick<NodeAnswer, 'status' | 'error'>[] = [
   { status: 429, error: { code: -32000, message: 'rate limit exceeded: archive requests' } },
   { status: 429, error: { code: -32000, message: 'eth_getLogs is limited to 5 requests per second' } },

@@ -199,7 +199,7 @@ function routesOf(tokenIn: Address, tokenOut: Address): Route[] {
   return hopLists.map((hops) => ({ protocol: hops[0]!.protocol, hops }))
 }
 
-/** The other amount of a route, quoted on the chain with a call encoded by ethers; null if the quoter reverts. */
+/** The unknown amount of a route, quoted on the chain with a call encoded by ethers; null if the quoter reverts. */
 async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bigint): Promise<bigint | null> {
   const path = [hops[0]!.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)]
   const fees = hops.map(({ fee }) => fee)

@@ -127,7 +127,10 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     }
   }
 
-  /** The costs by which routes through V4 are compared: the gas price, and the fee for data if the network has one. */
+  /**
+   * The costs that are included when routes through V4 are compared: the gas price, and the fee for data if the network
+   * has one.
+   */
   async function gasOf(executor: Executor): Promise<RouteGas> {
     if (executor === SWAP_ROUTER) return { feePerGas: 0n }
     const feePerGas = (await node.head(chainId)).baseFeePerGas + 1_000_000n

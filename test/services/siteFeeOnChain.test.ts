@@ -179,7 +179,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     }
     const request = { chainId: CHAIN_ID, sell: currencyOf(sell).id, buy: currencyOf(buy).id, kind }
     const quote = computeQuote({ ...request, amount: amount.toString() }, snapshot, terms)
-    // A few base units may buy nothing.
+    // An amount of a few base units may buy nothing.
     if (quote === null || BigInt(quote.amountOut) <= 0n) continue
     const isExactIn = kind === 'exactIn'
     const plan = planWith(quote, sell, buy, BigInt(isExactIn ? quote.amountOut : quote.amountIn))
@@ -187,7 +187,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receipt.status).toBe(true)
     expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
     const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
-    // Only the amounts in the plan have moved.
+    // Only the amounts in the plan may have moved.
     const charged = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
     expect(movesAsQuoted({ ...plan, quote: charged }, account)).toBe(true)
     expect(paid).toEqual(charged.siteFee ? [{ currency: plan.buy.id, difference: charged.siteFee.amount }] : [])

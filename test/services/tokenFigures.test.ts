@@ -144,7 +144,7 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
 /** The rounds are cached, because no test adds a round. */
 const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
-/** The feed's answer at a time. The local chain's feed has its past rounds from the start. */
+/** The feed's latest answer at a time. */
 async function feedUsd(at = Infinity): Promise<bigint> {
   const latest = await read(contracts.ethUsdFeed, 'latestRoundData')
   for (let round = latest.id as bigint; ; round--) {
@@ -266,7 +266,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       const ether = await feedUsd(Number(block.timestamp))
       if (!found || symbol === 'WETH') all.push(ether)
       else all.push(((await priceIn(found, token, tag)) * (found.quote === weth ? ether : E18)) / E18 / E18)
-      // The block with which the day began.
+      // Stop at the last block before the day began.
       if (Number(block.timestamp) <= timestamp - seconds) break
     }
     expect(all.length).toBeGreaterThan(5)
@@ -402,7 +402,10 @@ describe('depth', () => {
 describe('what moves the price in all pools together', () => {
   const pairOf = (token: Address) => (token === weth ? usdc : weth)
 
-  /** Expects that a figure like "$97,357" or "$1.2m" is a number of dollars, truncated after its last place. */
+  /**
+   * Expects that a figure such as "$97,357" or "$1.2m" equals an exact number of dollars, truncated after the last
+   * shown digit.
+   */
   function expectCut(text: string, exact: number) {
     const [, figure = '', suffix = ''] = /^\$([\d.,]+)([km]?)$/.exec(text) ?? []
     const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']

@@ -178,7 +178,7 @@ describe('the pools of a pair', () => {
   test('follow a swap in one request, ticks included', async () => {
     const pool = poolAddress(weth, usdc, 500)
     await take('WETH', 'USDC')
-    // The price leaves the narrow position and returns.
+    // Move the price out of the narrow position and back.
     for (const step of [70_000n, -66_000n]) {
       await movePool(pool, step)
       const [snapshot, requested] = await countRequests(take('WETH', 'USDC'))

@@ -474,7 +474,7 @@ describe('dollar prices', () => {
     const node = createNode([chainAt([chain.url])], 1)
     expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
     expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
-    // The pool's dollars still count in its own liquidity.
+    // The token page nevertheless counts the pool's dollars in the pool's own liquidity.
     const { pools } = await readTokenPools(node, CHAIN_ID, ONLY)
     const junk = pools.find(({ quote }) => quote === USDC)!
     expect(Number(junk.liquidityUsd) / 1e18).toBeGreaterThan(900_000)

@@ -130,7 +130,7 @@ async function holdings(contract: Address) {
   return [await node.balance(CHAIN_ID, contract), ...(await reader.balances(CHAIN_ID, contract, allTokens))]
 }
 
-/** Whether a pool is found without a search, because it is not a V4 pool, or has a usual fee and tick spacing. */
+/** Whether a pool is found without a search: a V2 or V3 pool, or a V4 pool with a usual fee and tick spacing. */
 const isUsualPool = (pool: PoolPlace) => pool.protocol !== 'v4' || isTier(pool)
 
 const NATIVE_AAVE = 'v4n:500/10'
@@ -245,8 +245,8 @@ function tabled({ quote, sell, buy }: TradePlan): Quote {
 }
 
 /**
- * Expects that the data size estimated from a call's shape is within a third of the size of its bytes, by which rollups
- * charge.
+ * Expects that the data size estimated from a call's shape differs by at most a third from the size of the call's
+ * bytes, from which rollups compute their fee.
  */
 function expectAbout(size: DataSize | undefined, call: EncodedCall) {
   const bytes = unsignedDataSize(CHAIN_ID, call)
@@ -559,7 +559,6 @@ describe('a pool that only its event tells of', () => {
       expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
     }
 
-    // The token page lists the pool, too.
     const { pools: listed } = await readTokenPools(watched, CHAIN_ID, uni)
     const { liquidityUsd } = listed.find(({ pool }) => pool.id === id)!
     expect(Number(liquidityUsd) / 1e18).toBeGreaterThan(1_000_000)

@@ -14,7 +14,7 @@ test.each([
   ['useTradeChain', () => void useTradeChain()],
   ['useCommonTokens', () => void useCommonTokens()],
   ['useGetBalanceQuery', () => void useGetBalanceQuery({ chainId: 3, account: ALICE })],
-  // This hook also reads the transactions of the account.
+  // This hook reads the transactions of the account, so it also needs the provider.
   ['useAccountSummary', () => void useAccountSummary()],
 ])('outside its provider, %s says what is missing', (name, use) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)

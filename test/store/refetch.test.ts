@@ -18,7 +18,10 @@ import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../suppo
 import { addBatches, ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 
-/* Tests one rule for all queries: a failed query is repeated with the next block and by the button "Try again". */
+/*
+ * These tests check one rule for all queries: a failed query is repeated with the next block and by the button "Try
+ * again".
+ */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

@@ -653,7 +653,7 @@ describe('disconnecting', () => {
     expect(selectStatus(state())).toBe('connected')
   })
 
-  /** Stores a value like another tab, and sends the storage event to this tab. */
+  /** Stores a value as another tab would, and sends the storage event to this tab. */
   const otherTab = (page: Window, value: string | null, previous: string | null) => {
     const key = 'tidemark.session'
     const text = (walletId: string | null) => walletId && stored(walletId)[key]

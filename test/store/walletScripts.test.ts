@@ -37,8 +37,8 @@ const bomb = () =>
   )
 
 /**
- * A placeholder for `bomb()`, an object that throws when it is inspected. fast-check inspects every value that it
- * generates.
+ * fast-check inspects every value that it generates, so this placeholder stands for `bomb()`, an object that throws
+ * when it is inspected.
  */
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
@@ -136,7 +136,7 @@ function page(given: Script, stored: Record<string, string> = {}) {
 }
 
 /**
- * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that any other wallet
+ * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that a second wallet
  * can be connected, too.
  */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {

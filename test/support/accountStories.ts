@@ -70,7 +70,7 @@ export function readThrough(services: Pick<App['services'], 'node' | 'chain' | '
   Object.assign(services, { receipts: createReceipts(node) })
 }
 
-/** Waits for a trade to end, and returns how the app presents its end. */
+/** Waits for a trade to end and returns the outcome that the app presents. */
 export async function endOf({ state }: Pick<App, 'state'>) {
   const trade = await until(
     () => selectTrade(state()),
@@ -80,7 +80,10 @@ export async function endOf({ state }: Pick<App, 'state'>) {
   return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
 }
 
-/** Another page in the same browser, without the wallet, and its record of an account's newest transaction. */
+/**
+ * Opens another page in the same browser, without the wallet. The result reads the account's transactions as this page
+ * has recorded them.
+ */
 export function reopened(page: FakePage, address: Address, node: Node) {
   const services = fakeServices(() => undefined, page)
   readThrough(services, node)
@@ -111,7 +114,7 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
   const story = {
     chain: undefined as unknown as LocalChain,
     node: undefined as unknown as Node,
-    /** Registers a store, so that watching an account's transactions ends with the test. */
+    /** Registers a store, so that the test stops watching the account's transactions when it ends. */
     open(dispatch: App['dispatch'], address: Address) {
       opened.push({ dispatch, address })
     },

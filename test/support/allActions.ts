@@ -11,7 +11,7 @@ function typesIn(path: string): string[] {
   )
 }
 
-/** The types of all actions of the slices and of `events.ts`, without those of RTK Query. */
+/** The types of all actions in the slices and in `events.ts`. RTK Query's own actions are not included. */
 export function allActionTypes(): string[] {
   const files = readdirSync(join(SRC, 'store'), { recursive: true, encoding: 'utf8' })
     .map((path) => `store/${path.replaceAll('\\', '/')}`)

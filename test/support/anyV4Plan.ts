@@ -27,7 +27,7 @@ const anyPart = fc.record({
   terms: fc.array(anyTerms, { minLength: 3, maxLength: 3 }),
   /** Whether a V4 hop uses the native coin instead of the wrapped coin. */
   coins: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
-  /** The position at which the route passes through the coin, if it may. */
+  /** The position at which the route passes through the native or wrapped coin, if the route may do so. */
   middle: fc.constantFrom(1, 2),
   amounts: fc.tuple(anyAmount, anyAmount),
 })
@@ -40,8 +40,8 @@ const poolId = (data: unknown, size: 20 | 32): `0x${string}` => {
 }
 
 /**
- * The route of a part. With an exact output it stays in one protocol version, and uses either the native or the wrapped
- * coin.
+ * The hops of a part. With an exact output, all hops use one protocol version, and two hops that meet at the coin both
+ * use its native or both its wrapped form.
  */
 function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']['kind'], at: number): Hop[] {
   const { protocols, terms, coins } = part

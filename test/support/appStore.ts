@@ -37,7 +37,7 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
     dispatch,
     state: store.getState,
     start,
-    /** Starts the store with one wallet in the page, and connects to that wallet. */
+    /** Starts the store on a page with one wallet, and connects to this wallet. */
     async connect(wallet = fakeWallet()) {
       connectedWallets.push(wallet)
       announce(services.page, wallet.provider)

@@ -115,8 +115,8 @@ async function quoteAlong(
 }
 
 /**
- * Mines the next block some seconds after the last one. After a revert, the node would otherwise mine it within the
- * same second.
+ * Mines the next block some seconds after the last one. After a revert, the node would otherwise mine both blocks
+ * within the same second.
  */
 export async function mineLater(chain: LocalChain) {
   await chain.rpc('evm_increaseTime', [12])

@@ -23,7 +23,7 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
   return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }
 
-/** A contract with one result for each selector. It reverts if the result is undefined or missing. */
+/** A contract with one result for each selector. A call reverts if its result is undefined or missing. */
 export const bySelector =
   (answers: Record<string, Hex | undefined>) =>
   (data: Hex): Hex | undefined =>

@@ -159,7 +159,7 @@ export interface FakeServices extends Services {
   permission: { current: SystemPermission; answer: SystemPermission }
   copied: string[]
   holdings: Record<string, bigint>
-  /** The swap contract's allowances, by token; Permit2's for trades through the Universal Router. */
+  /** The allowances by token: the swap contract's, or Permit2's for trades through the Universal Router. */
   approvals: Record<string, bigint>
   permit2: Record<string, { amount: bigint; until: number }>
 }

@@ -2,8 +2,8 @@ import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
 
 /**
- * The environment of a preview from which no request leaves this machine: all chains are read from one local node, and
- * the lists from our origin.
+ * The environment of a preview that sends no request beyond this machine: all chains are read from one local node, and
+ * the lists from the preview's own origin.
  */
 export const localEnvironment = (chainUrl: string) => ({
   APP_NAME: process.env.APP_NAME,

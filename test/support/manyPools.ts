@@ -7,7 +7,7 @@ import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
 import { v4SwapFees } from '../../src/domain/pool/v4Key'
 
-/** A token and the value of its base unit, in units so small that every price is an integer. */
+/** A token and the value of its base unit. The values have a unit so small that every price is an integer. */
 export interface PricedToken {
   address: Address
   unitWorth: bigint

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { ROOT } from '../../src/build/root'
 
 /**
- * Makes a pseudo-language from English. Its letters have accents, so that untranslated English is noticed, and its
- * words are about a third longer, like the words of many other languages.
+ * Makes a pseudo-language from English. The letters have accents, so that untranslated English is noticed. The words
+ * are about a third longer, as in many other languages.
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')
@@ -68,7 +68,7 @@ export function pseudoText(text: string): string {
   return last.reduce((all, { start, end, text: words }) => all.slice(0, start) + words + all.slice(end), text)
 }
 
-/** Writes the copy of the pseudo-language to the folder in which the import conditions of package.json look for it. */
+/** Writes the copy of the pseudo-language to the folder from which the import conditions of package.json load it. */
 export function writePseudoLanguage(): void {
   rmSync(PSEUDO_COPY, { recursive: true, force: true })
   for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {

@@ -5,7 +5,10 @@ import type { Settings } from '../../src/config/settings'
 import type { PageLanguage } from '../../src/domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
-/** The node URL in the tested build. Nothing listens there: each worker redirects its browser to its own chain. */
+/**
+ * The node URL in the tested build. No node listens there: each worker redirects its browser's requests to its own
+ * chain.
+ */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 
 /** The folder of the tested build. Set E2E_OUT_DIR to different folders to run the tests twice at the same time. */

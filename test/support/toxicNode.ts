@@ -49,7 +49,10 @@ export const status =
     return handled
   }
 
-/** A healthy node whose response to one method, single or in a batch, is replaced or, if undefined, left out. */
+/**
+ * A healthy node that changes the responses to one method, single or in a batch. A response is left out if `corrupt`
+ * returns undefined.
+ */
 export const corrupted =
   (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
   (body, response) => {

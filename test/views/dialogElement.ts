@@ -1,4 +1,4 @@
-/** Implements modal dialogs, which jsdom lacks, as far as the views need them. */
+/** Implements modal dialogs, which jsdom lacks, to the extent that the views need them. */
 export function installDialogElement() {
   Element.prototype.scrollIntoView = () => undefined
   const openers = new WeakMap<HTMLDialogElement, Element | null>()

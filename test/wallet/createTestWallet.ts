@@ -59,11 +59,11 @@ export interface TestWalletOptions {
   storagePrefix?: string
 }
 
-/** A wallet, and the actions of its owner that need no request from the page. */
+/** A wallet, and the actions that its owner takes without a request from the page. */
 export interface TestWallet {
   provider: Eip1193Provider
   setChain(id: number): void
-  /** Replaces the accounts that this origin may see; an empty list disconnects it. */
+  /** Replaces the accounts that this origin may see. An empty list disconnects the origin. */
   setAccounts(accounts: readonly string[]): void
   /** Sends an arbitrary event to the page. */
   emit(event: string, payload?: unknown): void

@@ -3,7 +3,7 @@ import type { ApprovalRequest } from './createTestWallet'
 import { decodeCall, type DecodedCall } from './decodeCall'
 
 export interface RequestDescription {
-  /** The request in plain words. */
+  /** The request in plain English. */
   summary: string
   rows: [label: string, value: string][]
 }
@@ -113,7 +113,7 @@ function describe(request: ApprovalRequest): RequestDescription {
   }
 }
 
-/** The approval window's text for a request. The method comes first, as the page wrote it. */
+/** The approval window's text for a request. The first row is the method, unchanged from the page's request. */
 export function describeRequest(request: ApprovalRequest): RequestDescription {
   const { summary, rows } = describe(request)
   return { summary, rows: [['Method', request.method], ...rows] }

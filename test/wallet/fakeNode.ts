@@ -11,7 +11,7 @@ export const ACCOUNTS = [
 ]
 export const TRANSACTION_HASH = `0x${'ab'.repeat(32)}`
 
-/** Replaces the page's network by a node. A response `{ error }` is sent as a JSON-RPC error. */
+/** Replaces `fetch` with a fake node. A response `{ error }` is sent as a JSON-RPC error. */
 export function startFakeNode(answers: Record<string, unknown> = {}) {
   const calls: NodeCall[] = []
   const results: Record<string, unknown> = {

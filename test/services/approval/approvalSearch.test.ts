@@ -67,9 +67,9 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
       eventOf(6, PERMIT2.address, PERMIT2_EVENTS.encodeEventLog('Approval', [ALICE, USDC, CAROL, 1n, 2n])),
       nft,
       eventOf(8, PERMIT2.address, permit),
-      // An event of Permit2's kind counts only if Permit2 itself emitted it.
+      // A Permit2 event counts only if Permit2 itself emitted it.
       eventOf(9, USDC, permit),
-      // The topics of this event are longer than an address.
+      // The topics of this event are too long for addresses.
       eventOf(9, UNI, {
         topics: [id('Approval(address,address,uint256)'), id('x'), id('y')],
         data: `0x${'0'.repeat(64)}`,

@@ -51,7 +51,6 @@ interface Setup {
   urls?: string[]
 }
 
-/** Starts an endpoint for each behaviour, and a transport over all endpoints. */
 function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup = {}) {
   const used = behaviours.map((behaviour, at) => {
     nodes[at]!.behave(behaviour)
@@ -1059,7 +1058,7 @@ describe('a quorum of two', () => {
     expect(requested()).toEqual([0, 1, 1])
   })
 
-  /** A node at a block. A balance is the number of the block for which it was requested. */
+  /** A node whose head is this block. For every balance, the node returns the number of the requested block. */
   const at = (block: number): Behaviour => {
     const tag = `0x${block.toString(16)}`
     const ofTag = (params: unknown[]) => (params[1] === 'latest' ? tag : params[1])

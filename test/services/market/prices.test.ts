@@ -15,8 +15,8 @@ const ONE = 10n ** 18n
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(value)).join('')}`
 
 /**
- * A network with one pair of its native coin and its dollar token, and an optional price feed. Amounts are whole coins
- * and dollars.
+ * A network with one pair of its native coin and its dollar token, and an optional price feed. The pair's amounts are
+ * in whole coins and whole dollars.
  */
 function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, age = 0n) {
   const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
@@ -74,7 +74,8 @@ test('places without a contract are asked again after a minute, one that does no
       return new Set(batches.pop()?.map(({ to }) => to)).size
     }
     const all = await placesAsked()
-    // The known contracts: the multicall, both tokens, the pair, and the pool that did not respond.
+    // Later, only the known contracts are read: the multicall, both tokens, the pair, and the pool that did not
+    // respond.
     expect(all).toBeGreaterThan(5)
     expect(await placesAsked()).toBe(5)
     jest.setSystemTime(1_059_999)

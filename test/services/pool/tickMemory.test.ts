@@ -10,7 +10,7 @@ import { v3Terms } from '../../../src/domain/pool/pool'
 import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
-/** The maximum number of pools for a pair. All of them have ticks here. */
+/** The maximum number of pools for a pair. In these tests, all pools have ticks. */
 const POOLS_MAX = 120
 
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -37,7 +37,7 @@ const wordWith = (ticks: number) => ({
 })
 const nothing = wordWith(0)
 
-/** A memory that has read all pools after a block, each with this many ticks. */
+/** A tick memory that has read all pools after this block. Each pool has this many ticks. */
 function memoryAt(block: number, ticks = 0) {
   const memory = createTickMemory(deployment)
   const requests = pools.map(memory.request)

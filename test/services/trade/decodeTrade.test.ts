@@ -36,7 +36,7 @@ test.each<[string, Interface, Interface]>([
     expect(real?.name).toBe(name)
     expect(real?.stateMutability).toBe(stateMutability)
     const names = inputs.flatMap((input) => input.components ?? [input]).map((input) => input.name)
-    // WETH9 names its amount "wad".
+    // WETH9 calls the parameter of `withdraw` "wad", so its name is not compared.
     if (name !== 'withdraw') {
       expect(real!.inputs.flatMap((input) => input.components ?? [input]).map((input) => input.name)).toEqual(names)
     }
@@ -112,7 +112,7 @@ describe('in words', () => {
     const data = multicall(exactIn(THE_SENDER), encode('sweepToken', usdc, 4n, THE_ROUTER))
     const [swap, sweep] = decodeTrade(toRouter(data), deployment).calls
     expect(swap!.args.find(({ name }) => name === 'recipient')).toMatchObject({ value: { known: 'sender' } })
-    // In this call, the address has no special meaning.
+    // In `sweepToken`, the router's constant for itself is an ordinary address.
     expect(sweep!.args.find(({ name }) => name === 'recipient')).toMatchObject({
       value: { address: THE_ROUTER, known: null },
     })
@@ -238,7 +238,7 @@ describe('X24: hostile data', () => {
           const { calls } = decodeTrade(each, deployment)
           return JSON.stringify(calls.map(({ name, args }) => [name, args]))
         })
-        // The changed bytes are padding, or the minimum of an unwrap whose swap has a minimum of its own.
+        // The changed bytes are padding, or the minimum of an unwrap after a swap that has its own minimum.
         expect(first === second || plan.buy.id === NATIVE).toBe(true)
       }),
       { numRuns: runs(200) },
@@ -259,7 +259,7 @@ describe('what is no plain trade has no intent', () => {
       leastReceived: '4',
       recipients: [ACCOUNT],
     })
-    // The recipient is reported, whoever it is.
+    // A recipient that is not the account is reported, too.
     expect(intent(0n, exactIn(DAI))).toMatchObject({ recipients: [DAI] })
   })
 
@@ -301,7 +301,7 @@ describe('what is no plain trade has no intent', () => {
     expect(intent(0n, ...through('v2', 'v3'), rest(UNI))).toBeNull()
     expect(intent(0n, ...through('v2', 'v3'), rest(DAI), rest(DAI))).toBeNull()
     expect(intent(0n, rest(DAI), ...through('v2', 'v3'))).toBeNull()
-    // The recipient is reported, whoever it is.
+    // A recipient that is not the account is reported, too.
     expect(intent(0n, ...through('v2', 'v3'), rest(DAI, UNI))).toMatchObject({ recipients: [ACCOUNT, UNI] })
     // A V2 pool always uses its whole input.
     expect(intent(0n, ...through('v3', 'v2'))).toMatchObject({ recipients: [ACCOUNT] })

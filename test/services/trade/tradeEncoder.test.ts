@@ -36,7 +36,7 @@ const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((t
 
 const legsOf = (intent: Intent | null) => (intent && 'legs' in intent ? intent.legs : [])
 
-/** The decoded calls of a transaction; for a multicall, its inner calls. */
+/** The decoded calls of a transaction. For a multicall, these are the inner calls. */
 function callsOf({ to, data }: { to: string; data: string }) {
   if (to !== swapRouter) return [v2Router.parseTransaction({ data })!]
   const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [bigint, string[]]
@@ -88,7 +88,7 @@ describe('the size of a transaction’s data, by which some networks charge', ()
     const plans = [anyPlan, anyV4Plan].flatMap((plan) => fc.sample(plan, { numRuns: runs(1_000), seed: 7 }))
     const ratios = { compressed: [] as number[], calldataGas: [] as number[] }
     for (const { plan: made } of plans) {
-      // None of these networks trades through V2's own router.
+      // On these networks, no trade goes through V2's own router.
       if (made.executor === 'v2Router') continue
       const plan = usual(made)
       const size = unsignedDataSize(8453, encodeTrade(plan, deployment, 1_790_000_000 + numbers.below(1e6)))

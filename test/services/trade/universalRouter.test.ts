@@ -103,7 +103,7 @@ describe('a trade through the Universal Router', () => {
           if ('recipient' in command) expect([plan.account, THIS_ROUTER]).toContain(command.recipient)
           if ('amountIn' in command) expect(command.amountIn).toBeGreaterThan(0n)
         }
-        // Only an exact output may settle without an amount.
+        // With an exact input, SETTLE must always have an amount.
         for (const action of actionsOf(commands)) {
           if (action.name === 'SETTLE' && isExactIn) expect(action.amount).toBeGreaterThan(0n)
         }
@@ -151,7 +151,7 @@ describe('a trade through the Universal Router', () => {
         if (how === 'swap') commands.splice((at + 1) % (commands.length + 1), 0, taken!)
         const changed = programIntent({ ...program, commands }, value, weth)
         if (changed === null) return
-        // The parts of a split, and the refunds, may run in any order. A second refund gives back nothing.
+        // The parts of a split trade and the refunds may run in any order. A second refund returns nothing.
         const before = programIntent(program, value, weth)!
         if (legKeys(changed.legs).join() !== legKeys(before.legs).join()) return
         expect({ ...changed, legs: [], recipients: [] }).toEqual({ ...before, legs: [], recipients: [] })

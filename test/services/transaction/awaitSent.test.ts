@@ -18,8 +18,8 @@ const CALL = { to: BOB, value: 5n, input: '0x1234' } as const
 const OTHER = { to: BOB, value: 6n, input: '0x' } as const
 
 /**
- * Alice's wallet got the request at block 100, when her next nonce was 7. Each later block has one transaction from
- * her.
+ * Alice's wallet got the request at block 100, when her next nonce was 7. Each later block contains one transaction
+ * from her.
  */
 function watching({
   approves,

@@ -23,7 +23,7 @@ afterEach(() => void jest.useRealTimers())
 const SAFE = ALICE.toLowerCase() as Address
 const FIRST = 3
 const START = 100
-/** The Safe nonce of the request. Another transaction is before it in the queue. */
+/** The Safe nonce of the request. The queue has one transaction before it. */
 const NONCE = FIRST + 1
 const calls = [{ to: USDC, value: '0', data: '0x1234' }] as const
 const safe = { version: '1.4.1', threshold: 2, nonce: FIRST }
@@ -120,7 +120,10 @@ const said = ({ status, resolution }: TransactionUpdate) => {
   return status === 'pending' && resolution === undefined ? 'open' : `${status} ${resolution}`
 }
 
-/** Follows a request, by its safeTxHash or only by its calls, through the events and then through quiet blocks. */
+/**
+ * Follows a request through the events and then through quiet blocks. The request is identified by its safeTxHash, or
+ * only by its calls.
+ */
 async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: number }[], walletSays: string | null) {
   const chain = chainOfSafe()
   const { state } = chain

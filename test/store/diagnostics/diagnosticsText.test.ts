@@ -30,7 +30,7 @@ const run = (alphabet: string, length: number) =>
 const hex = (length: number) => run(DIGITS, length - 2).map((digits) => `${digits}a1`)
 const random = (length: number) => run(LETTERS, length - 2).map((characters) => `${characters}x7`)
 
-/** A secret as it occurs in a text, and its parts that must not be found. */
+/** A secret as it occurs in a text, and the parts of the secret that the diagnostics must not contain. */
 interface Secret {
   text: string
   needles: string[]

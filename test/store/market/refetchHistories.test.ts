@@ -94,7 +94,7 @@ test.each([
   replies.current = async () => [TOLD]
   await pass(600)
   expect(seconds().slice(7)).toEqual([1_332, 1_632])
-  // After a success, the next failure counts as the first failure again.
+  // After a success, the failures are counted from one again.
   replies.current = reply
   await pass(336)
   expect(seconds().slice(9)).toEqual([1_932, 1_944, 2_004, 2_124])

@@ -923,7 +923,7 @@ describe('nothing is sent', () => {
     const { confirm, sent, trade } = await reviewing({ chainId: 99 })
     await confirm()
     expect(sent()).toEqual([])
-    // The wallet is not on that chain, either, so there is nothing left to review.
+    // The wallet is on another chain, so the review is closed.
     expect(trade()).toEqual({ ...IDLE, message: 'This network has no known swap contract. Nothing was sent.' })
   })
 })
@@ -1305,7 +1305,7 @@ describe('what the chain says', () => {
     expect(requested).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
     expect(trade()).toMatchObject({
       received: { units: '40', claimed: '42', isOnlyClaimed: false },
-      // USDC's events are trusted.
+      // The app trusts USDC's events, so it does not compare them with the balance.
       sold: { claimed: null, isOnlyClaimed: false },
     })
   })
@@ -1601,7 +1601,7 @@ describe('a request that the wallet has not answered', () => {
     wallet.reply(SEND, () => second.promise)
     void again()
     await turn()
-    // The dialog shows the second request, and the card the first.
+    // The dialog shows the second request, and the card shows the first one.
     expect(open()).not.toBeNull()
     prompt.resolve(hash(1))
     await turn()
@@ -1615,7 +1615,7 @@ describe('a request that the wallet has not answered', () => {
 })
 
 describe('a request that the wallet failed with and may have sent', () => {
-  /** The wallet responds with an error that does not say whether it has sent anything. */
+  /** Simulates an error of the wallet that does not say whether it has sent anything. */
   async function failed(
     app?: Awaited<ReturnType<typeof reviewing>>,
     error: unknown = fault(-32_603, 'Internal error'),

@@ -38,7 +38,7 @@ test('every node has a row with its state, also two of the same host', () => {
 test('the table is folded away below how many nodes there are and which one is used', async () => {
   const nodes = [row({ state: 'failing' }), row({ host: 'second.example' })]
   const { rerender } = render(<NodeHealth rows={nodes} />)
-  // jsdom also renders folded content.
+  // jsdom also renders the content of a closed `details` element.
   const folded = screen.getByRole<HTMLDetailsElement>('group')
   within(folded).getByRole('table')
   expect(folded.open).toBe(false)

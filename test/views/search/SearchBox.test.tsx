@@ -258,7 +258,7 @@ describe('no list could be read', () => {
 test('while the list is read, nobody says that nothing matches', () => {
   const { change, container } = fixed({ results: [], loading: true })
   screen.getByText('Loading tokens')
-  // The placeholder has the shape of the rows.
+  // The placeholder looks like five rows.
   expect(container.querySelectorAll('.results .option')).toHaveLength(5)
   expect(screen.queryByText(/No token matches|Check the spelling/)).toBeNull()
   change({ loading: false })

@@ -157,7 +157,7 @@ describe('Notifications', () => {
     await userEvent.click(first!)
     expect(dismiss).toHaveBeenLastCalledWith('a')
     expect(hold).toHaveBeenCalledWith(true)
-    // A dialog around the notification stays open.
+    // Escape must not close a dialog around the notification.
     expect(fireEvent.keyDown(second!, { key: 'Escape' })).toBe(false)
     expect(dismiss).toHaveBeenLastCalledWith('b')
     act(() => first!.blur())

@@ -30,7 +30,7 @@ export interface CoinbaseOptions {
 
 /** The actions of the wallet's owner, and what the wallet received. */
 export interface CoinbaseWallet {
-  /** The facts that each pop-up got about the page that opened it, oldest first. */
+  /** The facts that each pop-up received about the page that opened it, oldest first. */
   readonly opened: readonly OpenedBy[]
   /** Every request that reached a pop-up, oldest first. The request to connect is `eth_requestAccounts`. */
   readonly requests: readonly CoinbaseRequest[]
@@ -41,7 +41,8 @@ export interface CoinbaseWallet {
   /** Rejects with the error code 4001. */
   rejectRequest(): Promise<void>
   /**
-   * Makes a bundler execute the calls that the smart account has accepted, together with other calls of the account.
+   * Makes a bundler execute the calls that the smart account has accepted, together with the account's calls in
+   * `others`.
    */
   bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
   /** The visitor closes the window without deciding. */

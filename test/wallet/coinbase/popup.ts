@@ -10,13 +10,13 @@ import {
 } from '@coinbase/wallet-sdk/dist/util/cipher'
 import type { CoinbaseAnswer, CoinbaseRequest, Decision, OpenedBy, Reception } from './popupCalls'
 
-/** A message from the page: a query of the SDK, its greeting, or a request. */
+/** A message from the page: a question from the SDK, the SDK's greeting, or a request. */
 interface Incoming extends Partial<RPCRequestMessage> {
   event?: string
   data?: unknown
 }
 
-/** The wallet's key pair for a page. It is stored, because it must outlive the pop-up. */
+/** The wallet's key pair for a page. The pair is stored, because it must outlive the pop-up. */
 async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: string }> {
   const stored = localStorage.getItem(origin)
   if (stored !== null) {
@@ -62,7 +62,7 @@ function callOwner({ isConnect, method, params, origin }: CoinbaseRequest): Prom
   })
 }
 
-/** Speaks the pop-up's side of the SDK's protocol with the page that opened this window. */
+/** Implements the pop-up's side of the SDK's protocol with the page that opened this window. */
 function serve(opener: Window, origin: string): void {
   const post = (message: object) => opener.postMessage({ id: crypto.randomUUID(), ...message }, origin)
   let turn: Promise<unknown> = Promise.resolve()

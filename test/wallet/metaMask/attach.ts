@@ -40,8 +40,8 @@ const icon = (name: string) =>
   )}`
 
 /**
- * Puts a wallet into every document that this page loads from now on. A page may have several wallets, and a wallet
- * several pages. The wallet keeps the sites' permissions, like an extension.
+ * Puts a wallet into every document that this page loads from now on. A page may have several wallets, and a wallet may
+ * be in several pages. Like an extension, the wallet keeps the sites' permissions.
  */
 export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = false } = {}): Promise<void> {
   const channel = `metamask-${wallet.rdns}`
@@ -55,7 +55,7 @@ export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = 
       current = openLink(wallet, message.link, message.origin)
       return null
     }
-    // A former page load gets no more messages.
+    // An earlier page load gets no more messages.
     if (current?.id !== message.link) return []
     if (message.kind === 'read') return current.read()
     current.write(message.chunk)

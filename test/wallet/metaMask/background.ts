@@ -40,7 +40,7 @@ export interface PendingRequest {
 }
 
 export interface MetaMaskOptions {
-  /** The node of every chain that was not added with a node on this machine. */
+  /** The URL of the node for all chains, except for chains that were added with a node on this machine. */
   rpcUrl: string
   /** Maps the URL of a node that a site offers to its URL on this machine; defaults to the same URL. */
   reachedAt?: (url: string) => string
@@ -60,7 +60,7 @@ export interface MetaMask {
   readonly announced: boolean
   /** The accounts of the local chain's mnemonic, in lower case. */
   readonly accounts: readonly string[]
-  /** The requests of pages, oldest first, without requests that the provider sends by itself. */
+  /** The requests of pages, oldest first. Requests that the provider sends without the page are not included. */
   readonly requests: readonly { method: string; params: unknown }[]
   methods(): string[]
   pending(): PendingRequest[]
@@ -112,7 +112,9 @@ type Data = AddApprovalOptions['requestData']
 const toHex = (id: number) => `0x${id.toString(16)}`
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 
-/** Converts errors of the node and of the request checks to MetaMask's form. Other errors already have it. */
+/**
+ * Converts errors of the node and of the request checks to MetaMask's form. All other errors already have this form.
+ */
 function pageError(error: unknown): unknown {
   if (error instanceof RpcError) return new JsonRpcError(error.code, error.message, error.data as null)
   return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error

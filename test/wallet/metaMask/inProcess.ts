@@ -11,7 +11,10 @@ export interface InProcessProvider {
   complaints: unknown[][]
 }
 
-/** Passes messages on as copies, as between a page and an extension, so that neither side gets the other's objects. */
+/**
+ * Passes on copies of the messages, as between a page and an extension, so that neither side gets the other side's
+ * objects.
+ */
 function relay(from: Duplex, to: Duplex) {
   from.on('data', (chunk: unknown) => to.write(structuredClone(chunk)))
 }

@@ -3,7 +3,7 @@ import { createSafeWallet } from './safeWallet'
 import type { Owned } from './owners'
 import type { LocalChain } from '../../chain/startChain'
 
-/** The origin of Safe's app. Tests serve its page, so its server gets no requests. */
+/** The origin of Safe's app. Tests serve its page themselves, so Safe's server gets no requests. */
 export const SAFE_ORIGIN = 'https://app.safe.global'
 
 /** The sandbox permissions that Safe's page gives to an app in its frame. */
@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * Works like Safe's AppCommunicator: the page answers only its own frame at the app's origin, and only messages with a
- * version.
+ * Works like Safe's AppCommunicator: the page answers messages only from its own frame at the app's origin, and only if
+ * they state a version.
  */
 function communicate(appOrigin: string) {
   addEventListener('message', (event: MessageEvent<AppRequest & { env: { sdkVersion: string } }>) => {

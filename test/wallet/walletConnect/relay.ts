@@ -33,7 +33,10 @@ export interface Relay {
   refuse(on: boolean): void
   /** While on, sockets are accepted, but calls are neither executed nor answered. */
   hang(on: boolean): void
-  /** Closes sockets with this reason, as for an unknown project id; null ends that. */
+  /**
+   * Closes sockets with this reason, as the real relay does for an unknown project id. With null, sockets are accepted
+   * again.
+   */
   deny(reason: string | null): void
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ const VERIFY = /^https:\/\/verify\.walletconnect\.(org|com)\//
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The page of WalletConnect's verification server, which attests the message with this id. */
+/** The page with which WalletConnect's verification server attests the message with this id. */
 export function verifyPage(url: string): string {
   const id = new URL(url).searchParams.get('id') ?? ''
   const payload = { id, exp: 4_102_444_800, origin: '', isScam: false, isVerified: true }

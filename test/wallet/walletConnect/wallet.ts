@@ -26,21 +26,21 @@ export interface WalletKitOptions {
  * The permissions to grant. If absent: everything that the wallet supports and, when approving, the app has requested.
  */
 export interface Grant {
-  /** The accounts, each on all chains unless it is a CAIP-10 id with its own chain. */
+  /** The accounts. An address is granted on all chains, and a CAIP-10 id on its own chain. */
   accounts?: readonly string[]
   chainIds?: readonly number[]
   methods?: readonly string[]
 }
 
-/** A wallet on a phone, and the actions of its owner. It has one session at a time, the newest. */
+/** A wallet on a phone, and the actions of its owner. The wallet has only one session, the newest. */
 export interface WalletKitWallet {
   /** Pairs with a page by the URI of its code, as if the owner had scanned the code. */
   pair(uri: string): Promise<void>
-  /** The next session proposal. `approve` and `reject` then answer it. */
+  /** Resolves to the next session proposal, which `approve` or `reject` then answers. */
   nextProposal(): Promise<Proposal>
   approve(grant?: Grant): Promise<void>
   reject(): Promise<void>
-  /** The next request. `approveRequest` and `rejectRequest` then answer it. */
+  /** Resolves to the next request, which `approveRequest` or `rejectRequest` then answers. */
   nextRequest(): Promise<WalletRequest>
   /**
    * Executes the request and responds. A transaction is signed and sent. A switched or added chain becomes part of the

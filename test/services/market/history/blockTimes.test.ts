@@ -37,7 +37,7 @@ function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () =>
   }
 }
 
-/** The distance of the closest block to a time, found by comparing all blocks. */
+/** The time difference between a time and the block closest to it, found by comparing all blocks. */
 const closest = (times: readonly number[], timestamp: number) =>
   Math.min(...times.map((each) => Math.abs(each - timestamp)))
 

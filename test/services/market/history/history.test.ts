@@ -406,7 +406,7 @@ describe('a node that does not respond', () => {
     expect(chain.logs).toEqual([])
     await expect(histories(CHAIN_ID, [request()], DAY)).rejects.toMatchObject({ failure: 'limited' })
     chain.fault = () => null
-    // The failed readings are not remembered as missing.
+    // The failed readings were not cached as missing, so they are requested again.
     expect((await histories(CHAIN_ID, [request()], DAY))[0]!.readings).toHaveLength(48)
   })
 

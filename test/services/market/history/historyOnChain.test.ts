@@ -76,7 +76,7 @@ beforeEach(() => {
 const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
 const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
-/** A request, and facts about it that do not come from the code under test. */
+/** A request, and facts about its pool that do not come from the code under test. */
 interface Case {
   request: SeriesRequest
   token: TokenSymbol

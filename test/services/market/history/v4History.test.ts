@@ -113,7 +113,7 @@ test('every reading is what StateView says of that block, in as many requests as
     expect(readings.length).toBeGreaterThan(20)
     const expected = await Promise.all(readings.map(({ blockNumber }) => priceAt(cases[at]!, blockNumber!)))
     expect(pricesOf(readings)).toEqual(expected)
-    // The prices have changed over time.
+    // Make sure that the prices have changed over time.
     expect(new Set(expected).size).toBeGreaterThan(5)
   }
 })
