@@ -125,13 +125,13 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
-  // The app rounds a transfer tax up, because contracts may round it either way.
+  // A contract may round a transfer tax up or down. The app rounds it up, so one unit more may arrive.
   expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
   expect({ sold, received }).toEqual(promised.triedOut)
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)
   else expect(received).toBeGreaterThanOrEqual(promised.bound)
 
-  // Only the part of the approval that an exact output did not need remains.
+  // The approval is used up, except for the part that an exact output did not need.
   const left = sell === 'ETH' ? 0n : await chain.allowance(sell, alice)
   if (field && sell !== 'ETH') {
     expect(left).toBeGreaterThan(0n)

@@ -92,7 +92,7 @@ async function expectReview(
     ['You approve', 'Through Permit2'].map(async (label) => units(await row(review, label).textContent(), decimals)),
   )
   expect(passedOn).toBe(approved)
-  // The maximum sold is rounded up, but the approved amount is not.
+  // The review rounds the maximum sold up, but the approved amount is exact.
   if (field) expect(promised.bound - approved!).toBeLessThan(approved! / 10_000n)
   else expect(approved).toBe(promised.sold)
   await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
@@ -126,7 +126,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, s
   expect({ sold, received: got }).toEqual({ sold: promised.sold, received: promised.received })
   expect({ sold, received: got }).toEqual(promised.triedOut)
 
-  // Only the part of the approvals that an exact output did not need remains.
+  // The approvals are used up, except for the part that an exact output did not need.
   const slack = field ? approved - sold : 0n
   if (sell !== 'ETH') expect(await allowances(chain, sell)).toEqual([slack, slack])
   await expectEmptyRouter(chain)

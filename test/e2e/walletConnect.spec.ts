@@ -309,7 +309,8 @@ test.describe('without a relay', () => {
     await page.goto('/profile')
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
-    // The time limit starts only once the wallet's code is loaded, and the page does not show when that happens.
+    // The page does not show when the wallet's code has loaded, and the time limit starts only then. So advance the
+    // clock several times.
     await expect(async () => {
       await page.clock.fastForward(16_000)
       await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH, { timeout: 1_000 })
@@ -428,7 +429,8 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, ...PHONE })
 
   test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
-    // Act as the operating system: handle a tapped link that the page itself has not handled, without loading anything.
+    // Act as the operating system: handle a tapped link that the page's own handlers have ignored, without loading
+    // anything.
     await page.addInitScript(() => {
       addEventListener('click', (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')

@@ -55,7 +55,7 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
     expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
     expect(feePerGas).toBeGreaterThan(0n)
-    // The base fee rises by at most an eighth per block, and so does a price that is part of the tip.
+    // The base fee rises by at most an eighth per block, and the maximum must cover this rise.
     expect(maxFeePerGas).toBeGreaterThanOrEqual(model === 'gasPrice' ? feePerGas : feePerGas + baseFee / 8n)
     if (model === 'tipFloor') expect(tip).toBeGreaterThanOrEqual(25n * GWEI)
     if (model === 'tipPriced') expect(maxFeePerGas).toBeGreaterThanOrEqual(2n * tip)

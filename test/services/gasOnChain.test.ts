@@ -29,7 +29,7 @@ let node: Node
 let reader: ChainReader
 
 beforeAll(async () => {
-  // The pools of this chain have been traded in, like those of a real network. The first trade in a pool costs more,
+  // As on a real network, the pools of this chain have already been traded in. The first trade in a pool costs more,
   // because it fills empty storage.
   chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)

@@ -14,7 +14,7 @@ import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '../../src/config/deployments'
 
-// `jest` must be the global here: Jest would not hoist this call above the imports for an imported `jest`. Trades
+// This call must use the global `jest`: for an imported `jest`, Jest would not hoist the call above the imports. Trades
 // through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 

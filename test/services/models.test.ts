@@ -173,7 +173,7 @@ describe('one pool', () => {
       // Cases with an odd index have large amounts. The other amounts are equally likely in each order of magnitude.
       return { edge, kind, amount: at % 2 ? spread(most / 200n + 1n, most * 2n) : spread(1n, most * 2n) }
     })
-    // Cases beyond the known ticks cannot be compared, and the chain would need a long time for them.
+    // Cases that lead beyond the known ticks cannot be compared, and the chain would need a long time for them.
     const computed = cases
       .map((each) => ({
         ...each,
@@ -190,8 +190,8 @@ describe('one pool', () => {
       if (found === 'cut') return
       if (found === 'unfillable') {
         seen.unfillable += 1
-        // If the pool does not have the requested output, the quoter reverts. If the input is too large, it takes only
-        // a part of the input, and the price moves to its limit.
+        // If the pool does not have the requested output, the quoter reverts. If the input is too large, the pool takes
+        // only a part of it, and the price moves to the limit.
         if (kind === 'exactOut') expect(reported).toBeNull()
         else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {
@@ -289,7 +289,7 @@ test('ways of two and three pools are what the quoters say', async () => {
     const near = kind === 'exactIn' ? way[0]! : way.at(-1)!
     return { protocol, way, kind, amount: spread(1n, depth(near, kind)) }
   }).flatMap((each) => {
-    // Routes that lead beyond the known ticks, or take only a part of the amount, are not offered.
+    // The app offers no routes that lead beyond the known ticks or that take only a part of the amount.
     const found = amountAlong(each.way, each.kind, each.amount)
     return found ? [{ ...each, found }] : []
   })
@@ -364,7 +364,7 @@ describe('the route', () => {
       }),
     )
 
-    // All routes of up to three hops. Each round quotes one more hop of all trades at once.
+    // Find all routes of up to three hops. Each round quotes one more hop of all trades at once.
     const paths: Label[][] = trades.map(() => [])
     let ends: Label[][] = trades.map(({ kind, tokenIn, tokenOut, amount }) => [
       { amount, gas: 0, way: [], tokens: [(kind === 'exactIn' ? tokenIn : tokenOut).toLowerCase()] },

@@ -136,7 +136,7 @@ describe('reading', () => {
     const { pairs: read } = await reader.pairPrices(CHAIN_ID, [[weth, deployment.usdc]])
     expect(read[0]!.pool).toMatchObject({ protocol: 'v3', fee: 500 })
     expect(Number(BigInt(read[0]!.price!) / 10n ** 16n) / 100).toBeCloseTo(3000, -1)
-    // The total value of all pools of this pair in the tables, in dollars: 20 million, 30 million, 6 million and so on.
+    // Compare with the total value of all pools of this pair in the tables.
     const inTables = [...pools, ...pairs].filter(({ base, quote }) => base === 'WETH' && quote === 'USDC')
     const dollars = inTables.reduce(
       (sum, pool) => sum + pool.wideUsd + (isConcentrated(pool) ? pool.narrowUsd : 0n),

@@ -175,15 +175,15 @@ describe('a pool with nothing but a range order beside its price', () => {
         expect(poolsOf(quote)).toContain(pool)
         expect(await reported(quote)).toEqual(amountsOf(quote))
       }
-      // In the other direction, the pool gives nothing for any amount.
+      // In the other direction, the pool has no output for any amount.
       const alone = { ...snapshot, pools: snapshot.pools.filter(({ id }) => id === pool) }
       expect(quoteFrom(alone, 'UNI', 'LINK', kind, units(1, 'LINK'))).toBeNull()
       const other = quoteFrom(snapshot, 'UNI', 'LINK', kind, units(250, 'LINK'))!
       expect(poolsOf(other)).not.toContain(pool)
       expect(await reported(other)).toEqual(amountsOf(other))
     }
-    // The price impact of the pool is measured from the price at which its liquidity begins, not from its current
-    // price, where it has no liquidity.
+    // The pool has no liquidity at its current price. Its price impact is therefore measured from the price at which
+    // its liquidity begins.
     expect(BigInt(quoteFrom(snapshot, 'LINK', 'UNI', 'exactIn', units(1, 'LINK'))!.impact)).toBeLessThan(1_000n)
   })
 
@@ -224,8 +224,8 @@ describe('a pool with nothing but a range order beside its price', () => {
     const [low, high] = [units(10, sell), units(10_000_000, sell)]
     for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
 
-    // The highest amount that is quoted is the most that the pool takes. If the input is one unit larger, QuoterV2
-    // takes only a part of it.
+    // The highest amount for which the app gives a quote is the most that the pool takes. If the input is one unit
+    // larger, QuoterV2 takes only a part of it.
     let [most, least] = [low, high]
     while (least - most > 1n) {
       const half = (most + least) / 2n
@@ -251,7 +251,7 @@ describe('a pool with nothing but a range order beside its price', () => {
   test('says nothing of prices, figures or depth', async () => {
     const before = await readPrices(node, CHAIN_ID, [idOf('MKR')])
     const pools = await readTokenPools(node, CHAIN_ID, idOf('MKR'))
-    // A position of ten million dollars that buys MKR at a third of its price.
+    // This position of ten million dollars buys MKR at a third of the market price.
     const cheap = poolOf('MKR', 'USDC', 3000, -6_666n)
     const tick = tickOf(cheap)
     const isFirst = idOf('MKR').toLowerCase() < usdc.toLowerCase()
@@ -306,7 +306,7 @@ describe('liquidity that comes beside the price of a pool off the route', () => 
       expect(requested.length - before).toBe(30)
       expect(seen[0]).not.toBe(fresh.amountOut)
       expect(seen.at(-1)).toBe(fresh.amountOut)
-      // A new reader, which has cached nothing, gives the same quote.
+      // A new reader without any cached data gives the same quote.
       const again = quoteFrom(
         await createSnapshots(node).snapshot(CHAIN_ID, idOf('UNI'), weth),
         sell,
@@ -359,7 +359,7 @@ describe('a token’s own partners', () => {
   })
 
   test('are no tokens that keep a part of each transfer', async () => {
-    // PAXG keeps 0.02 % of a transfer, so less arrives than its pools give.
+    // PAXG deducts 0.02 % from each transfer, so less arrives than the pools give.
     const pair = { ...poolOf('MKR', 'PAXG', 3000, 900n), wideUsd: 4_000_000n }
     const { base, quote } = halves(pair, pair.wideUsd, prices)
     await toMarket('openV2', [contracts.v2Factory, idOf('MKR'), idOf('PAXG'), base, quote, accountOf('lp').address])
@@ -386,7 +386,8 @@ describe('with every pool that there can be between seven tokens', () => {
     // A separate call measures the transfer taxes of both tokens.
     expect(requested.length - onFirst).toBe(8)
     const gas: number[] = []
-    // The gas of calls with state overrides cannot be estimated in this way. These calls need little gas.
+    // `eth_estimateGas` is called here without state overrides, so calls with overrides are skipped. Those calls need
+    // little gas.
     for (const [call] of requested.filter((params) => params.length === 2)) {
       gas.push(Number(await chain.rpc('eth_estimateGas', [call, 'latest'])))
     }

@@ -274,7 +274,7 @@ describe('what the guard costs and where it cannot stand', () => {
     const { data, message } = failure as NodeError
     expect(revertReason(data, message).cause).toBe('guard')
     await expect(simulate({ withoutGuard: true })).resolves.toMatch(/^0x/)
-    // In the next block, the manipulated price is in the past.
+    // In the next block, the manipulated price is the price of a past block.
     const hash = await submit(alice, encodeTrade(plan, deployment, await deadline()))
     await mine()
     expect((await receiptOf(hash)).status).toBe(true)

@@ -195,7 +195,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receivedBy(plan, receipt)).toBe(BigInt(charged.amountOut))
     await goBack()
     if (isExactIn) {
-      // A limit of one unit more fails, and a limit with slippage does not.
+      // The trade fails if its limit is one unit higher, and succeeds if the limit has slippage.
       const more = encodeTrade({ ...plan, limit: (BigInt(quote.amountOut) + 1n).toString() }, deployment, deadline)
       await expect(node.simulate(CHAIN_ID, { ...more, from: alice })).rejects.toBeInstanceOf(NodeError)
       const less = minimumReceived(BigInt(quote.amountOut), 50).toString()

@@ -31,7 +31,7 @@ import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '../../src/config/deployments'
 
-// `jest` must be the global here: Jest would not hoist this call above the imports for an imported `jest`. Trades
+// This call must use the global `jest`: for an imported `jest`, Jest would not hoist the call above the imports. Trades
 // through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
@@ -283,7 +283,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
 
 test('X23: pools of a token that does not tell what they hold have no liquidity, and not half of it', async () => {
   const token = addressOf('LINK')
-  // Code that returns 18 for decimals() and reverts for any other call.
+  // This code returns 18 for decimals() and reverts for any other call.
   await chain.rpc('anvil_setCode', [token, '0x60003560e01c63313ce56714601357600080fd5b601260005260206000f3'])
   const { pools } = await reader.tokenPools(CHAIN_ID, token)
   expect(pools.length).toBeGreaterThan(1)

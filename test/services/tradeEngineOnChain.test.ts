@@ -154,7 +154,7 @@ describe('the pools of a pair', () => {
   test('of two unlisted ends take a third request, which measures what they keep', async () => {
     expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(3)
     expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(1)
-    // The taxes of both tokens were measured already, and the ticks were read.
+    // The taxes of both tokens and the ticks have already been read.
     const [{ taxes }, again] = await countRequests(take('PAXG', 'WETH'))
     expect(again).toBe(1)
     expect(taxes).toEqual([{ token: idOf('PAXG'), buy: 200, sell: 200 }])
@@ -499,7 +499,7 @@ describe('the gas that Max keeps', () => {
     if (buy === 'BOND') expect(Math.max(...legs.map(({ hops }) => hops.length))).toBe(3)
     const estimate = await node.estimateGas(CHAIN_ID, { ...(await encoded(plan)), from: carol })
     expect(tradeGasAtMost(plan.quote, null, 0)).toBeGreaterThanOrEqual(estimate)
-    // The gas reserved before there is a quote is enough for any single route.
+    // The app reserves gas before there is a quote. This gas is enough for any route in a single part.
     if (legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
   })
 })
@@ -533,11 +533,11 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     const receipt = await receiptOf(hash)
     const grown = (await balanceOf(gross, alice)) - before
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
-    // The quote rounds the transfer tax up, and the token rounds it down.
+    // The quote rounds the transfer tax up, and the token contract rounds it down.
     expect([0n, 1n]).toContain(grown - BigInt(plan.quote.amountOut))
     // The real increase is 3 % less than the claimed one. The difference is rounded down.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
-    // Later blocks do not change the result for the block of the receipt.
+    // Later transfers do not change the result for the receipt's block.
     await sendTogether([{ from: alice, to: gross, data: transfer(bob, 5_000n) }])
     expect(await changesOf(receipt)).toEqual([grown])
     expect(provenReceived(claimed, grown)).toEqual({
@@ -619,7 +619,7 @@ describe('the price of ether', () => {
     const prices = await readPrices(node, CHAIN_ID, [idOf('UNI'), idOf('DAI'), weth])
     expect(prices.etherUsd).toBe(isBelieved ? parseUnits(dollars).toString() : null)
     const [uni, dai, ether] = prices.tokens
-    // UNI has pools with ether only; DAI and ether also have pools with USDC.
+    // UNI has only pools with ether; DAI and ether also have pools with USDC.
     expect(uni!.usd === null).toBe(!isBelieved)
     expect(dai!.usd).not.toBeNull()
     expect(ether!.usd).not.toBeNull()

@@ -36,7 +36,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  // The chain has a history, because the sandwich guard needs V3 pools with past prices.
+  // The chain has past blocks with prices, because the sandwich guard reads past prices of V3 pools.
   chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
@@ -371,7 +371,7 @@ describe('every kind of trade', () => {
       recipients: [alice],
       guard: plan.guard?.ticks ?? null,
     })
-    // The node estimates the gas with the time of the block in which the pools last moved.
+    // The node estimates the gas as if the time were that of the block in which the pools last moved.
     const estimate = await node.estimateGas(CHAIN_ID, {
       ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
       from: alice,
@@ -433,7 +433,7 @@ describe('every kind of trade', () => {
 describe('ether that a pool could not take', () => {
   test('comes back from a V3 pool that runs dry, and is not counted as sold', async () => {
     const { abi } = ownContract('Market')
-    // A pool at a price of 1. It has very little liquidity near this price, and none further away.
+    // Open a pool at a price of 1. It has very little liquidity near this price and none further away.
     const position = { lower: -200, upper: 200, liquidity: ether('1') }
     const pool = [contracts.v3Factory, inPools('COMP'), weth, 10_000, 2n ** 96n, 1, [position]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
@@ -460,7 +460,7 @@ test.each<[Order['sell'], string, string]>([
   async (sell, way, amount) => {
     const { abi } = ownContract('Market')
     const usdc = inPools('USDC')
-    // The pool takes some ten dollars, and has no liquidity for more.
+    // Open a pool that takes only about ten dollars.
     const pool = [contracts.v3Factory, usdc, inPools('COMP'), 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
     const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
     expect((await send(open)).status).toBe(true)

@@ -348,7 +348,8 @@ describe("a token's pools", () => {
         const data = abi.encodeFunctionData('quoteExactInputSingle', [[key, isDown, amountIn, '0x']])
         const answer = (await chain.rpc('eth_call', [{ to: contracts.v4Quoter, data }, 'latest'])) as string
         const quoted = abi.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint
-        // The input that reaches a price is rounded up, and the fraction of a unit moves the price slightly further.
+        // The input that reaches a price is rounded up, and the added fraction of a unit moves the price slightly
+        // further.
         expect(quoted - amountOut).toBeGreaterThanOrEqual(0n)
         expect(quoted - amountOut).toBeLessThanOrEqual((2n * amountOut) / amountIn + 8n)
       }
@@ -398,8 +399,8 @@ describe('the prices of pairs', () => {
     await add('openV4', 1n << 96n, positionOf(9_000n))
     const [hostile] = await pricesOf([UNI, USDC])
     expect([hostile!.pool, hostile!.price]).toEqual([null, null])
-    // With more liquidity, as a reliable price requires, the pool determines the price. But then anybody could take its
-    // USDC by selling UNI.
+    // With enough liquidity for a reliable price, the pool determines the price. But then anybody could take its USDC
+    // by selling UNI.
     await add('addV4', positionOf(2_000n))
     expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
   })
@@ -430,12 +431,12 @@ describe('dollar prices', () => {
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
 
-    // A pool at a price of 1,000 tokens per ether with a full-range position. It contains some 200 ether, a fifth of
-    // which are near the price.
+    // Open a pool at a price of 1,000 tokens per ether with a full-range position. The pool contains some 200 ether, of
+    // which a fifth is near the price.
     const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])
-    // The search is not repeated at once, but a new node searches at its first request.
+    // The same node does not repeat the search at once, but a new node searches at its first request.
     const fresh = createNode([chainAt([chain.url])], 1)
     const { tokens, etherUsd } = await readPrices(fresh, CHAIN_ID, [ONLY])
     const { usd, pool, depthUsd } = tokens[0]!
@@ -466,7 +467,7 @@ describe('dollar prices', () => {
 
   test('are not those of a pool with a million that waits for it at next to nothing', async () => {
     const before = (await readPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, [ONLY])).tokens[0]!
-    // A pool at a millionth of the market price. To open it costs nothing, because nobody sells tokens at this price.
+    // Open a pool at a millionth of the market price. This costs nothing, because nobody sells tokens at such a price.
     const tick = Math.floor(Math.log(3e-18) / Math.log(1.0001) / 10) * 10
     const liquidity = BigInt(Math.round(1e12 / (1.0001 ** (tick / 2) * (1 - 1.0001 ** -1_000))))
     const key = [ONLY, USDC, 500, 10, ZERO]

@@ -410,7 +410,7 @@ describe('through the Universal Router', () => {
 
   test('ether that a pool could not take comes back, and is not counted as sold', async () => {
     const { abi } = ownContract('Market')
-    // A pool at a price of 1. It has very little liquidity near this price, and none further away.
+    // Open a pool at a price of 1. It has very little liquidity near this price and none further away.
     const position = [-200, 200, parseUnits('1')]
     const parts = [['WETH v4n:10000/200 COMP', parseUnits('0.001')]] as const
     const key = [ZERO_ADDRESS, inPools('COMP'), 10_000, 200, ZERO_ADDRESS]
@@ -443,7 +443,7 @@ describe('through the Universal Router', () => {
     async (sell, way) => {
       const { abi } = ownContract('Market')
       const [usdc, comp] = [inPools('USDC'), inPools('COMP')]
-      // The pool takes some ten dollars, and has no liquidity for more.
+      // Open a pool that takes only about ten dollars.
       const pool = [contracts.v3Factory, usdc, comp, 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
       const data = abi.encodeFunctionData('openV3', pool) as Hex
       expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
@@ -499,7 +499,7 @@ describe('a pool that only its event tells of', () => {
     await open(further, positions(further, tablePrices()))
 
     const asked: LogFilter[] = []
-    // Use a new node, because the newest block that the other node knows may be older than the pools.
+    // Use a new node, because the existing node may remember a newest block that is older than the pools.
     const fresh = createNode([chainAt([chain.url])], 1)
     const watched: Node = {
       ...fresh,

@@ -90,7 +90,7 @@ async function liveThrough() {
   ])
     dispatch(action)
 
-  // Attempts that fail, are declined or are abandoned, and one that succeeds.
+  // Try to connect: some attempts fail, are declined or are abandoned, and one succeeds.
   const usual = 'eth_requestAccounts'
   for (const [answer, end] of [
     [refuse(fault(-32603, '<b>no</b>', { deep: new Map() })), null],
@@ -157,7 +157,7 @@ async function liveThrough() {
   await Promise.all(reads)
   for (const read of reads) read.unsubscribe()
 
-  // A second wallet, another tab, the end of a connection and a reconnection.
+  // Connect a second wallet, act in another tab, end a connection and reconnect.
   await dispatch(connectWallet(B))
   b.emit('disconnect', fault(4900))
   await dispatch(connectWallet(A))
@@ -196,6 +196,6 @@ test('a recorded visit, played to a fresh store, ends in the same state, byte fo
 
 test('nothing but plain data is ever in an action or in the state', async () => {
   const { odd } = await liveThrough()
-  // The cache time of the lists is a setting that RTK Query stores in the state.
+  // RTK Query stores the lists' cache time in the state. This setting is the only value that is not plain data.
   expect([...new Set(odd)]).toEqual(['state.lists.config.keepUnusedDataFor'])
 })

@@ -91,7 +91,7 @@ test('W35: tabs never connect one another, and what they tell each other comes t
           if (!isOwnDoing) expect([before[each], null]).toContain(after[each])
         }
       }
-      // A tab must not write in response to a storage event, because that would send an event back.
+      // A tab must not write in response to a storage event, because the write would send an event back.
       const waiting = tabs.waiting()
       expect(tabs.deliverAll()).toBe(waiting)
       for (const { state } of tabs.tabs) expect(['connected', 'disconnected']).toContain(selectStatus(state()))

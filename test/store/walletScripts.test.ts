@@ -163,7 +163,8 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // The app is still connecting only if the wallet's prompt is unanswered, and the user can leave this state.
+        // The app may still be connecting only if the wallet's prompt was never answered. The user can leave this
+        // state.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))
@@ -257,7 +258,8 @@ describe('W02: of two clicks the last one decides', () => {
       if (step === 'answer last') answer(1, last, BOB)
       await settle()
     }
-    // The last click wins if it was approved. If not, the connection from before that click stays.
+    // If the last click was approved, its wallet is connected. Otherwise the connection from before the last click
+    // stays.
     const stood = steps.indexOf('answer first') < steps.indexOf('click last') && first === 'approved' ? A : null
     const expected = last === 'approved' ? B : stood
     expect(selectWalletId(state())).toBe(expected)

@@ -33,7 +33,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
     kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
     executor: fc.constantFrom('swapRouter02' as const, 'swapRouter02' as const, 'v2Router' as const),
     ether: fc.constantFrom('none' as const, 'in' as const, 'out' as const),
-    // All addresses differ, because no account is a token's contract.
+    // The account and all tokens have different addresses, because no account is a token's contract.
     addresses: fc.uniqueArray(anyAddress, { minLength: 9, maxLength: 9 }),
     parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
     limit: anyAmount,

@@ -320,7 +320,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         amountIn: BigInt(amountIn),
         amountOut: BigInt(amountOut),
       }),
-      // The simulation shows more tokens arriving than any trade promises, and none leaving.
+      // The simulation reports that more tokens arrive than any trade promises, and that none leave.
       simulate: async (_chainId, _account, calls, { tokens = [] } = {}) => ({
         state: 'done',
         changes: [NATIVE as CurrencyId, ...tokens].map((currency) => ({

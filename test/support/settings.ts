@@ -1,4 +1,4 @@
-// The bundle's constants (constants.ts).
+// Install the bundle's constants, which constants.ts has put into the environment.
 Object.assign(globalThis, JSON.parse(process.env.TEST_CONSTANTS ?? '{}'))
 
 // Redux Toolkit only warns about non-serialisable values in actions or state. In tests they are an error.

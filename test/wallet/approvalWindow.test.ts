@@ -16,7 +16,7 @@ const change: ApprovalRequest = {
   target: { id: 1, name: 'Ethereum' },
 }
 
-// jsdom has no modal dialogs. These methods follow the standard, without the top layer.
+// jsdom has no modal dialogs. These methods follow the HTML standard, except that there is no top layer.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

@@ -71,12 +71,12 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'name', 'aria-describedby': 'summary' },
-    // The focus starts on the title, so that a key that is still held down cannot answer.
+    // The title gets the focus first, so that a key that is still held down cannot press a button.
     element('h2', { id: 'name', tabindex: '-1', autofocus: '' }, name),
     element('p', { id: 'summary' }, summary),
     element(
       'div',
-      // A long text scrolls, so the keyboard must be able to reach it.
+      // A long text scrolls, so this element is focusable for scrolling with the keyboard.
       { class: 'details', tabindex: '0', role: 'group', 'aria-label': 'Details' },
       element(
         'dl',
@@ -100,8 +100,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // A modal dialog that the page opens while this window is open would cover this window and make it inert, so open
-    // this window again, on top.
+    // If the page opens a modal dialog while this window is open, the dialog covers this window and makes it inert. So
+    // open this window again, on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement
@@ -118,8 +118,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       event.preventDefault()
       answer(null)
     })
-    // A browser may close a dialog on a second Esc without a `cancel` event. When this window is opened again on top,
-    // it is also closed for a moment.
+    // On a second Esc, a browser may close a dialog without a `cancel` event. While this window is being opened again
+    // on top, it is also closed for a moment.
     dialog.addEventListener('close', () => {
       if (host.isConnected && !dialog.open) answer(null)
     })

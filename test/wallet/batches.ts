@@ -54,7 +54,7 @@ export function createBatches(callNode: CallNode): Batches {
       await callNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
       const transaction = { from, to: from, data, value: '0x0', chainId }
       const estimate = BigInt(String(await callNode('eth_estimateGas', [transaction])))
-      // A pool may move between the estimate and the block, and a swap in it may then need more gas.
+      // A pool may change between the estimate and the block, so that a swap in it needs more gas.
       const gas = toBeHex((estimate * 3n) / 2n).replace(/^0x0+/, '0x')
       const hash = String(await callNode('eth_sendTransaction', [{ ...transaction, gas }]))
       const id = wanted ?? newId()

@@ -267,8 +267,8 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // The permission is checked again when the request's turn comes, because the approval of an earlier request
-        // also answers this one.
+        // Check the permission again when the request's turn comes, because the user may have approved an earlier
+        // request to connect.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')
@@ -321,8 +321,8 @@ export function createTestWallet({
         const added = readAddedChain(params)
         return inTurn(async () => {
           if (chains.has(added.chainId)) return switchTo('wallet_addEthereumChain', added.chainId)
-          // EIP-3085 requires a check of the offered endpoint's chain id. It is done only for the node behind the
-          // wallet, because no request may leave the machine.
+          // EIP-3085 requires a check of the chain id at the offered endpoint. Only the node behind this wallet is
+          // checked, because no request may leave the machine.
           if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
             const served = Number(await callNode('eth_chainId', []))
             if (served !== added.chainId) {

@@ -72,8 +72,8 @@ describe('what Permit2 hands on', () => {
       open: [
         { token: USDC, spender: PERMIT2.address, amount: '900' },
         { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
-        // This allowance cannot be used, because it has expired and the token is not approved for Permit2. Permit2
-        // still stores it.
+        // This allowance has expired and the token is not approved for Permit2, so the allowance cannot be used.
+        // Permit2 still stores it.
         { token: UNI, spender: NEW, amount: '7', permit2: { allowed: '0', until: 1 } },
       ],
       unread: 0,

@@ -203,7 +203,7 @@ describe('a batch that one token spoils', () => {
   })
 
   describe('at a block whose state the node has dropped', () => {
-    // For pruned blocks, Erigon runs calls on an empty state and reports that they reverted.
+    // For blocks whose state was pruned, Erigon runs calls on an empty state and reports that the calls reverted.
     const pruned = () => echo(() => new NodeError('reverted', 'execution reverted'))
 
     test('is not halved: one more request tells that no call is to blame', async () => {

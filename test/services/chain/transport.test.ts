@@ -643,7 +643,7 @@ describe('calls that are requested together', () => {
     const { settled, shapes } = batching([corrupted('eth_blockNumber', corrupt, RESULTS)])
     expect(await settled()).toEqual([1, failure, 4])
     expect(await settled()).toEqual([1, failure, 4])
-    // An unreadable response may come from another node, so the chain id is checked again.
+    // An unreadable response may come from a different node, so the chain id is checked again.
     expect(shapes()).toEqual([4, failure === 'malformed' ? 4 : 3])
   })
 
@@ -1125,7 +1125,7 @@ describe('a quorum of two', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
     const before = used[0]!.calls().length
     await balance()
-    // The node that was one block behind is used again like the others.
+    // The node that was one block behind has caught up and is used again like the others.
     expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
   })
 
@@ -1273,7 +1273,7 @@ describe('how endpoints do is noted in passing', () => {
     heads.note('slow', 98, 1_000)
     heads.note('fast', 100, 1_200)
     expect([heads.lagOf('slow'), heads.lagOf('fast'), heads.lagOf('other')]).toEqual([2, 0, null])
-    // When the next block has just arrived, it is not yet known whether the slow node lags further behind.
+    // Just after a new block, it is not yet known whether the slow node lags further behind.
     heads.note('fast', 101, 13_200)
     expect(heads.lagOf('slow')).toBe(2)
   })

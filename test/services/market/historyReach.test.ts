@@ -55,7 +55,7 @@ test('an archive node has every range, for one call each', async () => {
   const { requested, reach } = nodeWith({ states: Infinity })
   expect(await reach()).toEqual([true, true, true, true, true])
   expect([requested.states.length, requested.events]).toEqual([LENGTHS.length, []])
-  // The start of each range, computed with the usual block time.
+  // The first requested block of each range is computed from the usual block time of 12 seconds.
   for (const [index, block] of requested.states.entries()) {
     expect((HEAD - block) * 12).toBeGreaterThan(LENGTHS[index]! * 0.98)
     expect((HEAD - block) * 12).toBeLessThanOrEqual(LENGTHS[index]!)

@@ -31,7 +31,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
       fee === undefined
         ? [id('PairCreated(address,address,address,uint256)') as Hex, ...topics]
         : [id('PoolCreated(address,address,uint24,int24,address)') as Hex, ...topics, `0x${uintWord(fee)}`],
-    // The pool's address in the event is not used, because it follows from the tokens.
+    // The app does not use the pool's address from the event, because it can compute the address from the tokens.
     data: `0x${'ee'.repeat(64)}`,
     blockNumber,
   })
@@ -91,7 +91,7 @@ describe('partners of a token', () => {
       [0, 1_000_000],
       [0, 1_000_000],
     ])
-    // The pools are read together with the requests of the next block.
+    // The found pools are read together with the requests for the next block.
     expect(read.map(({ patience }) => patience)).toEqual([12_000])
   })
 
@@ -101,8 +101,8 @@ describe('partners of a token', () => {
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
     expect(known.blocks).toBe(10_000)
-    // The search requests all blocks, then a hundred thousand blocks, and then eight windows of ten thousand blocks,
-    // each at both factories.
+    // The search first requests all blocks, then a hundred thousand blocks, and then eight windows of ten thousand
+    // blocks. Each request goes to both factories.
     expect(requested).toHaveLength(2 * (1 + 1 + 8))
     requested.length = 0
     await searchPartners(node, 1, OWN, known)

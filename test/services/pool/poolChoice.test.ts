@@ -75,8 +75,8 @@ describe('which pools are used', () => {
   })
 
   describe('where anybody has opened pools of V4', () => {
-    // Forty common tokens. Between each two consecutive tokens there are twenty V4 pools with little liquidity within
-    // one tick.
+    // There are forty common tokens. Between each two consecutive tokens there are twenty V4 pools with little
+    // liquidity within one tick.
     const middles = Array.from({ length: 40 }, (_, at) => token(2_000 + at))
     const usual = [WETH, ...middles]
     const ends = [v3(A, WETH, ETHER), v3(WETH, B, ETHER)]
@@ -114,7 +114,8 @@ describe('which pools are used', () => {
   })
 
   test('between usual tokens the deepest, up to as many as can be read and taken into account', () => {
-    // Forty common tokens, with pools from A to each token, from each token to B, and between some of them.
+    // There are forty common tokens, with pools from A to each token, from each token to B, and between some of the
+    // tokens.
     const middles = Array.from({ length: 40 }, (_, at) => token(1_000 + at))
     const usual = [WETH, ...middles]
     const own = middles.flatMap((middle, at) => [v3(A, middle, BigInt(at + 1) * ETHER), v3(middle, B, ETHER)])

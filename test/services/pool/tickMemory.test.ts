@@ -120,7 +120,7 @@ describe('ticks', () => {
       request.calls.map(() => nothing),
       101,
     )
-    // The price has come near the edge of the known ticks, so they must be read again around the new price.
+    // The price has come near the edge of the known ticks, so the ticks around the new price must be read.
     expect(memory.of(pool.id)!.readBlock).toBe(100)
     expect(memory.missing([moved], 101)).toEqual([moved])
   })

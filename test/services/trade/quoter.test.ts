@@ -86,7 +86,7 @@ describe('the answer', () => {
     const prices = [1n << 96n, 1n << 90n, 1n << 100n]
     expect(readQuote(routeOf('v3', 3), 'exactIn', 5n, v3(9n, prices))).not.toBeNull()
     expect(readQuote(routeOf('v3', 3), 'exactIn', 5n, v3(9n, prices.with(at, limit)))).toBeNull()
-    // QuoterV2 itself reverts if it cannot give an exact output in full.
+    // If an exact output is not available in full, QuoterV2 itself reverts.
     expect(readQuote(routeOf('v3', 3), 'exactOut', 5n, v3(9n, prices.with(at, limit)))).not.toBeNull()
   })
 

@@ -71,7 +71,7 @@ test.each([
   expect(await checkContracts(node, SEPOLIA)).toEqual({ executor: null, reason: 'unexpected' })
 })
 
-// The fields of the table that could be wrong. The app cannot know which of them are wrong, so it checks all of them.
+// These fields of the table could be wrong. The app cannot know which of them are, so it checks all of them.
 const FIELDS = ['weth', 'multicall', 'v3Factory', 'quoter', 'tickLens', 'swapRouter', 'usdc'] as const
 const V2 = ['v2Factory', 'v2Router'] as const
 test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(

@@ -104,7 +104,8 @@ describe('a snapshot', () => {
     expect(second.pools[1]).toEqual(first.pools[1])
     expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
     expect(blocksOf(requested)).toEqual([undefined, 100, undefined])
-    // The block number, the time, two states (three calls), two words of ticks, and the block number again.
+    // The eight calls are the block number, the time, two states (three calls), two words of ticks, and the block
+    // number again.
     expect(requested[2]!.calls).toBe(8)
   })
 
@@ -130,7 +131,7 @@ describe('a snapshot', () => {
   test('after a longer pause takes no ticks from before it', async () => {
     const { state, requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
-    // The ticks change in a range that is not due for reading. After the long pause, all ticks must be read again.
+    // The ticks change in a part that is not due for another read. After the long pause, all ticks must be read again.
     state.block = 131
     lens.set(POOL, [[60, 5n]])
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })
@@ -175,7 +176,7 @@ describe('a snapshot', () => {
     })
     const snapshots = createSnapshots(everywhere)
     const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
-    // Every read finds a pool here, but the snapshot keeps only as many pools as routes can use.
+    // In this test, every read finds a pool, but the snapshot keeps only as many pools as routes can use.
     expect(pools.length).toBeGreaterThan(100)
     expect(pools.length).toBeLessThanOrEqual(120)
     expect(blockNumber).toBe(100)
@@ -303,7 +304,7 @@ describe('taxes that cannot be measured', () => {
     for (let turn = 0; turn < 2; turn++) expect((await snapshots.snapshot(1, OTHER, weth)).taxes).toBeNull()
     expect(simulateWith).toHaveBeenCalledTimes(2)
     const [, call, overrides] = simulateWith.mock.calls[0]!
-    // Only the probe's code is overridden, because the pair must be able to trade.
+    // The state override replaces only the probe's code, because the pair must still be able to trade.
     expect(Object.keys(overrides)).toEqual([call.from])
     expect(call.data).toContain(addressWord(OTHER))
   })

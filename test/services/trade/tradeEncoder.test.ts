@@ -142,7 +142,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const { legs, kind } = quote
         const isExactIn = kind === 'exactIn'
         expect(call.to).toBe(executorOf(plan, deployment))
-        // The sent value is exactly the ether that the review names as sold.
+        // The transaction's value is exactly the ether that the review shows as sold.
         expect(call.value).toBe(sell.id === NATIVE ? mostSold(plan) : 0n)
         const intent = intentOf(call, deployment)
         const ways = legs.map(({ hops }) =>
@@ -181,8 +181,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const calls = callsOf(call)
         const sweeps = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
-        // V3 pools after the first one may not use all of their input. Such leftover tokens are paid out after the
-        // bought token.
+        // A V3 pool after the first pool may not use all of its input. The router pays out such leftover tokens after
+        // the bought token.
         const inner = quote.kind === 'exactIn' ? quote.legs.flatMap(({ hops }) => hops.slice(1)) : []
         const mayStay = inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn)
         const isByV2 = plan.executor === 'v2Router'
@@ -191,7 +191,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const recipients = calls.map((each) => given(each, 'recipient', 'to')).filter((each) => each !== undefined)
         expect(recipients.every((each) => each === account || each === THE_ROUTER)).toBe(true)
         expect(recipients).toContain(account)
-        // If the router itself receives the bought token, it passes on the whole balance and checks the whole minimum.
+        // If the router itself receives the bought token, it must pay out the whole balance and check the whole
+        // minimum.
         const payments = recipients.filter((each) => each === THE_ROUTER).length
         const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length
         expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)

@@ -295,7 +295,7 @@ describe('T02: sped up', () => {
     follow()
     await rounds(1)
     expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2) })
-    // The block is deep enough to be final, so it is not tracked any more.
+    // The transaction's block is deep enough to be final, so the record no longer stores the block.
     expect(last()?.minedIn).toBeUndefined()
     expect(questions().length).toBeLessThan(25)
   })

@@ -162,7 +162,7 @@ async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: n
     if (what === 'wait') await pass(depth)
   }
   Object.assign(state, { isSilent: false, isBehind: false })
-  // A node that did not respond gets another request within half a minute.
+  // If the node did not respond, the app repeats the request within half a minute.
   chain.mine()
   await pass(20)
   chain.mine()
@@ -180,7 +180,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(fc.array(anyEvent, { minLength: 4, maxLength: 16 }), async (events) => {
         const { reported, truth } = await follow(events, walletSays)
-        // Without the wallet's safeTxHash, it stays unknown whether the executed transaction is a replacement.
+        // Without the wallet's safeTxHash, the app cannot know whether the executed transaction is a replacement.
         expect(reported).toBe(walletSays === null && truth === 'replaced' ? 'open' : truth)
       }),
     )

@@ -26,7 +26,7 @@ describe('the wallet button', () => {
     expect(selectWalletButton(state())).toEqual({ kind: 'disconnected' })
     await connect()
     expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', chain: { id: 3 }, account: ALICE })
-    // A network that is listed but not traded on, and one that is not listed.
+    // The first network is listed but not traded on, and the second is not listed.
     for (const chainId of [1, 999]) {
       dispatch(chainChanged({ walletId: WALLET_ID, chainId }))
       expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })

@@ -85,7 +85,7 @@ test('what was made since the reset stays when a tab that slept hears of it late
   now.mockRestore()
   expect(reload).toHaveBeenCalledTimes(1)
   expect([...kept.keys()]).toEqual(['tidemark.settings'])
-  // If the other tab, which still has old data, changes a setting, the stored setting is not overwritten, either.
+  // The other tab still has old data. If it changes a setting, it must not overwrite the stored settings.
   other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
   expect(again.services.storage.read('settings')?.slippageBps).toBe(100)
 })

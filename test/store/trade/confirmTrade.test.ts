@@ -442,7 +442,7 @@ describe('the sandwich guard', () => {
     expect(sent()[0]?.data).toContain(check)
     expect(estimated).toHaveLength(1)
     expect(estimated[0]).not.toContain(check)
-    // The gas includes 12,000 gas for the guard, which reads one pool, and the margin on the whole sum.
+    // The guard reads one pool, for which 12,000 gas is added. The margin is applied to the sum.
     expect(Number(sent()[0]?.gas)).toBe(145_600)
   })
 
@@ -1726,7 +1726,7 @@ describe('what the wallet sent instead', () => {
     >
     node.receipt = async (_, of) => (of === hash(1) ? mined : null)
     await confirm()
-    // A transaction that another account paid for costs this account nothing.
+    // A transaction that was sent and paid for by another account costs this account nothing.
     const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
     expect(trade()).toEqual({
       status: 'altered',

@@ -140,7 +140,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
       type: 2,
       chainId: served,
       nonce,
-      // A pool may move between the estimate and the block, and a swap in it may then need more gas.
+      // A pool may change between the estimate and the block, so that a swap in it needs more gas.
       gasLimit: (gasLimit * 3n) / 2n,
       maxPriorityFeePerGas,
       maxFeePerGas: 2n * BigInt(baseFeePerGas) + maxPriorityFeePerGas,

@@ -89,7 +89,8 @@ function serve(opener: Window, origin: string): void {
     if ('handshake' in content) {
       const { method, params } = content.handshake
       const answer = await answerTo({ isConnect: true, method, params, origin, chainId: null })
-      // A refusal is sent unencrypted, because there is no session yet whose secret the page could decrypt it with.
+      // A refusal is sent unencrypted, because the page has no session yet, and so no secret with which it could
+      // decrypt the refusal.
       if ('error' in answer.result) send({ failure: answer.result.error })
       else send({ encrypted: await encryptContent(answer, secret) })
       return

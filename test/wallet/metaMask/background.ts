@@ -220,7 +220,7 @@ export function createMetaMask({
     const chain = readAddedChain(params)
     const { chainId, rpcUrls } = chain
     if (!networks.has(chainId)) {
-      // Only an offered node on this machine is used, because no request may leave the machine.
+      // The wallet uses an offered node only if it is on this machine, because no request may leave the machine.
       const offered = rpcUrls.find((url) => LOOPBACK.test(url))
       if (offered) {
         const served = Number(await nodeRpc(reachedAt(offered)).send('eth_chainId'))
@@ -233,7 +233,7 @@ export function createMetaMask({
     try {
       await switchTo(origin, chainId)
     } catch (error) {
-      // A rejected switch is not an error: the chain was added, as requested.
+      // A rejected switch is not an error here, because the chain was added, as requested.
       if ((error as { code?: unknown }).code !== 4001) throw error
     }
   }

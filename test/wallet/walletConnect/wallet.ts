@@ -146,8 +146,9 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
-  // A second after its start the SDK handles unacknowledged messages again, even messages that it is still handling. If
-  // it ends a session twice, there is an unhandled rejection. This wallet has no earlier messages.
+  // A second after its start, the SDK handles unacknowledged messages again, including those that it is still handling.
+  // If it then ends a session twice, there is an unhandled rejection. This wallet has no earlier messages, so none are
+  // returned.
   core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,
@@ -251,7 +252,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     pair: (uri) => kit.pair({ uri }),
 
     async nextProposal() {
-      // The SDK may deliver a proposal again that was already answered.
+      // The SDK may deliver a proposal again after it was answered.
       do proposal = await proposals.next()
       while (seen.has(proposal.id))
       seen.add(proposal.id)

@@ -266,7 +266,7 @@ describe('an hour', () => {
     expect(read.length).toBeGreaterThan(HOUR.parts + trades.length / 2)
     for (const { blockNumber, timestamp, price } of series!.readings) {
       expect(timestamp).toBe(timeOf(blockNumber!))
-      // The dollar price is that of the last state read before the trade.
+      // The dollar price comes from the last state that was read before the trade.
       const usd = BigInt(price) / ONE / priceAt(blockNumber!)
       expect(usdAt(blockNumber!) - usd).toBeLessThanOrEqual(1n)
       expect(usd).toBeLessThanOrEqual(usdAt(blockNumber!))
@@ -346,8 +346,7 @@ describe('a node without past states', () => {
     const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [request(), ether], DAY)
     expect(none).toEqual({ readings: [], source: null, reason: 'noArchive' })
     expect(rounds!.source).toBe('rounds')
-    // The request for the whole range was refused once. After that, only requests for a few of its windows were
-    // refused.
+    // The request for the whole range was refused once. Later, only requests for parts of the range were refused.
     expect(chain.logs.length).toBeLessThanOrEqual(10)
   })
 

@@ -198,7 +198,8 @@ describe.each([
 
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('archive')
-      // Expect a reading for each block in the range (one every four hours), or the requested number.
+      // There must be a reading for each block in the range (one every four hours), or the requested number of
+      // readings.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
       // The first reading is at the closest block, or at a block whose distance is at most a sixteenth of the time
       // between two readings.
@@ -289,7 +290,7 @@ describe('a day', () => {
       const after = (block: number | null) => reports.findLast(({ blockNumber }) => blockNumber <= block!)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber)))
     }
-    // Refused requests, for states or for all events, are not repeated at once.
+    // Refused requests, whether for states or for all events, are not repeated immediately.
     const requested = proxy.calls().length
     await histories(CHAIN_ID, requestsOf(list), month)
     const again = proxy.calls().slice(requested)

@@ -189,7 +189,7 @@ describe('the ticks of a V4 pool', () => {
 
 test('ticks beyond the outermost are those of no pool', () => {
   const far = { ...place, sqrtPriceX96: 1n << 96n, tick: 887_000, liquidity: 1n, feeDown: 500, feeUp: 500 }
-  // The word that contains the highest tick, 887,272. Its bit 150 stands for 887,540.
+  // This word contains the highest tick, 887,272. The word's bit 150 stands for 887,540.
   const words = { first: 346, last: 346 }
   const read = (bitmap: bigint) =>
     createV4Ticks(deployment)
