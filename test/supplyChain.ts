@@ -5,7 +5,7 @@ export const PACKAGE_BUDGET = { own: 40, walletConnect: 116, coinbase: 5 } as co
 
 const SDKS = { walletConnect: '@walletconnect/ethereum-provider', coinbase: '@coinbase/wallet-sdk' } as const
 
-/** Licences that allow us to build a package into files that anybody may copy. */
+/** Licences under which we may bundle a package into files that anybody may copy. */
 export const LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

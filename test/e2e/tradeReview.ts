@@ -5,7 +5,7 @@ import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
-/** The review's text after the whole trade was simulated. */
+/** The review shows this text after it has simulated the whole trade. */
 export const SIMULATED = 'Test run just now'
 
 /** Opens the review from the card, and waits until the trade was simulated. */
@@ -22,15 +22,15 @@ export function row(review: Locator, label: string | RegExp): Locator {
 
 export const decimalsOf = (coin: Coin): number => (coin === 'ETH' ? 18 : tokenNamed(coin).decimals)
 
-/** The number in a text such as "1,234.5 UNI", in base units. */
+/** Parses the number in a text such as "1,234.5 UNI". Returns base units. */
 export function units(text: string | null | undefined, decimals: number): bigint {
   const [number = ''] = /[\d,]+(?:\.\d+)?/.exec(text ?? '') ?? []
   return parseUnits(number.replaceAll(',', ''), decimals)
 }
 
 /**
- * A review's amounts in base units: sold, received, the bound of the amount that is not fixed, and the simulated
- * amounts.
+ * The review's amounts in base units: the sold and received amounts, the limit of the amount that is not fixed, and the
+ * simulated amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
   // The exact value of a rounded amount is in a collapsed `details` element below it.
@@ -56,7 +56,7 @@ export const held = (chain: Chain, coin: Coin, account: string): Promise<bigint>
 
 const ERC20 = new Interface(['function approve(address, uint256)'])
 
-/** Sends and mines a transaction that the page does not know. */
+/** Sends and mines a transaction that does not come from the page. */
 export async function sendFrom(chain: Chain, from: string, to: string, data: string, wei = 0n) {
   const sent = { from, to, data, value: toQuantity(wei), gas: toQuantity(2_000_000) }
   const hash = await chain.rpc('eth_sendTransaction', sent)

@@ -91,7 +91,7 @@ async function openAccount(page: Page, name = 'alice.eth') {
 
 const row = (page: Page, description = SWAP) => page.getByRole('listitem').filter({ hasText: description })
 
-/** Expects a status text in the account dialog and then on the profile. The profile stays open. */
+/** Expects a status text in the account dialog and then on the profile, which stays open. */
 async function expectWords(page: Page, words: string | RegExp, description = SWAP) {
   await openAccount(page)
   await expect(row(page, description)).toContainText(words)
@@ -163,7 +163,7 @@ test('T05: one whose block is taken back is pending again, and confirmed in anot
   await expectWords(page, /Confirmed(?:Receipt)?$/)
 })
 
-/** Makes the wallet respond with the hash of a transaction that the test sends. */
+/** Makes the wallet respond with the hash of another transaction, which this function sends. */
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
   await page.evaluate((value) => {

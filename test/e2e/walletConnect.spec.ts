@@ -343,7 +343,7 @@ test('where the browser keeps nothing it works as long as the page lasts', async
   await expect(connectButton(page)).toBeVisible()
 })
 
-/** Replaces the wallets' sites, and records the visited URLs. */
+/** Replaces the sites of wallets, and records the visited URLs. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const visited: string[] = []
   await context.route(/^https:\/\/(rnbwapp\.com|metamask\.app\.link)\//, (route) => {

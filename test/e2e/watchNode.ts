@@ -31,7 +31,7 @@ function countOpenCalls(chainUrl: string) {
   }
 }
 
-/** Records the requests to the node from now on, each as the list of its methods. */
+/** Records the requests to the node from now on. Each record is the list of the request's methods. */
 export async function watchNode(page: Page, chainUrl: string) {
   const requests: string[] = []
   let files = 0

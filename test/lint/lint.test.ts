@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../src/build/root'
 
-/** Violations of our own rules, each in a file of its own. */
+/** Violations of this repository's own lint rules. Each is checked in a separate file. */
 const VIOLATIONS: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['unsafe-dom', 'src/a.ts', `export const a = (x: Element) => { x.innerHTML = '' }`],
   ['unsafe-dom', 'test/a.tsx', `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`],
@@ -30,7 +30,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, code: string])
   ['class-names', 'src/a.ts', 'declare const styles: { a: string }\nexport const a = `b ${styles.a}`'],
 ]
 
-/** The files with the violations, each in a folder of its own, because paths decide which rules apply. */
+/** The files with the violations. Each has a separate folder, because paths decide which rules apply. */
 const planted = VIOLATIONS.map(([rule, file, code], index) => ({ rule, code, file: file.replace('/', `/${index}/`) }))
 
 interface Report {

@@ -49,7 +49,7 @@ function callsOf(plan: TradePlan, until: number): EncodedCall[] {
   return [approval, encodePermit2({ token, spender: deployment.v4!.universalRouter, amount, until }), trade]
 }
 
-/** The gas used by a trade after its approvals, all in one block, which is then reverted. */
+/** The gas used by a trade after its approvals. All transactions are mined in one block, which is then reverted. */
 async function gasUsedBy(plan: TradePlan): Promise<bigint> {
   const clean = await chain.rpc('evm_snapshot')
   const { timestamp } = await node.head(CHAIN_ID)

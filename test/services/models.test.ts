@@ -45,7 +45,7 @@ const quoter = new Interface([
 const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
 /**
- * Additional pools with many positions, with the number of positions and the largest distance from the price, in ticks.
+ * Additional pools with many positions: the number of positions, and their largest distance from the price, in ticks.
  */
 const crowded: readonly { pool: WorldPool; count: number; reach: number; landsOnTick?: 'below' | 'above' }[] = [
   { pool: poolOf('UNI', 'USDC', 3000), count: 40, reach: 6_000 },
@@ -142,7 +142,7 @@ function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   return (is0 ? (liquidity << 96n) / pool.sqrtPriceX96 : (liquidity * pool.sqrtPriceX96) >> 96n) + 1n
 }
 
-/** The route through edges of one protocol, for a quoter. */
+/** The route through edges of one protocol, in the form that a quoter needs. */
 function routeThrough(way: readonly Edge[]): Route {
   const hops = contractHops(way.map(hopOf))
   return { protocol: hops[0]!.protocol, hops }

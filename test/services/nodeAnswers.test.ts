@@ -32,7 +32,7 @@ const turn = () => {
   return budget
 }
 
-/** The error that an endpoint, which has worked before, reports for a response. */
+/** The error that the transport reports when an endpoint that has worked before gives this response. */
 async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined, createHeadComparison())

@@ -81,7 +81,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
   const tokenOfCoin = world.tokens.find(({ kind }) => kind === 'weth')!.symbol
 
-  /** A plan without tolerance for the best trade in the latest block's pools, with or without V4. */
+  /** A plan for this executor's best trade in the latest block's pools, without slippage tolerance. */
   async function planOf(sell: string, buy: string, text: string, executor = SWAP_ROUTER): Promise<TradePlan> {
     const [from, to] = [currency(sell), currency(buy)]
     const inPools = ({ id }: Currency) => (id === NATIVE ? deployment.weth : id)
@@ -149,7 +149,6 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     return [encodeApprove(token, PERMIT2.address, amount), grant, swap]
   }
 
-  /** Sends a plan's transactions. Resolves to their network cost. */
   async function trade(plan: TradePlan): Promise<bigint> {
     let cost = 0n
     for (const transaction of await callsOf(plan)) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   rpc.close()
   await anvil.stop()
 })
-/** The interval at which confirmed transactions are checked again, instead of the network's block time. */
+/** The interval at which confirmed transactions are checked again. It replaces the network's block time. */
 const BLOCK_MS = 200
 const realSetTimeout = setTimeout
 const soonerSetTimeout = ((run: () => void, ms?: number) =>

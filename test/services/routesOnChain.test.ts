@@ -51,7 +51,6 @@ let chain: LocalChain
 let node: Node
 let clean: unknown
 let snapshots: Snapshots
-/** The parameters of all eth_call requests so far, and the number of event requests. */
 let requested: unknown[][] = []
 let logsRequested = 0
 
@@ -107,7 +106,7 @@ async function open(pool: WorldPool, ranges: readonly Range[]) {
   await toMarket('openV3', [contracts.v3Factory, a, b, pool.fee, sqrtPriceX96(pool, prices), 1, ranges])
   return addressOf(pool)
 }
-/** Adds liquidity to an existing pool, from the contract that holds the tokens. */
+/** Adds liquidity to an existing pool. The contract that holds the tokens provides it. */
 async function mint(pool: Address, [lower, upper, liquidity]: Range) {
   await chain.rpc('anvil_setStorageAt', [contracts.market, '0x0', `0x${pool.slice(2).padStart(64, '0')}`])
   await send(
@@ -370,7 +369,7 @@ describe('a token’s own partners', () => {
 })
 
 describe('with every pool that there can be between seven tokens', () => {
-  /** Common nodes allow at least this much gas for a call. */
+  /** Common nodes allow at least this much gas for an `eth_call`. */
   const GAS_CAP = 50_000_000
 
   test('all tiers of every pair are read, each call within common caps, and a block takes one call', async () => {

@@ -29,7 +29,7 @@ import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { contractHops } from '../../src/domain/pool/route'
 
-/** A real sandwich attack: a bot trades before and after the victim, in the same block. */
+/** These tests run a real sandwich attack: a bot trades before and after the victim, in the same block. */
 
 const bot = accountOf('trader').address as Address
 const market = ownContract('Market').abi
@@ -77,7 +77,7 @@ const marketCall = (name: string, values: readonly unknown[]): EncodedCall => ({
   data: market.encodeFunctionData(name, [...values]) as Hex,
 })
 
-/** Submits a transaction to the node, which mines transactions in the order of their tips. */
+/** Sends a transaction without mining it. The node mines transactions in the order of their tips. */
 async function submit(from: Address, { to, value, data }: EncodedCall, tipGwei = 1): Promise<string> {
   const fees = { maxFeePerGas: hex(10n ** 12n), maxPriorityFeePerGas: hex(BigInt(tipGwei) * 10n ** 9n) }
   const sent = { from, to, value: hex(value), data, gas: hex(8_000_000), ...fees }

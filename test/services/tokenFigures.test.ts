@@ -170,7 +170,6 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
   return { usd: (price * quoteUsd) / E18 / E18, from: best.found }
 }
 
-/** The value of both sides of a pool, in dollars with 18 decimals. */
 async function readLiquidity({ address, quote }: Found, token: Address): Promise<bigint> {
   const [mine, theirs] = [await readBig(token, 'balanceOf', [address]), await readBig(quote, 'balanceOf', [address])]
   const [own, other] = [await usdOf(token), await usdOf(quote)]

@@ -329,7 +329,7 @@ const orders: [string, Order][] = [
   ],
 ]
 
-/** A plan's quote with the gas of the gas table, without crossed ticks. */
+/** A plan's quote whose gas comes from the gas table, for a trade that crosses no ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const ofHops = quote.legs.flatMap(({ hops }) =>
     hops.map(({ protocol }) => (protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS)),

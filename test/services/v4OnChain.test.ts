@@ -38,7 +38,7 @@ import { uintWord } from '../../src/services/chain/words'
 import { deploymentOf } from '../../src/config/deployments'
 
 const CHAIN_ID = 3
-/** Selectors: PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */
+/** The function selectors of PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */
 const [EXTSLOAD, GET_RESERVES] = ['dbd035ff', '0902f1ac']
 const { abi: stateView } = v4Contract('StateView')
 const { abi: market } = ownContract('Market')
@@ -92,7 +92,7 @@ const encodeResults = (results: readonly CallResult[]) =>
 type V4Record = Extract<PoolRecord, { protocol: 'v4' }>
 const v4In = ({ pools }: PoolSnapshot): V4Record[] => pools.filter((pool) => pool.protocol === 'v4')
 
-/** A pool's ticks in a range, read one by one from StateView. */
+/** A pool's ticks in a range, read from StateView with separate calls. */
 async function ticksByView({ id, tickSpacing, fromTick, toTick }: V4Record) {
   const ticks: [number, string][] = []
   const word = (tick: number) => Math.floor(tick / tickSpacing / 256)

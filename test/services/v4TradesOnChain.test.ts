@@ -99,7 +99,7 @@ async function owned(id: CurrencyId, owner = alice): Promise<bigint> {
   return (await reader.balances(CHAIN_ID, owner, [id]))[0]!
 }
 
-/** The approvals of a trade: the token's for Permit2, and Permit2's for the router. */
+/** The approvals of a trade: the token's approval for Permit2, and Permit2's approval for the router. */
 function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   const token = plan.sell.id
   if (token === NATIVE) return []
@@ -110,7 +110,10 @@ function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   ]
 }
 
-/** The remaining amounts of both approvals, and the expiry of the second. */
+/**
+ * The remaining amounts of the token's approval for Permit2 and of Permit2's approval for the router, and the expiry of
+ * the latter.
+ */
 async function allowances(token: Address) {
   const permit2 = spenderOf({ executor: 'universalRouter' }, deployment)
   const [left] = await reader.allowances(CHAIN_ID, { owner: alice, spender: permit2, tokens: [token] })
@@ -217,7 +220,7 @@ const splitsOut: [CoinName, CoinName, string[]][] = [
   ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
 ]
 
-/** A quote with the gas of the gas table, without crossed ticks. */
+/** A quote whose gas comes from the gas table, for a trade that crosses no ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const currency = (id: CurrencyId) => (id === NATIVE ? ZERO_ADDRESS : id)
   let [gas, isStartTurned, isEndTurned] = [TRADE_GAS + (quote.legs.length - 1) * LEG_GAS, false, false]

@@ -242,7 +242,7 @@ describe.each(REASONS)('after %s', (_, error) => {
 describe('what goes on failing while blocks come', () => {
   beforeEach(quiet)
 
-  /** The seconds at which a query that always fails is requested, over some minutes of blocks. */
+  /** The times, in seconds, at which a query that always fails is requested during some minutes of blocks. */
   async function tries(
     name: Name,
     minutes: number,

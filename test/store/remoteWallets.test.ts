@@ -76,7 +76,7 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
 
 const session = (page: FakePage) => JSON.parse(page.localStorage.getItem('tidemark.session') ?? 'null') as unknown
 
-/** A wallet with its own window, which opens late. */
+/** A wallet that opens its own window, with a delay. */
 function popUpWallet() {
   const wallet = fakeWallet()
   const requested: Deferred[] = []

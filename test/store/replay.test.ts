@@ -34,7 +34,7 @@ const A = 'rdns:org.a'
 const B = 'rdns:org.b'
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 
-/** The paths in a value that JSON would change or lose. */
+/** The paths of the values that JSON would change or lose. */
 function unplain(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
@@ -45,7 +45,7 @@ function unplain(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unplain(inner, `${path}.${key}`))
 }
 
-/** Plays a long visit in which everything happens that can happen with a wallet. */
+/** Simulates a long visit in which everything happens that can happen with a wallet. */
 async function liveThrough() {
   const actions: UnknownAction[] = []
   const odd: string[] = []

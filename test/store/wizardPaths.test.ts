@@ -26,7 +26,7 @@ import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]
-/** A move of the user or the wallet: the actions that it dispatches in a state. */
+/** A step of the user or the wallet, given as the actions that it dispatches in a state. */
 type Move = (state: RootState) => Action[]
 
 const start =
@@ -34,7 +34,7 @@ const start =
   (state) =>
     walletId ? [connectStarted({ walletId, attempt: selectAttempt(state) + 1 })] : []
 const requestWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
-/** Selects a wallet. Other attempts are abandoned, and a ready wallet gets a request at once. */
+/** Selects a wallet. This abandons other attempts, and sends a request at once if the wallet is ready. */
 const choose =
   (walletId: string): Move =>
   (state) => {
@@ -55,7 +55,7 @@ const answer: Move = (state) => {
   return walletId ? [connected({ walletId, attempt: selectAttempt(state), ...more })] : []
 }
 
-/** A button that is visible only at some steps. */
+/** A step that is possible only while the wizard shows certain steps, because its button is hidden otherwise. */
 const at =
   (steps: readonly WizardStep[], move: Move): Move =>
   (state) =>
@@ -136,7 +136,7 @@ interface Edge {
   to: RootState
 }
 
-/** All states that paths of up to `length` moves reach, and all moves between them. */
+/** All states that can be reached in up to `length` moves, and all moves between them. */
 function explore(moves: readonly string[], length: number) {
   const states = new Map([[keyOf(initial), initial]])
   const edges: Edge[] = []

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
- * Globals of Node that browsers have and jsdom lacks. They include the byte arrays, so that bytes made on one side are
- * `instanceof Uint8Array` on the other side.
+ * Globals that browsers and Node have and jsdom lacks. They include the byte arrays, so that bytes made inside jsdom
+ * are `instanceof Uint8Array` outside of it, and vice versa.
  */
 const LENT = [
   'AbortController',
@@ -34,7 +34,10 @@ class StillResizeObserver {
 /** The attributes by which jsdom's default style sheet selects a `display`. */
 const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'type'] as const
 
-/** The value of a property in the inline style of an element or of its nearest ancestor that sets it. */
+/**
+ * The value of an inherited property, taken from the inline style of the element or of the nearest ancestor that sets
+ * it.
+ */
 function inheritedValue(element: Element, property: string): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const value = each.hasAttribute('style') ? (each as HTMLElement).style.getPropertyValue(property) : ''

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node'
 
 /**
- * Jest's Node environment, except that a suite's timers end with the suite, as the timers of a window do. Otherwise the
- * timers would keep the process alive.
+ * Jest's Node environment, except that the timers of a suite end with the suite, as they do when a window is closed.
+ * Otherwise they would keep the process alive.
  */
 export default class NodeEnvironment extends TestEnvironment {
   private readonly timers: NodeJS.Timeout[] = []

@@ -62,7 +62,7 @@ export function polled(): Promise<number> {
   return until(requests, (count) => count >= before + 30)
 }
 
-/** Makes the services read through a node. */
+/** Makes the services read the chain through this node. */
 export function readThrough(services: Pick<App['services'], 'node' | 'chain' | 'receipts'>, node: Node) {
   const chainReader = createChainReader(node)
   Object.assign(services.node, node)

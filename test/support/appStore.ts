@@ -31,7 +31,7 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
     isStarted = true
   }
   return {
-    /** The services in use. Assigning a method here replaces the original. */
+    /** The services that the store uses. Tests may assign to their methods. */
     services,
     store,
     dispatch,

@@ -32,7 +32,7 @@ export const currencyOf = (name: CoinName): Currency => ({
 })
 export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
 
-/** A V4 pool as text, "v4:500/10", or "v4n:500/10" for a pool with the native coin. */
+/** Matches a V4 pool in a route: "v4:500/10", or "v4n:500/10" for a pool with the native coin. */
 const V4_POOL = /^v4(n?):(\d+)\/(\d+)$/
 
 function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null {
@@ -53,8 +53,8 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
 }
 
 /**
- * Parses a route such as "WETH 500 USDC v2 DAI": tokens, and between two tokens the pool: the fee of a V3 pool, "v2",
- * or a V4 pool's fee and tick spacing.
+ * Parses a route such as "WETH 500 USDC v2 DAI". Between two tokens stands their pool: the fee of a V3 pool, "v2", or a
+ * V4 pool such as "v4:500/10".
  */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
@@ -71,7 +71,7 @@ export function hopsOf(way: string): Hop[] {
   })
 }
 
-/** The output or the input of a pool, quoted by QuoterV2 or Router02. */
+/** The output or the input of a trade in one pool, quoted by QuoterV2 or Router02. */
 async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
   const { tokenIn, tokenOut, fee } = hop
@@ -93,7 +93,10 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
   return quoter.decodeFunctionResult(name, data)[0] as bigint
 }
 
-/** The amounts along a route: into each pool, and out of the last. `kept` gives the transfer tax of a token. */
+/**
+ * The amounts of a trade along a route: the input of each pool, and the output of the last pool. `afterTax` returns the
+ * part of an amount that a token keeps as its transfer tax.
+ */
 async function quoteAlong(
   chain: LocalChain,
   hops: readonly Hop[],

@@ -1,4 +1,4 @@
-/** Replaces every CSS module in unit tests, with class names equal to their keys. */
+/** Replaces every CSS module in unit tests. Each class name equals its key. */
 const classNames = new Proxy<Record<string, string>>(
   {},
   { get: (_, name) => (name === '__esModule' ? false : String(name)) },

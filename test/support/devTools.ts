@@ -7,7 +7,7 @@ interface Options {
   stateSanitizer?: (state: unknown, id: number) => unknown
 }
 
-/** A recorded action and state, sanitised by the app's options. */
+/** An action and the state after it, as they were recorded and as the app's options sanitised them. */
 export interface Entry {
   action: Action
   state: unknown

@@ -1,4 +1,4 @@
-/** A `matchMedia` with fixed results, without change events. */
+/** A `matchMedia` that always gives the same results and reports no changes. */
 export const fakeMedia =
   (matches: (query: string) => boolean) =>
   (media: string): MediaQueryList =>

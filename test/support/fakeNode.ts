@@ -3,7 +3,7 @@ import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import type { Node } from '../../src/services/chain/node'
 import { ALICE } from './fakeWallet'
 
-/** A method that throws, for methods that a test does not expect to be called. */
+/** Stands for a method that the test does not expect to be called. It throws. */
 const unexpected = (method: keyof Node) => (): never => {
   throw new Error(`This node has no ${method}.`)
 }

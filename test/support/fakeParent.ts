@@ -3,7 +3,7 @@ import { fakePage, type FakePage } from './fakePage'
 import { ALICE, BOB } from './fakeWallet'
 
 export const SAFE_ORIGIN = 'https://app.safe.global'
-/** The time that a page takes to answer another page. */
+/** The time that a page takes to answer another page, in milliseconds. */
 const ANSWER_MS = 5
 
 /** A request that Safe's page receives. */
@@ -31,7 +31,10 @@ export interface FakeParent {
   page: FakePage
   requests: ParentRequest[]
   methods(): string[]
-  /** Sets the response to a method from now on: the returned data, or a thrown error. Undefined means no response. */
+  /**
+   * Sets how the parent responds to a method from now on: with the returned data or a thrown error. Undefined means no
+   * response.
+   */
   reply(method: string, reply: ((params: unknown) => unknown) | undefined): void
   say(data: unknown, from?: { source?: unknown; origin?: string }): void
   answer(request: ParentRequest, changes: Record<string, unknown>): void

@@ -11,7 +11,9 @@ export interface Trade {
   buy: Address
   amountIn: bigint
   amountOut: bigint
-  /** The price impact of the trade in millionths. Without it, the pool is practically bottomless. */
+  /**
+   * The price impact of the trade, in millionths. If absent, the reserves are so large that the impact is negligible.
+   */
   impact?: number
 }
 
@@ -19,8 +21,8 @@ const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
 /**
- * The fraction (in units of 1 / SCALE) by which the output reserve is increased, so that rounding down gives the round
- * number.
+ * A fraction in units of 1 / SCALE. The output reserve is increased by it, so that rounding down gives the requested
+ * round number.
  */
 const BUMP = 4n
 

@@ -53,9 +53,9 @@ export interface FakeReceipts extends Receipts {
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   hints: ({ hash: string } & BatchHint)[]
   update(hash: string, update: TransactionUpdate): void
-  /** The searches for transactions that a wallet may have sent, each with a function that ends the search. */
+  /** The searches for transactions that a wallet may have sent. `end` ends a search with its result. */
   searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
-  /** Mines a transaction. It succeeds unless `changes` say otherwise. */
+  /** Mines a transaction. `changes` to the receipt can make it fail. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
 
@@ -141,7 +141,7 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
 
 const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
 
-/** A bottomless pool. An ether costs 2,000 dollars, and any other token one dollar. */
+/** A pool with practically unlimited liquidity. An ether costs 2,000 dollars, and any other token one dollar. */
 function fakePool(a: Address, b: Address) {
   const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
   const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
@@ -151,7 +151,7 @@ function fakePool(a: Address, b: Address) {
 export interface FakeServices extends Services {
   page: FakePage
   receipts: FakeReceipts
-  /** The node URLs that the app selected, in order; null for the site's own nodes. */
+  /** The node URLs that the app has selected, in order; null stands for the site's own nodes. */
   readThrough: (string | null)[]
   files: { name: string; text: string; type: string }[]
   shown: { title: string; text: string; tag: string }[]
@@ -165,8 +165,8 @@ export interface FakeServices extends Services {
 }
 
 /**
- * All services of the store: real wallet connectors and storage on a page of their own, and a chain in memory that
- * responds at once. Assigning a method replaces a response.
+ * All services of the store. The wallet connectors and the storage are real, on a separate page. The chain is in memory
+ * and responds at once. Tests may assign to the methods.
  */
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}

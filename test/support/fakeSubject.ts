@@ -20,7 +20,7 @@ import {
 
 interface Prompt {
   answer: Deferred
-  /** Runs in the wallet when the user accepts, and returns the response. */
+  /** Called when the user accepts the request. Returns the wallet's response. */
   agree: () => unknown
 }
 

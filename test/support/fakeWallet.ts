@@ -30,7 +30,7 @@ export function deferred<T = unknown>(): Deferred<T> {
 
 export const silence = () => new Promise<never>(() => undefined)
 
-/** An error as wallets throw it: a plain object, not an `Error`. */
+/** An error in the form in which wallets throw it: a plain object, not an `Error`. */
 export const fault = (code: unknown, message = '', data?: unknown) => ({ code, message, data })
 
 export const refuse = (error: unknown) => () => {
@@ -57,7 +57,8 @@ export const SEND_CALLS = 'wallet_sendCalls'
 export const CALLS_STATUS = 'wallet_getCallsStatus'
 
 /**
- * A response to `wallet_getCallsStatus` for a batch in one transaction, mined unless the status code says otherwise.
+ * A response to `wallet_getCallsStatus` for a batch that was sent as one transaction. The transaction is mined unless
+ * the status code says otherwise.
  */
 export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
   version: '2.0.0',

@@ -22,7 +22,7 @@ import { NETWORKS_BUILD } from './testedBuild'
 
 const SEVERAL = '3,8453,42161'
 const chainIds = Object.values(POSED_NETWORKS).map(({ network }) => network!.chainId)
-/** The settings that affect the files, such as the content security policy and the names. */
+/** The settings that affect the built files, such as the content security policy and the site's names. */
 const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), LANGUAGES: 'en', PREVIEW: '1' })
 const severalNetworks = readSettings({
   CHAIN_IDS: SEVERAL,

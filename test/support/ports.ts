@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Opens a port and closes it at once. Rejects if the port is in use. */
+/** Rejects if the port is in use. */
 function tryPort(port: number): Promise<void> {
   return new Promise((fulfil, reject) => {
     const server = createServer()
@@ -14,7 +14,7 @@ function tryPort(port: number): Promise<void> {
   })
 }
 
-/** Reserves free ports of this machine until they are released. */
+/** Reserves free ports of this machine. The ports stay reserved until `release` is called. */
 export async function holdPorts(count: number): Promise<{ ports: number[]; release(): Promise<void> }> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST))
   await Promise.all(servers.map((server) => once(server, 'listening')))

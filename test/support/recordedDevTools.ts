@@ -1,7 +1,7 @@
 import { installDevTools } from './devTools'
 
 /**
- * The window's replacement for the Redux DevTools extension. Import it first, because Redux Toolkit looks for the
- * extension only once.
+ * Installs the replacement for the Redux DevTools extension in the window. Import this module first, because Redux
+ * Toolkit looks for the extension only once.
  */
 export const devTools = installDevTools(window)

@@ -1,5 +1,6 @@
 /**
- * Counts the components that React renders. Import it before React, which looks for its developer tools when it starts.
+ * Counts the components that React renders. Import this module before React, which looks for its developer tools when
+ * it starts.
  */
 
 interface Fiber {

@@ -8,7 +8,9 @@ interface News {
   newValue: string | null
 }
 
-/** Tabs of one browser. They share the storage, and receive each other's events when the test delivers them. */
+/**
+ * Tabs of one browser with a shared storage. The test decides when a tab receives the storage events of the other tabs.
+ */
 export function sharedStorage(tabs: number) {
   const entries = new Map<string, string>()
   const news: News[] = []

@@ -14,7 +14,8 @@ interface Moved {
 }
 
 /**
- * Expects that a swap can be read from the chain alone: the moved amounts, the agreed terms, the cost and the price.
+ * Expects that the app can reconstruct a swap from the chain alone: the moved amounts, the agreed terms, the cost and
+ * the price.
  */
 export async function expectRecord(node: Node, account: Address, plan: TradePlan, receipt: Receipt, moved: Moved) {
   const record = (await readSwap(node, CHAIN_ID, { account, hash: receipt.transactionHash })) as SwapRecord

@@ -17,7 +17,7 @@ export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-di
 /** The folder of the build for tests of other networks (networksBuild.ts). */
 export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 
-/** The folder of the build for a site below a path. */
+/** The folder of the build for a site that is served below a path. */
 export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
 export const FOLDER = '/folder/app'
 

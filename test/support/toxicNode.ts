@@ -9,7 +9,9 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** The node's response to a request: a returned JSON value, or anything written to the response object. */
+/**
+ * Responds to a request. A returned value is sent as JSON. Alternatively, a behaviour may write to the response object.
+ */
 export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
 
 export interface ToxicNode {
@@ -63,7 +65,7 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
-/** A node that refuses batches above a size, like a node of dRPC's free tier. */
+/** A node that refuses batches above a size, as nodes of dRPC's free tier do. */
 export const takingAtMost =
   (most: number, able: Behaviour, refuse: Behaviour = status(500, DRPC_REFUSAL)): Behaviour =>
   (body, response) =>
@@ -98,7 +100,7 @@ export const reset: Behaviour = (_, response) => {
   return handled
 }
 
-/** A JSON-RPC node on this machine with a configurable behaviour. */
+/** A local JSON-RPC node whose behaviour tests can set. */
 export async function startToxicNode(behaviour: Behaviour = healthy()): Promise<ToxicNode> {
   const requests: ToxicNode['requests'] = []
   let current = behaviour

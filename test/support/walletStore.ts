@@ -58,7 +58,6 @@ export function walletStore(
   }
 }
 
-/** Runs all pending microtasks. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './eip1193'
 
-/** EIP-6963: announces the wallet now and whenever the page asks. The uuid is new for every page load. */
+/** Announces the wallet by EIP-6963, now and whenever the page asks. The uuid is new for every page load. */
 export function announceWallet(
   window: Window,
   identity: { name: string; rdns: string; icon: string },

@@ -15,7 +15,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Names by address in lower case. */
+/** The accounts' names. The keys are addresses in lower case. */
 export type AccountNames = Readonly<Record<string, string>>
 
 /** An address preceded by the name of its account, if it has one. Any other text is returned as it is. */
@@ -130,7 +130,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
 
 /**
  * The wallet's own window: a modal dialog in a shadow root, above all dialogs of the page. Requests are shown one at a
- * time, in order of arrival. Reject and Esc return null. `names` gives the names of accounts.
+ * time, in the order in which they arrive. Reject and Esc return null. `names` contains the names of accounts.
  */
 export function createApprovalWindow(
   name: string,

@@ -20,7 +20,7 @@ export interface Batches {
 }
 
 const ACCOUNT = new Interface([executeCalls])
-/** The prefix of the address in the code of a delegated account (EIP-7702). */
+/** The first bytes of a delegated account's code. The address of the contract follows (EIP-7702). */
 const DELEGATION = '0xef0100'
 
 interface Receipt {

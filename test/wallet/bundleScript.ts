@@ -26,7 +26,7 @@ export function bundleScript(path: string, options: BuildOptions = {}): Promise<
 }
 
 /**
- * The test wallet as an init script. Set `window.__testWalletOptions` in an earlier init script. The page then has
- * `window.__testWallet`.
+ * Bundles the test wallet as an init script. Set `window.__testWalletOptions` in an earlier init script. The script
+ * sets `window.__testWallet`.
  */
 export const bundleTestWallet = () => bundleScript('test/wallet/testEntry.ts')

@@ -1,5 +1,5 @@
 export interface WalletStorage {
-  /** The stored JSON value; undefined if there is none, if it is malformed, or if storage is denied. */
+  /** Returns the stored JSON value; undefined if there is none, if it is malformed, or if storage is denied. */
   read(key: string): unknown
   write(key: string, value: unknown): void
   /** Calls back when another page of this origin has changed the stored data. */

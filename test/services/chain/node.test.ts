@@ -65,7 +65,7 @@ const abi = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
 ])
 
-/** Multicall3, with every account holding a hundred wei. */
+/** Multicall3 on a chain where every account holds a hundred wei. */
 const hundredWei = (params: unknown[]) => {
   const [{ to, data }] = params as [{ to: string; data: string }]
   if (to !== MULTICALL) return '0xbeef'

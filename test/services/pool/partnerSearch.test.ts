@@ -21,7 +21,7 @@ const token = (n: number) => getAddress(`0x${(0xdd00 + n).toString(16).padStart(
 const OWN = token(50)
 const [A, B, C, D] = [token(1), token(2), token(90), token(4)] as [Address, Address, Address, Address]
 
-/** The factory's event about a new pool; without a fee, about a V2 pair. */
+/** The factory's event for a new pool, or, without a fee, for a new V2 pair. */
 function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   const [token0, token1] = sortTokens(OWN, other)
   const topics = [token0, token1].map((each) => zeroPadValue(each.toLowerCase(), 32) as Hex)

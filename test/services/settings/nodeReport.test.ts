@@ -39,7 +39,7 @@ interface Abilities {
   overrides?: boolean
 }
 
-/** A node of a chain with a block every ten minutes. Its abilities can be limited. */
+/** A node on a chain with a block every ten minutes. The parameters limit what the node can do. */
 function node({ statesBack = Infinity, logRange = Infinity, overrides = true }: Abilities = {}): Behaviour {
   const results: Record<string, (params: unknown[]) => unknown> = {
     eth_blockNumber: () => hex(HEAD),

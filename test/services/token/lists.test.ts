@@ -141,7 +141,7 @@ describe('the copy that the product ships', () => {
       },
     }
   }
-  /** Reads files and the stored copy at the same time. Returns the promise of the copy. */
+  /** Starts to read the files and the stored copy at the same time. Returns the promise of the copy. */
   function reading(...paths: string[]) {
     const reports: unknown[] = []
     let notify: () => void = () => undefined

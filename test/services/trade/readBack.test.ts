@@ -12,7 +12,7 @@ import { deploymentOf } from '../../../src/config/deployments'
 
 const more = (amount: string) => (BigInt(amount) + 1n).toString()
 
-/** Plans that each differ from a plan in one property. */
+/** Variants of a plan, each of which differs in one property. */
 function others(plan: TradePlan): TradePlan[] {
   const { quote } = plan
   const [leg, ...legs] = quote.legs
@@ -42,7 +42,7 @@ function others(plan: TradePlan): TradePlan[] {
   ]
 }
 
-/** Plans with a site fee, if the router can take one and it is at least one unit. */
+/** Plans with a site fee, if the router can charge a fee and the fee is at least one unit. */
 const withFee = (any: typeof anyPlan): typeof anyPlan =>
   fc.tuple(any, anyAddress, fc.integer({ min: 1, max: 100 })).map(([{ plan, deadline }, recipient, bips]) => ({
     plan: plan.executor === 'v2Router' ? plan : { ...plan, quote: withSiteFee(plan.quote, { bips, recipient }) },

@@ -22,7 +22,7 @@ const report = (succeeded: number, results: Hex[]) =>
 
 type SimulateArguments = [CallRequest, Readonly<Record<Address, Override>>]
 
-/** A node with one response for each simulation, in order. */
+/** A node that gives these responses to successive simulations. */
 function scripted(...answers: (Hex | NodeError)[]) {
   const requested: SimulateArguments[] = []
   const simulateWith = async (_chainId: number, ...rest: SimulateArguments) => {

@@ -21,7 +21,7 @@ const POOL = v3PoolAddress(v3Factory, weth, usdc, 3000)
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(BigInt.asUintN(256, value))).join('')}`
 const NO_TICKS = AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [[]]) as Hex
 
-/** The response of TickLens for a word of a 0.3 % pool. */
+/** The response of TickLens for one bitmap word of a pool with a fee of 0.3 %. */
 function ticksIn(known: ReadonlyMap<string, readonly (readonly [number, bigint])[]>, data: Hex): Hex {
   const [, own] = [...known].find(([pool]) => data.includes(pool.slice(2).toLowerCase())) ?? []
   const word = Number(BigInt.asIntN(256, BigInt(`0x${data.slice(-64)}`)))

@@ -30,10 +30,10 @@ const sent = (n: number, changes: Partial<Transaction> = {}): Transaction => ({
 })
 const CALL = callDigest(BOB, 5n, '0x1234')
 
-/** A chain of blocks with transactions, a mempool, and a record of the requests. */
+/** A chain of blocks with transactions and a mempool. It records the requests. */
 function fakeChain() {
   const mempool: Transaction[] = []
-  /** The blocks from 1,000 on. Earlier blocks have only Alice's transactions 0 to 6. */
+  /** The blocks from 1,000 on. The blocks before them contain only Alice's transactions 0 to 6. */
   let blocks: { salt: number; transactions: Transaction[]; status: boolean }[] = [
     { salt: 0, transactions: [], status: true },
   ]

@@ -84,7 +84,7 @@ function chainOfSafe() {
       push()
     },
     /**
-     * Executes a transaction with the next nonce: the request if the nonce is that of the request and `isOurs`, and
+     * Executes a transaction with the next nonce. This is the request if the nonce is the request's and `isOurs`, and
      * otherwise another transaction.
      */
     execute(isOurs: boolean) {

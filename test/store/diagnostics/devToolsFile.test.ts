@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers())
 
 type App = ReturnType<typeof appStore>
 
-/** A visit that connects, drafts a trade, and sees it fail on the chain. */
+/** A visit in which the user connects and drafts a trade, and the trade fails on the chain. */
 async function failedVisit(): Promise<App> {
   const app = appStore()
   const { dispatch, services } = app

@@ -18,7 +18,7 @@ const of = (parts: number) => ({ chainId: 3, requests, span: { seconds: 86_400, 
 const TOLD: PriceSeries = { readings: [{ blockNumber: 1, timestamp: 1, price: '1' }], source: 'archive', reason: null }
 const down = () => Promise.reject(new NodeError('timedOut', 'The node did not respond in time.'))
 
-/** A page that shows price histories and follows the head. */
+/** A page that shows price histories and polls the head. */
 async function looking(histories: () => Promise<PriceSeries[]>) {
   const app = appStore()
   const start = Date.now()

@@ -130,7 +130,7 @@ const [FIRST = '', SECOND = '', ...OTHERS] = settings.tokenListUrls
 const [PAIRS_GATEWAY = ''] = settings.pairListUrls
 const NEWER = { tokens: [uni, usdc, { ...usdc, address: `0x${'7'.repeat(40)}` }], version: version(2) }
 
-/** The app with lists from URLs that respond when the test says so. */
+/** The app with lists from several URLs. The test decides when the URLs respond. */
 function reading() {
   jest.spyOn(console, 'warn').mockReturnValue()
   jest.spyOn(console, 'error').mockReturnValue()

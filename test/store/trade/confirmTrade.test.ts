@@ -87,7 +87,7 @@ async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet 
         Number(found),
         description,
       ]),
-    /** Mines an approval, and sets the allowance on the chain. */
+    /** Mines an approval and sets the allowance on the fake chain. */
     approve(number: number, allowance: bigint) {
       services.approvals[USDC] = allowance
       services.receipts.mine(hash(number))
@@ -503,7 +503,7 @@ describe('EIP-5792: approval and swap in one', () => {
     }
   }
   const TEXT = 'Swap 100 USDC for UNI'
-  /** The key of the pending entry before its transaction is known. */
+  /** The `hash` of a trade, which is the key of its stored transaction; empty if there is none. */
   const nameOf = (trade: ReturnType<typeof selectTrade>) => ('hash' in trade && trade.hash) || ''
 
   test('a wallet that can do it is asked once, for both', async () => {
@@ -929,7 +929,7 @@ describe('nothing is sent', () => {
 })
 
 describe('account and chain', () => {
-  /** Confirms, and waits until the estimate is requested. `go` lets the node respond. */
+  /** Confirms the trade and waits until the gas estimate is requested. `go` lets the node respond. */
   async function estimating() {
     const app = await approved()
     const answer: Deferred<bigint> = deferred<bigint>()
@@ -1752,7 +1752,7 @@ describe('what the wallet sent instead', () => {
   const STRANGE = '0xAb00000000000000000000000000000000000001'
   const CHECK = ' Check in your wallet what it did before you trade again.'
 
-  /** Mines a transaction that the wallet sent instead, which the node then knows. */
+  /** Mines a transaction that the wallet sent instead of the requested one. The node knows it from then on. */
   const minedInstead = ({ node }: App, changes: Partial<Transaction>, receipt: Partial<Receipt> = {}) => {
     const sent: Transaction = {
       hash: hash(1),

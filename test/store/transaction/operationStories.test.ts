@@ -45,8 +45,8 @@ const transfer = (to: string, amount: bigint): AccountCall => ({
 const world = accountStories((chain) => placeEntryPoints(chain, '0.7', '0.8', '0.9'))
 
 /**
- * A page in which an account requests an approval and a swap as one batch. Its wallet returns an opaque id, or never
- * answers.
+ * A page in which an account requests an approval and a swap as one batch. The wallet returns an opaque id, or, if
+ * `isMute`, never answers.
  */
 async function setUp(address: Address, { page, isMute = false }: { page?: FakePage; isMute?: boolean } = {}) {
   const { chain, node } = world
@@ -89,7 +89,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
 
 const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
 
-/** Sends a bundle of an account's operations. */
+/** Sends an account's operations in one bundle. */
 const bundle = (version: EntryPointVersion, sender: Address, ...batches: readonly AccountCall[][]) =>
   sendOperations(
     world.chain,

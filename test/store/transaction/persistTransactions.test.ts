@@ -35,7 +35,7 @@ function visit(page: FakePage = fakePage()) {
   return { ...app, page, stored: () => parseTransactions(app.services.storage.read('transactions')) }
 }
 
-/** Writes a value like another tab. */
+/** Writes a value to the storage as another tab would. */
 function writeElsewhere(page: FakePage, name: string, value: unknown) {
   const [key, newValue] = written(name, value)
   const oldValue = page.localStorage.getItem(key)

@@ -203,7 +203,7 @@ test('3: approval, Permit2 and a swap through V4 are one, which the second owner
   expect(await story.ended()).toEqual({ received: String(received), cost: '0' })
 })
 
-/** A story whose page is closed once `until` is true. `open` opens the page again. */
+/** Starts a story and closes its page once `until` is true. `open` opens the page again. */
 async function closing(how: Parameters<typeof setUp>[0] = {}) {
   const { pages } = sharedStorage(2)
   const story = await setUp({ ...how, page: pages[0]! })
@@ -358,7 +358,7 @@ test('12: two others are before it in the queue', async () => {
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** Executes several transactions of the Safe as one, like the bundling in Safe's app. */
+/** Executes several transactions of the Safe in one, as Safe's app does when it bundles them. */
 async function executeTogether({ safes, safe }: Story, transactions: readonly SafeTransaction[]) {
   const calls = await Promise.all(
     transactions.map(async (each) => ({

@@ -200,7 +200,7 @@ test('before the calls are known the note is in their place, and the keyboard ha
   expect(screen.getAllByText('Running a test on the network…')).toHaveLength(2)
 })
 
-/** Finds a text beside the main button, outside the scrolling area. */
+/** Finds a text next to the main button, outside the scrolling area. */
 const beside = (text: string) => {
   const main = screen.getAllByRole('button').at(-1)
   const found = screen.getByText(text)

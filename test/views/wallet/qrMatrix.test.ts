@@ -21,7 +21,7 @@ const PIXELS_PER_PX = 2
 const grey = (level: number) => 0xff000000 + level * 0x010101
 const DARK = grey(24)
 const WHITE = grey(255)
-/** The shade of a logo, which must not be mistaken for dark or light modules. */
+/** The grey of a logo. A reader must not mistake it for dark or light modules. */
 const LOGO = grey(110)
 /** The width of the dark page around the plate, in px. */
 const PAGE = 20
@@ -33,7 +33,7 @@ const PAGE = 20
 function photograph({ count, module, quiet, isDark }: QrMatrix, size: number, logo: number) {
   const side = (size + 2 * PAGE) * PIXELS_PER_PX
   const pixels = new Uint32Array(side * side).fill(DARK)
-  /** Fills the square or rectangle between two corners, given in px of the plate. */
+  /** Fills the rectangle between two corners, given in CSS pixels of the plate. */
   const paint = (top: number, left: number, bottom: number, right: number, shade: number) => {
     const [y, x, yEnd, xEnd] = [top, left, bottom, right].map((edge) => Math.round((edge + PAGE) * PIXELS_PER_PX))
     for (let line = y!; line < yEnd!; line++) pixels.fill(shade, line * side + x!, line * side + xEnd!)

@@ -22,7 +22,7 @@ export interface CoinbaseOptions {
   rpcUrl: string
   /** The accounts of the local chain that a page may see; defaults to the first. */
   accounts?: readonly string[]
-  /** The only account of a passkey wallet (ERC-4337), which executes batches. */
+  /** A passkey wallet's smart account (ERC-4337), which executes batches. If given, it is the wallet's only account. */
   smartAccount?: { address: Address; version: EntryPointVersion }
   /** The chains that the wallet reports to a page; defaults to 1 and 3. */
   chains?: readonly number[]

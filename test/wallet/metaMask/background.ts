@@ -33,8 +33,8 @@ export interface PendingRequest {
   origin: string
   type: ApprovalType
   /**
-   * The shown data, which depends on the type: the `chainId` to be permitted, the chain to be added, or the
-   * transaction.
+   * The data that the wallet shows. It depends on the type: the `chainId` to be permitted, the chain to be added, or
+   * the transaction.
    */
   data: Record<string, unknown>
 }
@@ -42,7 +42,7 @@ export interface PendingRequest {
 export interface MetaMaskOptions {
   /** The URL of the node for all chains, except for chains that were added with a node on this machine. */
   rpcUrl: string
-  /** Maps the URL of a node that a site offers to its URL on this machine; defaults to the same URL. */
+  /** Maps the URL of a node that a site offers to its URL on this machine. By default, the URL stays the same. */
   reachedAt?: (url: string) => string
   /** The chains that the wallet knows. It starts on the first. Defaults to Ethereum only. */
   chainIds?: readonly number[]
@@ -66,13 +66,16 @@ export interface MetaMask {
   pending(): PendingRequest[]
   /** Resolves to the oldest open request, once there is one. */
   nextRequest(): Promise<PendingRequest>
-  /** Confirms the oldest open request, once there is one. The site sees `accounts`; defaults to the first account. */
+  /**
+   * Confirms the oldest open request, once there is one. The site then sees `accounts`, by default only the first
+   * account.
+   */
   approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
   reject(): Promise<PendingRequest>
   /** Makes this account the first one that sites see. */
   selectAccount(account: string): void
   disconnectSites(): void
-  /** Switches the network like the user in the wallet. The sites may use the new chain. */
+  /** Switches the network, as the user can in the wallet. The sites may then use the new chain. */
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
@@ -91,7 +94,7 @@ export interface MetaMask {
 export interface PageLink {
   /** The wallet's end of the stream. */
   stream: Duplex
-  /** Ends the connection after the page was left. */
+  /** Ends the connection, as when the page is left. */
   close(): void
 }
 

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import { nodeStream } from '../../support/nodeStream'
 import { PROVIDER_STREAM, type MetaMask } from './background'
 
-/** The page's side of a wallet in the same process. */
+/** The page's side of a wallet that runs in the same process. */
 export interface InProcessProvider {
   provider: ReturnType<typeof initializeProvider>
-  /** Messages that the provider logs about bugs of MetaMask, or of a wallet that poses as MetaMask. */
+  /** The messages that the provider logs about bugs in MetaMask, or in a wallet that poses as MetaMask. */
   complaints: unknown[][]
 }
 
@@ -19,7 +19,7 @@ function relay(from: Duplex, to: Duplex) {
   from.on('data', (chunk: unknown) => to.write(structuredClone(chunk)))
 }
 
-/** MetaMask's own page side, connected to the wallet by a pair of streams, as after a page load. */
+/** Starts MetaMask's own page-side code and connects it to the wallet by a pair of streams, as after a page load. */
 export function joinMetaMask(wallet: MetaMask, origin = 'http://127.0.0.1:3000'): InProcessProvider {
   const complaints: unknown[][] = []
   const page = new ObjectMultiplex()

@@ -16,7 +16,8 @@ export interface PageOptions {
 }
 
 /**
- * Messages of the page to the wallet's process. Only plain data is passed, because thrown errors would lose their code.
+ * The messages from the page to the wallet's process. Only plain data is passed, because thrown errors would lose their
+ * code.
  */
 export type PageMessage =
   | { kind: 'untilAnnounced' }

@@ -70,7 +70,7 @@ const fieldsOf = ({ to, value, data, operation, safeTxGas, baseGas, gasPrice }: 
   ZeroAddress,
 ]
 
-/** The owners of a Safe, who sign and execute when a test says so. */
+/** The owners of a Safe. They sign and execute when a test calls these functions. */
 export function ownersOf(node: Node, safe: Owned) {
   const hashOf = async (transaction: SafeTransaction) =>
     String(await read(node, safe.address, 'getTransactionHash', [...fieldsOf(transaction), transaction.nonce]))
@@ -88,7 +88,7 @@ export function ownersOf(node: Node, safe: Owned) {
     hashOf,
     executionOf,
     nonce: async () => (await read(node, safe.address, 'nonce')) as bigint,
-    /** Signs with all owners or the named ones. Anybody may execute the transaction. */
+    /** Executes a transaction with the signatures of all owners or of the given ones. Anybody may execute it. */
     async execute(
       transaction: SafeTransaction,
       { signers = safe.owners, by }: { signers?: readonly string[]; by?: string } = {},

@@ -20,7 +20,7 @@ type Answer = { success: true; data: unknown } | { success: false; error: string
 
 declare global {
   interface Window {
-    /** The function outside the browser that implements Safe's page. */
+    /** Implements the responses of Safe's page outside the browser. */
     answerApp?: (request: AppRequest) => Promise<Answer | null>
   }
 }
@@ -62,7 +62,7 @@ const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.strin
 export interface SafePage {
   wallet: ReturnType<typeof createSafeWallet>
   requests: readonly AppRequest[]
-  /** Changes the state of the page: another Safe, another network, or another user. */
+  /** Changes the Safe, the network or the user that the page shows. */
   show(changes: Record<string, unknown>): void
   /**
    * Waits for a request and signs it. The transaction is then in the queue. With `isHeard` false, the app gets no

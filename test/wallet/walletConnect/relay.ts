@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { WebSocketRoute } from '@playwright/test'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** A call of a client to the relay. Only both ends know the content of the messages. */
+/** A client's call to the relay. The messages are encrypted, so only the two clients know their content. */
 export interface RelayCall {
   client: string
   method: string
@@ -25,13 +25,13 @@ export interface Relay {
   /** Resolves when the next client has connected. */
   nextClient(): Promise<string>
   clients(): number
-  /** Connects a page's socket, which Playwright intercepts, as if the page had reached this relay. */
+  /** Connects a page's socket to this relay. Playwright intercepts the socket. */
   connectRoute(route: WebSocketRoute): void
   /** Closes all sockets. The clients may reconnect. */
   drop(): void
   /** While on, the relay accepts no new sockets. Open sockets stay open. */
   refuse(on: boolean): void
-  /** While on, sockets are accepted, but calls are neither executed nor answered. */
+  /** While on, the relay accepts sockets, but neither executes nor answers calls. */
   hang(on: boolean): void
   /**
    * Closes sockets with this reason, as the real relay does for an unknown project id. With null, sockets are accepted
@@ -41,7 +41,7 @@ export interface Relay {
   close(): Promise<void>
 }
 
-/** A client's connection, through any kind of socket. */
+/** A client's connection. It may use any kind of socket. */
 interface Peer {
   client: string
   send(text: string): void
@@ -111,7 +111,7 @@ function textOf(data: unknown): string {
   return typeof data === 'string' ? data : (data as Buffer).toString('utf8')
 }
 
-/** Mailboxes and subscriptions, without the network. */
+/** The relay's mailboxes and subscriptions. They do not depend on the kind of socket. */
 function createHub() {
   const mailboxes = new Map<string, Stored[]>()
   const subscriptions = new Map<Peer, Map<string, string>>()

@@ -14,7 +14,7 @@ export interface WalletRequest {
 
 export interface WalletKitOptions {
   relayUrl: string
-  /** The node for transactions of all chains. */
+  /** The URL of the node that executes the transactions of all chains. */
   rpcUrl: string
   /** The accounts of the test mnemonic that the wallet exposes to apps. */
   accounts: readonly string[]
@@ -23,7 +23,8 @@ export interface WalletKitOptions {
 }
 
 /**
- * The permissions to grant. If absent: everything that the wallet supports and, when approving, the app has requested.
+ * The permissions to grant. By default, these are all that the wallet supports and, in an approval, that the app has
+ * requested.
  */
 export interface Grant {
   /** The accounts. An address is granted on all chains, and a CAIP-10 id on its own chain. */
@@ -76,10 +77,10 @@ const SESSION_METHODS = [
 ]
 const SESSION_EVENTS = ['accountsChanged', 'chainChanged']
 const REJECTED = { code: 5000, message: 'User rejected.' }
-/** The number of the mnemonic's accounts that the wallet has keys for. */
+/** The wallet has keys for this many accounts of the mnemonic. */
 const KEYS = 10
 
-/** A queue of items that nobody has taken yet, or of takers that wait for an item. */
+/** A queue. It holds items that nobody has taken yet, or takers that wait for an item. */
 function createQueue<T>() {
   const arrived: T[] = []
   const waiting: ((item: T) => void)[] = []

@@ -13,7 +13,9 @@ const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 const METHODS = ['eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
 const FIVE_MINUTES_MS = 300_000
 const PUBLISH_MS = 60_000
-/** The SDK's time for five attempts to open a socket, of up to 15 s each, with pauses. */
+/**
+ * The time after which the SDK has made five attempts to open a socket. Each takes up to 15 s, with pauses in between.
+ */
 const SOCKET_MS = 100_000
 
 type Dapp = Awaited<ReturnType<typeof EthereumProvider.init>>
@@ -108,7 +110,7 @@ async function startWallet(chains: readonly number[] = [3, 4, 5]) {
 /** From here on, only the test advances the clock. Sockets and promises still work. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Advances the clock in small steps, with time for the sockets in between, by at most `ms`. */
+/** Advances the clock by at most `ms`, in small steps, between which the sockets can work. */
 async function passTime(ms: number, until: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !until(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)

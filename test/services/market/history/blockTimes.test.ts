@@ -5,7 +5,7 @@ import { randomNumbers } from '../../../support/randomNumbers'
 
 type Fault = (blockNumber: number) => BlockAnswer | undefined
 
-/** A chain whose blocks have these times, and a record of the requests to it. */
+/** A chain whose blocks have these times. It records the requests. */
 function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () => undefined) {
   const rounds: number[][] = []
   const read = new Set<number>()
@@ -78,7 +78,7 @@ describe('a chain of twelve seconds with a slot missed now and then', () => {
   })
 })
 
-/** If more blocks than this are needed, a sample of them is read first. */
+/** The most blocks that are read in one request. If more are needed, a sample of them is read first. */
 const ONE_REQUEST_MAX = 19
 
 describe('a chain of four hours a block whose last day has one every half hour', () => {

@@ -108,7 +108,7 @@ const read = async (to: string, abi: Interface, name: string, block: number | 'l
 
 const isFirst = ({ request: { token, pool } }: Case) => BigInt(token) < BigInt(pool!.quote)
 
-/** The price of a whole token, in the direction of the case, from two amounts in base units. */
+/** The price of a whole token from two amounts in base units, in the direction of the case. */
 function whole(each: Case, amount0: bigint, amount1: bigint): string {
   const [own, other] = isFirst(each) ? [amount0, amount1] : [amount1, amount0]
   const [decimals, quoteDecimals] = [tokenOf(each.token).decimals, tokenOf(each.quote).decimals]
