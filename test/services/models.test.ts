@@ -382,7 +382,7 @@ describe('the route', () => {
             if (kind === 'exactOut' && isMixed) return []
             const { amount } = label
             const model = cross(edge, kind, kind === 'exactIn' ? amount : -amount)
-            // A hop that would leave the known ticks, or that takes only a part of the amount, is left out.
+            // Leave out a hop that would go beyond the known ticks or that takes only a part of the amount.
             return model.state === 'whole' ? [{ at, label, edge, kind, amount, model, far: far! }] : []
           }),
         )
@@ -404,7 +404,7 @@ describe('the route', () => {
       })
     }
 
-    // The chain also agrees with each hop of each chosen route.
+    // The chain must also agree with each hop of the chosen routes.
     const chosen = routings.flatMap(({ trade }) => (trade ? hopsOf(trade) : []))
     expect(await quoteHops(chosen)).toEqual(chosen.map(({ far }) => far))
 

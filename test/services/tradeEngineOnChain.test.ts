@@ -436,7 +436,7 @@ describe('simulation', () => {
       tokens: [weth, bob],
       balance: rich,
     })
-    // Addresses that are not tokens are left out.
+    // Balance changes are reported only for addresses that are tokens.
     expect(result).toMatchObject({
       state: 'done',
       changes: [
@@ -448,7 +448,7 @@ describe('simulation', () => {
   })
 })
 
-/** A plan that sells ether for a token, with the app's quote and a negligible minimum. */
+/** A plan that sells ether for a token at the app's quote, with a negligible minimum. */
 async function etherFor(buy: Symbol, text: string, account: Address): Promise<TradePlan> {
   const snapshot = await take('WETH', buy)
   const { trade } = findTrade(

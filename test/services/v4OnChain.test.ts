@@ -192,7 +192,7 @@ describe('a snapshot with V4', () => {
 describe('verification with V4', () => {
   const { below } = randomNumbers(4)
 
-  /** Paths of tokens. Some of them lead only through V4 pools, and others also through V3 and V2 pools. */
+  /** Paths of tokens. Some lead only through V4 pools, and others also through V3 and V2 pools. */
   const paths: readonly (readonly Address[])[] = [
     [WETH, AAVE],
     [AAVE, WETH],
@@ -205,7 +205,7 @@ describe('verification with V4', () => {
   ]
   const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
-  /** A leg of random unused pools along a path; null if they cannot trade the amount. */
+  /** A leg along a path, through random pools that are not in `used`; null if the pools cannot trade the amount. */
   function anyLeg(graph: PoolGraph, path: readonly Address[], kind: TradeKind, amount: bigint, used: Set<string>) {
     const edges: Edge[] = []
     for (const [at, next] of path.slice(1).entries()) {

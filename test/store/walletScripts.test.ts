@@ -43,7 +43,7 @@ const bomb = () =>
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
 
-/** A response of a wallet: a value that is returned or thrown after some time. */
+/** How a wallet responds: it returns or throws a value, responds twice, or never responds. */
 type Move =
   | { kind: 'resolve' | 'reject'; value: unknown; after: number }
   | { kind: 'throw'; value: unknown }

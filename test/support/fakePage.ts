@@ -30,7 +30,7 @@ export interface Announcement {
 
 let announcements = 0
 
-/** Announces a wallet in a page by EIP-6963, at once and on each request. */
+/** Announces a wallet in a page by EIP-6963, at once and whenever the page requests announcements. */
 export function announce(page: Window, provider: unknown, { uuid, name, icon, rdns }: Announcement = {}) {
   announcements += 1
   const info = {

@@ -27,7 +27,7 @@ function pseudo(text: string): string {
 /** Whether a text is meant for people and is not an identifier. */
 const isRead = (text: string) => /\p{Lu}|\p{L}\P{L}+\p{L}|^\P{L}|\P{L}$/u.test(text) && /\p{L}{2}/u.test(text)
 
-/** Whether a string is used only by the program: a module path, a type, a key, or a value in a comparison. */
+/** Whether a string is only for the program: a module path, a type, a key, or a value in a comparison. */
 function isOfProgram(node: ts.Node): boolean {
   const { parent } = node
   return (

@@ -1,13 +1,13 @@
-/** Random numbers that are the same in every run. */
+/** A random number generator that gives the same numbers in every run. */
 export interface RandomNumbers {
-  /** From 0 up to, but not including, `end`. */
+  /** A random integer from 0 to `end` − 1. */
   below: (end: number) => number
   pick: <T>(values: readonly T[]) => T
-  /** From `low` to `high`, equally likely in each order of magnitude. */
+  /** A random integer from `low` to `high`, equally likely in each order of magnitude. */
   spread: (low: bigint, high: bigint) => bigint
 }
 
-/** Lehmer's generator with 48,271; good enough to pick test cases. */
+/** Lehmer's random number generator with the multiplier 48,271. It is good enough to pick test cases. */
 export function randomNumbers(start: number): RandomNumbers {
   let state = start
   const next = () => (state = (state * 48_271) % 2_147_483_647)

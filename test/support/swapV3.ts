@@ -4,7 +4,7 @@ import { tickAtSqrtRatio } from '../../src/domain/pool/tickMath'
 import { swapEnd } from '../../src/domain/pool/v3Swap'
 import type { TradeKind } from '../../src/domain/pool/route'
 
-/** The input, output and resulting state of a swap. Amounts are base units. */
+/** The input, the output and the resulting state of a swap. Amounts are in base units. */
 interface V3Swap {
   amountIn: bigint
   amountOut: bigint

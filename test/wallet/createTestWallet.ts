@@ -41,7 +41,7 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
-/** The user's response; null rejects. `account` is the account chosen while connecting. */
+/** The user's response; null means a rejection. `account` is the account that was chosen while connecting. */
 export type Approval = { account?: string } | null
 
 export interface TestWalletOptions {
@@ -51,7 +51,7 @@ export interface TestWalletOptions {
   rpcUrls?: Readonly<Record<number, string>>
   /** The chains that the wallet knows from the start. It starts on the first. */
   chainIds?: readonly number[]
-  /** Accounts offered while connecting; the node's first three when absent. */
+  /** The accounts offered while connecting; defaults to the node's first three. */
   accounts?: readonly string[]
   approve: (request: ApprovalRequest) => Promise<Approval>
   /** Whether the wallet supports batches (EIP-5792) on chains that have the contract for them. */

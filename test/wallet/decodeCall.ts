@@ -1,6 +1,6 @@
 import { formatEther, getAddress, Interface, MaxUint256, type ParamType, type Result } from 'ethers'
 
-/** The calls that the app makes: of ERC-20, WETH9 and Uniswap's SwapRouter02. */
+/** The functions that the app calls, from ERC-20, WETH9 and Uniswap's SwapRouter02. */
 const KNOWN_CALLS = new Interface([
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
@@ -24,7 +24,7 @@ const KNOWN_CALLS = new Interface([
   'function pull(address token, uint256 value)',
 ])
 
-/** Arguments that are always in wei. */
+/** The arguments that are always in wei. */
 const WEI_ARGUMENTS = ['withdraw.weiAmount', 'unwrapWETH9.amountMinimum', 'wrapETH.value']
 
 export interface DecodedCall {

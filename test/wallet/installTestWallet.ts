@@ -28,7 +28,7 @@ export interface InstallOptions {
   flags?: string[]
 }
 
-/** A response that replaces the wallet's own: a value, a thrown error, or none. */
+/** A response that replaces the wallet's own response: a value, a thrown error, or no response. */
 export type Reply = { value: unknown } | { error: unknown } | { never: true }
 
 export interface TestWalletControl extends Omit<TestWallet, 'provider'> {

@@ -155,7 +155,7 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([3])
     await calls(many(1), undefined, 5)
     expect(sizes(batches)).toEqual([3, 1])
-    // The first caller does not wait longer, although a caller that accepts a longer wait joins later.
+    // A caller that accepts a longer wait joins the batch later. The first caller must not wait longer because of this.
     await Promise.all([calls(many(1)), calls(many(1), undefined, 60_000)])
     expect(sizes(batches)).toEqual([3, 1, 2])
   })

@@ -20,7 +20,7 @@ const { weth, usdc, multicall, v2Factory, v2Router, v3Factory, quoter, swapRoute
 const word = (value: bigint): Hex => `0x${uintWord(value)}`
 const address = (of: string): Hex => `0x${addressWord(of)}`
 
-/** A token with this symbol, encoded as a short ABI string, and these decimals. */
+/** A token with the given symbol, encoded as a short ABI string, and the given decimals. */
 const dollars = (symbol: string, decimals: bigint) => (data: Hex) =>
   data === '0x313ce567'
     ? word(decimals)
@@ -93,7 +93,7 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     }
     expect((await checkContracts(fakeMulticall(right).node, id)).executor).toBe('swapRouter02')
     for (const field of [...FIELDS, ...(d.withoutV2 ? [] : V2), ...(d.arbSys ? (['arbSys'] as const) : [])]) {
-      // Tests a contract that answers every call with the same word, for several different words.
+      // Replace the contract with one that answers every call with the same word. Try several words.
       const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, 2n ** 256n - 1n]
       for (const answer of words.map((each) => word(BigInt(each)))) {
         const { node } = fakeMulticall({ ...right, [d[field]!]: () => answer })

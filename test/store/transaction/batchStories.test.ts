@@ -277,7 +277,7 @@ const STORIES: Row[] = [
     received(97),
     'confirmed',
   ],
-  // Wallets that report 500 for a batch that took effect.
+  // These wallets report 500 for a batch that took effect.
   [
     '500 for one that was sped up',
     (s) => {
@@ -321,7 +321,7 @@ const STORIES: Row[] = [
     UNCLEAR,
     'confirmed',
   ],
-  // Wallets that report 200 without proof.
+  // These wallets report 200 without proof.
   [
     '200 without a receipt, and it is there',
     (s) => {
@@ -430,7 +430,7 @@ const STORIES: Row[] = [
     DROPPED,
     'ended',
   ],
-  // Wallets that send the calls one by one, contrary to the request.
+  // These wallets send the calls one by one, contrary to the request.
   [
     '600: the approval is mined, and the swap fails',
     (s) => {
@@ -483,7 +483,7 @@ const STORIES: Row[] = [
     UNCLEAR,
     'pending',
   ],
-  // Transactions sent by another account.
+  // These transactions are sent by another account.
   [
     'a relayer’s transaction',
     (s) => {

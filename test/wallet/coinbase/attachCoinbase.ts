@@ -47,7 +47,9 @@ export interface CoinbaseWallet {
   bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
   /** The visitor closes the window without deciding. */
   closePopup(): Promise<void>
-  /** Rejects a method from now on without prompting the owner; null ends that. */
+  /**
+   * Makes the wallet reject a method with this error, without prompting the owner. With null, the method works again.
+   */
   refuse(method: string, error: { code: number; message: string } | null): void
   /** If set to false, pop-ups opened from now on cannot reach their server. */
   setReachable(isReachable: boolean): void
@@ -173,7 +175,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     }
   }
 
-  /** Rejects requests that would never be shown to an owner. */
+  /** Throws if the wallet rejects a request without showing it to an owner. */
   function check({ isConnect, method, params }: CoinbaseRequest): void {
     const refusal = refusals.get(method)
     if (refusal) throw new WalletRefusal(refusal.code, refusal.message)

@@ -11,7 +11,7 @@ export interface OpenedBy {
 }
 
 export interface CoinbaseRequest {
-  /** The first request of a session, which is sent unencrypted and contains the page's metadata. */
+  /** Whether this is the first request of a session. It is sent unencrypted and contains the page's metadata. */
   isConnect: boolean
   method: string
   params: unknown

@@ -2,7 +2,7 @@ import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 
 declare global {
   interface Window {
-    /** The function that the page offers to the tests of the real SDK. */
+    /** The SDK's factory function, which this page provides to the tests. */
     createCoinbaseWalletSDK?: typeof createCoinbaseWalletSDK
   }
 }

@@ -3,7 +3,7 @@ import { PROVIDER_STREAM, type MetaMask } from './background'
 import { bundleMetaMask } from './bundleMetaMask'
 import type { PageMessage } from './pageEntry'
 
-/** The connection of one page load to the wallet. */
+/** The connection between the wallet and one page load. */
 interface Link {
   id: string
   write(chunk: unknown): void

@@ -96,7 +96,7 @@ export function ownersOf(node: Node, safe: Owned) {
       const data = await executionOf(transaction, signers)
       return sendAs(node, { ...(by !== undefined && { from: by }), to: safe.address, data })
     },
-    /** A rejection in the sense of Safe's app: an empty transaction with the same nonce. */
+    /** Safe's app rejects a transaction with this one: an empty transaction with the same nonce. */
     rejection: (nonce: bigint) => proposal(safe, [{ to: safe.address, value: 0n, data: '0x' }], nonce),
   }
 }
