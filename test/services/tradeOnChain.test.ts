@@ -376,7 +376,7 @@ describe('every kind of trade', () => {
       ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
       from: alice,
     })
-    // The gas of the table is never less than the estimate that a wallet uses.
+    // The gas from the gas table is never less than the estimate that a wallet uses.
     expect(tradeGasAtMost(tabled(plan), null, 0)).toBeGreaterThanOrEqual(estimate)
     const receipt = await send(call)
     expect(receipt.status).toBe(true)

@@ -19,7 +19,7 @@ interface WalletStoreOptions {
   parent?: ParentWallet
 }
 
-/** The store with the real connectors on a separate page. Only the wallets' listeners run. */
+/** The store with the real connectors on a page of the test's own. Only the wallets' listeners run. */
 export function walletStore(
   page = fakePage(),
   {

@@ -36,7 +36,7 @@ export const isBelowCent = (value: bigint) => value > 0n && value < CENT
 export const usdText = (value: bigint): string =>
   isBelowCent(value) ? leftToRight(`<${dollars(centsFigure(CENT))}`) : dollars(centsFigure(value))
 
-/** Rounds an amount that is paid or lost up to the next cent, unless it is less than a cent. */
+/** Rounds a payment or loss up to the next cent, unless it is less than a cent. */
 export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }

@@ -67,7 +67,7 @@ export interface DepthUsd {
   isBuyMore: boolean
 }
 
-/** The depth of a pool in dollars, from the price of the pool's other token (a decimal string). */
+/** The depth of a pool in dollars, from the price of the token that the depth is measured in (a decimal string). */
 export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
   const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
   return {

@@ -5,7 +5,7 @@ import { isOneSided, type PoolNow } from './pools'
 
 /** A V2 pair with the wrapped native currency is dust if it holds less than half a unit of this currency (in wei). */
 const DUST_WETH = 500_000_000_000_000_000n
-/** Any other V2 pair is dust if the deepest pool of its two tokens is this many times as deep. */
+/** A V2 pair is ignored as dust if the deepest pool of its two tokens is this many times as deep as the pair. */
 const DUST_PART = 100_000n
 /**
  * The maximum number of pools that are read at each block and searched at each keystroke, and how many of these pools

@@ -84,7 +84,7 @@ async function read<T>(
 }
 
 /**
- * The public lists, which are read once. The copy in the build is used until another URL responds. `meta.failures`
+ * The public lists, which are read once. The copy in the build is used until one of a list's URLs responds. `meta.failures`
  * contains the URLs that did not respond. If a list could not be read at all, the read is repeated, see `markFailures`.
  * Structural sharing is off, because comparing all tokens of a list would block the page.
  */

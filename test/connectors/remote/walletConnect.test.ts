@@ -662,7 +662,7 @@ describe('several calls at once', () => {
         ],
       },
     ])
-    // The wallet reports capabilities with which the SDK would request the receipts from a node.
+    // The wallet reports capabilities that would make the SDK request the receipts from a node.
     await wallet.answerRequest({
       id: IDENTITY,
       capabilities: { caip345: { caip2: 'eip155:3', transactionHashes: [HASH] } },

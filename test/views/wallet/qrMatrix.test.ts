@@ -33,7 +33,7 @@ const PAGE = 20
 function photograph({ count, module, quiet, isDark }: QrMatrix, size: number, logo: number) {
   const side = (size + 2 * PAGE) * PIXELS_PER_PX
   const pixels = new Uint32Array(side * side).fill(DARK)
-  /** Fills the rectangle between two corners, given in CSS pixels of the plate. */
+  /** Fills the rectangle between two corners, given in CSS pixels from the plate's top left corner. */
   const paint = (top: number, left: number, bottom: number, right: number, shade: number) => {
     const [y, x, yEnd, xEnd] = [top, left, bottom, right].map((edge) => Math.round((edge + PAGE) * PIXELS_PER_PX))
     for (let line = y!; line < yEnd!; line++) pixels.fill(shade, line * side + x!, line * side + xEnd!)

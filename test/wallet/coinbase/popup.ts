@@ -68,7 +68,7 @@ function serve(opener: Window, origin: string): void {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Passes every request to the wallet at once, but prompts the owner for only one at a time. */
+  /** Passes each request to the wallet without delay, but prompts the owner for only one at a time. */
   async function answerTo(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const reception = (await send('/requests', request)) as Reception
     if ('answer' in reception) return reception.answer

@@ -61,7 +61,10 @@ export interface NewerTerms {
   /** `worse`: the price is worse. `route`: only another route works. `age`: the reviewed price is too old. */
   why: 'worse' | 'route' | 'age'
   terms: Terms
-  /** By how many base units the amount of the side that is not fixed is worse; zero or negative if it is not worse. */
+  /**
+   * The amount that was not typed can change between two quotes. This is by how many base units it is worse than reviewed;
+   * zero or negative if it is not worse.
+   */
   worse: bigint
   /** `worse` in millionths of the reviewed amount, rounded up; zero if it is not worse. */
   share: bigint

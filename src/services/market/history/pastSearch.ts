@@ -11,7 +11,7 @@ import type { Moment, TimedBlock } from './timedBlock'
 export interface PastSearch {
   moments: readonly Moment[]
   head: TimedBlock
-  /** The first block; null if the chain is older than the period or the block is unknown. */
+  /** The chain's first block if it lies within the searched period; null if it is older or unknown. */
   first: TimedBlock | null
   /** The chain's usual time between blocks. */
   blockSeconds: number
