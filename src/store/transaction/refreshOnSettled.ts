@@ -8,6 +8,7 @@ import { selectAllTransactions, transactionsRestored, transactionUpdated } from 
 
 const { getHead } = headReads.endpoints
 
+/** The ids of the chains on which the status of a known transaction has changed. */
 function settledOn(before: RootState, after: RootState): number[] {
   const known = selectAllTransactions(before)
   const isSettled = (key: string, { hash, status }: StoredTransaction) =>

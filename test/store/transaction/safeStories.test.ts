@@ -211,6 +211,8 @@ async function closing(how: Parameters<typeof setUp>[0] = {}) {
     ...story,
     close() {
       close(story.app, world.node)
+      // A closed page writes nothing, not even what it was reading when it was closed.
+      Object.assign(pages[0]!.localStorage, { setItem: () => undefined, removeItem: () => undefined })
     },
     open(used = world.node) {
       const page = reopened(pages[1]!, story.safe.address, used)
