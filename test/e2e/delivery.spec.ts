@@ -62,7 +62,10 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
         violations.push(`${violatedDirective} ${blockedURI}`),
       )
     })
+    // On a slow machine, the network is idle before the first call of the chain.
+    const chainCall = page.waitForRequest((request) => new URL(request.url()).host === new URL(CHAIN_URL).host)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await chainCall
     expect(await page.evaluate(() => window.__violations)).toEqual([])
     expect([...hosts].sort()).toEqual([new URL(CHAIN_URL).host, new URL(baseURL ?? '').host].sort())
     expect(errors).toEqual([])
