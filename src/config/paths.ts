@@ -1,4 +1,4 @@
-import type { ProfileTab } from '../domain/wallet/profileTab'
+import type { ProfileTab } from '../domain/profile/profileTab'
 import { BASE_PATH, PAGES_PATH } from '../domain/browser/base'
 
 /** All routes, relative to `PAGES_PATH`. */

@@ -12,7 +12,7 @@ import { tokenHref } from '../../src/config/links'
 import { NATIVE } from '../../src/domain/token/token'
 import { profileHref } from '../../src/config/paths'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../../src/domain/market/history'
-import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
+import { PROFILE_TABS } from '../../src/domain/profile/profileTab'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
