@@ -26,7 +26,6 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   return (
     <>
       <div className={styles.hero}>
-        <Water />
         <div className={clsx('wrap', styles.columns)}>
           <div>
             <h1>{TITLE}</h1>
@@ -44,6 +43,8 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
           </div>
           {trade}
         </div>
+        {/* The last child, because browsers paint a page while it arrives, and narrow screens align it to the end. */}
+        <Water />
       </div>
       <div>{pairs}</div>
     </>
