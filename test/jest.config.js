@@ -35,7 +35,11 @@ const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/support/settings.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/cssModule.ts',
+    // ethers as one file, which each suite loads in a third of the time of its 150 modules.
+    '^ethers$': '<rootDir>/node_modules/ethers/dist/ethers.umd.js',
+  },
   transformIgnorePatterns: ['/node_modules/(?!(@noble/hashes|@redux-devtools/instrument)/)'],
   transform: {
     'node_modules/(@noble/hashes|@redux-devtools/instrument)/.*\\.js$': '@swc/jest',
