@@ -204,7 +204,7 @@ describe('the network dialog', () => {
     noDialog()
     button('Network: Ropsten, switch')
     await pass(100)
-    expect(screen.getAllByText('Request declined')).toHaveLength(1)
+    expect(screen.getAllByText('Request rejected')).toHaveLength(1)
   })
 
   test('has the account in its foot on a wrong network alone, where the bar does not show it', async () => {

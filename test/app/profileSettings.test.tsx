@@ -120,7 +120,7 @@ test('what could not be determined is neither yes nor no, and a node that is beh
   await user.type(field(), `${URL}{Enter}`)
   await pass()
   expect(node.getByRole('status').textContent).toBe(
-    'node.example can be used. One could not be determined: test it again. Its newest block is more than 3 minutes old; until it catches up, nothing can be traded.',
+    'node.example can be used. One could not be determined: test it again. Its latest block is more than 3 minutes old; until it catches up, nothing can be traded.',
   )
   const row = node.getByRole('row', { name: /^Logs/ })
   within(row).getByText(/Unclear/)

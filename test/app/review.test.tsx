@@ -90,7 +90,7 @@ describe('what the trade does to the account', () => {
       }),
     )
     expect([row('Your ETH'), row('Your USDC')]).toEqual(['−1', '+1,999'])
-    expect(text()).toContain('Test run just now')
+    expect(text()).toContain('Simulated just now')
     expect(text()).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
     expect(row('sent along')).toBe('1 ETH')
     expect(text()).toContain(`${ALICE} (your address)`)
@@ -170,7 +170,7 @@ describe('what the trade does to the account', () => {
     newBlock(services, 102)
     await pass(12_000)
     button('Checking…')
-    expect(text()).toContain('Running a test on the network…')
+    expect(text()).toContain('Simulating on the network…')
   })
 
   test('X29: when the provider refuses, it can be asked again, and nothing can be confirmed until it answers', async () => {
@@ -193,7 +193,7 @@ describe('what the trade does to the account', () => {
     })
     await user.click(button('Confirm swap'))
     await pass()
-    expect(text()).toContain('In a test run, 1,940 USDC arrived instead of at least 1,990 USDC.')
+    expect(text()).toContain('In a simulation, 1,940 USDC arrived instead of at least 1,990 USDC.')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 })
@@ -436,7 +436,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
   test('have a row of their own, on the card and in the review', async () => {
     const { user } = await connected(PATH, taxed({ buy: 40_000, sell: 0 }))
     expect(screen.getByLabelText('You receive')).toHaveProperty('value', '1,920')
-    screen.getByText('4.00% lost to a token’s own fee')
+    screen.getByText('4.00% lost to a token fee')
     await user.click(button(/Quote details/))
     expect(valueOf(document.body, 'Token fee')).toMatch(/^0\.04\sETH \(4\.00%\)$/)
     await user.click(button('Review swap'))
@@ -446,7 +446,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
 
   test('from a twentieth on the loss must be accepted', async () => {
     await connected(PATH, taxed({ buy: 60_000, sell: 0 }))
-    screen.getByText('6.00% lost to a token’s own fee')
+    screen.getByText('6.00% lost to a token fee')
     screen.getByRole('checkbox', { name: /I accept losing about/ })
     expect(button('Review swap anyway')).toHaveProperty('disabled', true)
   })

@@ -162,7 +162,7 @@ test('where nothing but the token can be read, each part says so, and goes on wi
   screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
   region('Price chart').getByText(/^The network provider did not respond/)
   region('Pools').getByText('The pools could not be loaded')
-  for (const what of ['the contract', 'the pools', 'buy and sell tax']) {
+  for (const what of ['the contract', 'the pools', 'token fees']) {
     region('Safety facts').getByText(`Could not check ${what}`)
   }
   withPools({ services } as TestApp)

@@ -51,7 +51,7 @@ for (const { what, row, options } of WALLETS) {
       await connecting.getByRole('button', { name: row }).click()
       await expect(connecting).toContainText(`Opening ${row}`)
       await wallet.reject()
-      await expect(connecting).toContainText('You declined the request.')
+      await expect(connecting).toContainText('You rejected the request.')
       await expect(connecting.getByText('Error connecting')).toHaveCount(0)
       await connecting.getByRole('button', { name: 'RETRY' }).click()
       await wallet.confirm()

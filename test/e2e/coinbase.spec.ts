@@ -217,7 +217,7 @@ test.describe('a wallet that does not know the network', () => {
 
     await choose(page)
     await coinbase.rejectConnect()
-    await expect(connectDialog(page)).toContainText('You declined the request.')
+    await expect(connectDialog(page)).toContainText('You rejected the request.')
     await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
     await page.reload()
     await expect(connectButton(page)).toBeVisible()

@@ -217,7 +217,7 @@ for (const viewport of [WIDE, PHONE])
     expect.soft((await retry.boundingBox())?.y).toBe(y)
     await press('RETRY')
     await wallets.refuse(HARBOUR.rdns, ASK, NO)
-    await look('declined', 'You declined the request.')
+    await look('declined', 'You rejected the request.')
   })
 
 test('what happens with a wallet is said, where it can be heard', async ({ page, wallet }) => {
@@ -245,7 +245,7 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
   await rowOf(page, 'Local test wallet').click()
   await expectReported('Waiting for Local test wallet')
   await wallet.reject()
-  await expectReported('Request declined')
+  await expectReported('Request rejected')
   await page.getByRole('button', { name: 'RETRY' }).click()
   await expectReported('Waiting for Local test wallet')
   await wallet.confirm()

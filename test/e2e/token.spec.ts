@@ -75,7 +75,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await facts(page).getByRole('button', { name: 'Source: On the public token list' }).click()
   await expect(facts(page)).toContainText('The contract gives the same symbol, name and decimals')
   await expect(facts(page)).toContainText('No sign that somebody can change how it works')
-  await expect(facts(page)).toContainText('No buy or sell tax')
+  await expect(facts(page)).toContainText('No token fee on buying or selling')
   await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
   await expect(facts(page)).toContainText(`The contract was read at block ${block}. This is not advice.`)
   for (const name of ['Liquidity, 2 pools', 'Value, supply × price', 'Total supply']) {
@@ -118,7 +118,7 @@ test.describe('with the keyboard alone', () => {
     await press('Enter')
     const confirm = dialog.getByRole('button', { name: 'Confirm swap' })
     await expect(confirm).toBeEnabled()
-    await expect(dialog).toContainText('Test run just now')
+    await expect(dialog).toContainText('Simulated just now')
     while (keys < 16 && !(await confirm.evaluate((element) => element === document.activeElement))) await press('Tab')
     await press('Enter')
     await expect(page.getByRole('heading', { name: /^You received [\d.]+ LINK$/ })).toBeVisible()

@@ -57,7 +57,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
 
   await review.getByRole('button', { name: /^Accept new price: [\d.,]+ UNI$/ }).click()
   await expect(notice).toHaveCount(0)
-  await expect(review).toContainText('Test run just now')
+  await expect(review).toContainText('Simulated just now')
   const second = await promisedBy(review, 'ETH', 'UNI')
   // The notice truncates the difference to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)

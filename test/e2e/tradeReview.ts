@@ -6,7 +6,7 @@ import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
 /** The review shows this text after it has simulated the whole trade. */
-export const SIMULATED = 'Test run just now'
+export const SIMULATED = 'Simulated just now'
 
 /** Opens the review from the card, and waits until the trade was simulated. */
 export async function openReview(page: Page, timeout?: number): Promise<Locator> {

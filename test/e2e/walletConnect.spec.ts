@@ -176,7 +176,7 @@ test('a visitor scans, declines and agrees, changes network, swaps, comes back a
   expect(fetched.length).toBeGreaterThan(0)
   await pairWith(pocket, first)
   await pocket.reject()
-  await expect(connectDialog(page)).toContainText('You declined the request. This is a new code.')
+  await expect(connectDialog(page)).toContainText('You rejected the request. This is a new code.')
   const second = await scan(page)
   expect(second).not.toBe(first)
   await pairWith(pocket, second)
@@ -393,7 +393,7 @@ test.describe('on an iPhone', () => {
 
     await pairWith(pocket, first)
     await pocket.reject()
-    await expect(connectDialog(page)).toContainText('You declined the request. This is a new link.')
+    await expect(connectDialog(page)).toContainText('You rejected the request. This is a new link.')
     const second = await handed(page, name)
     expect(second).not.toBe(first)
     await pairWith(pocket, second)

@@ -13,9 +13,9 @@ describe('how a node does, in words', () => {
   })
 
   test.each([
-    [19_482_113, null, 'Newest block 19,482,113'],
-    [100, 1, 'Newest block 100, 1 block behind'],
-    [100, 1_200, 'Newest block 100, 1,200 blocks behind'],
+    [19_482_113, null, 'Latest block 19,482,113'],
+    [100, 1, 'Latest block 100, 1 block behind'],
+    [100, 1_200, 'Latest block 100, 1,200 blocks behind'],
   ])('block %s, %s behind', (block, lag, text) => {
     expect(headText(block, lag)).toBe(text)
   })

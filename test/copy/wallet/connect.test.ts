@@ -50,7 +50,7 @@ test('a contested identity comes before an unproven name', () => {
 test('what is scanned, and why it is new', () => {
   expect([scanTitle('Rainbow'), scanTitle(null)]).toEqual(['Scan with Rainbow', 'Scan with your phone'])
   expect(renewedText('code', 'expired')).toBe('This is a new code.')
-  expect(renewedText('link', 'declined')).toBe('You declined the request. This is a new link.')
+  expect(renewedText('link', 'declined')).toBe('You rejected the request. This is a new link.')
 })
 
 test('the first steps name the wallet', () => {

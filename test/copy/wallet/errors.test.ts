@@ -7,7 +7,7 @@ import { WalletError } from '../../../src/domain/wallet/walletError'
 const CHECK = 'Check your wallet to see whether the transaction was sent.'
 
 test.each([
-  ['rejected', 'You declined the request in your wallet.'],
+  ['rejected', 'You rejected the request in your wallet.'],
   ['busy', 'Open your wallet: a request is already waiting there.'],
   ['gone', 'Your wallet is not connected.'],
   [

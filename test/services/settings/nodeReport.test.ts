@@ -123,7 +123,7 @@ test.each([
   [8 * DAY, false, '7 days back, no further'],
   [1.2 * DAY, false, '24 hours back, no further'],
   [0, false, 'One hour back, no further'],
-  [-DAY, false, 'Only the newest blocks'],
+  [-DAY, false, 'Only the latest blocks'],
 ])('states of %d seconds back', async (statesBack, isAble, detail) => {
   server.behave(node({ statesBack }))
   expect(found(await report(), 'archive')).toEqual([isAble, detail])

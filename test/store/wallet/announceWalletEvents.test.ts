@@ -53,13 +53,13 @@ test('a whole visit, as it is heard', async () => {
 
   expect(transcript).toEqual([
     'Waiting for MetaMask',
-    'Request declined',
+    'Request rejected',
     'Waiting for MetaMask',
     'Connected as 0xf3…2266',
     'Copied',
     'Copied',
     'Connected as 0x70…79C8',
-    'Request declined',
+    'Request rejected',
     'Network changed to Ethereum',
     'Network changed to an unsupported network',
     'Network changed to Ropsten',
@@ -98,7 +98,7 @@ test('failures are left to the alerts that show them', async () => {
   dispatch(assetRefused({ symbol: 'UNI', reason: 'failed', message: 'No.' }))
   expect(transcript).toEqual(['Waiting for MetaMask', 'Waiting for MetaMask', 'Connected as 0xf3…2266'])
   dispatch(assetRefused({ symbol: 'UNI', reason: 'rejected', message: 'No.' }))
-  expect(transcript.at(-1)).toBe('Request declined')
+  expect(transcript.at(-1)).toBe('Request rejected')
 })
 
 test('W28: what comes a thousand times is said once', async () => {

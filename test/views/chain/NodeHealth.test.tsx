@@ -6,7 +6,7 @@ const row = (changes: Partial<NodeHealthRow> = {}): NodeHealthRow => ({
   host: 'first.example',
   state: 'inUse',
   answer: 'Responded 2 s ago in 80 ms',
-  head: 'Newest block 100',
+  head: 'Latest block 100',
   failure: null,
   requests: '5 requests in the last minute',
   ...changes,
@@ -25,14 +25,14 @@ test('every node has a row with its state, also two of the same host', () => {
   )
   const [, ...rows] = screen.getAllByRole('row')
   const said = [
-    ['first.example', 'Responded 2 s ago in 80 ms', 'Newest block 100', 'In use', '5 requests in the last minute'],
+    ['first.example', 'Responded 2 s ago in 80 ms', 'Latest block 100', 'In use', '5 requests in the last minute'],
     ['first.example', 'The last request failed: cannot be reached', 'Failing'],
     ['second.example', 'Standby'],
     ['third.example', 'No response yet', 'Not used yet'],
   ]
   expect(rows).toHaveLength(said.length)
   for (const [at, texts] of said.entries()) for (const text of texts) within(rows[at]!).getByText(text)
-  expect(within(rows[1]!).queryByText(/^Newest block/)).toBeNull()
+  expect(within(rows[1]!).queryByText(/^Latest block/)).toBeNull()
 })
 
 test('the table is folded away below how many nodes there are and which one is used', async () => {

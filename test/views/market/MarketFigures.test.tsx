@@ -10,7 +10,7 @@ test('market figures carry their change or their note, and where they come from'
     <MarketFigures
       figures={[
         { label: 'Ether', value: '$3,411.43', change, source: 'A feed' },
-        { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
+        { label: 'Network cost', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
         { label: 'Latest block', value: null, note: '8 s ago', source: 'Not read yet' },
       ]}
     />,

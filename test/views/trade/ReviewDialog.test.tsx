@@ -45,7 +45,7 @@ const PREVIEW: ReviewPreview = {
     { label: 'Your ETH', value: '−1', tone: 'plain' },
     { label: 'Your USDC', value: '+3,411.77', tone: 'up' },
   ],
-  note: 'Test run just now.',
+  note: 'Simulated just now.',
   calls: [
     {
       name: 'multicall',
@@ -112,7 +112,7 @@ test('says everything before the wallet is asked', () => {
   expect(Object.keys(said).map((term) => [term, valueOf(document.body, term)])).toEqual(Object.entries(said))
   expect(valueOf(document.body, 'Recipient')).toMatch(/^0x71…976F/)
   expect(valueOf(document.body, 'Contract')).toMatch(/^0x68…Fc45/)
-  screen.getByText(/^Test run just now\./)
+  screen.getByText(/^Simulated just now\./)
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', false)
 })
 
@@ -194,10 +194,10 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
 })
 
 test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
-  show({ preview: { changes: [], calls: [], note: 'Running a test on the network…' } })
+  show({ preview: { changes: [], calls: [], note: 'Simulating on the network…' } })
   const calls = screen.getByText('What your wallet is asked to do').closest('details')
-  expect(calls?.textContent).toContain('Running a test on the network…')
-  expect(screen.getAllByText('Running a test on the network…')).toHaveLength(2)
+  expect(calls?.textContent).toContain('Simulating on the network…')
+  expect(screen.getAllByText('Simulating on the network…')).toHaveLength(2)
 })
 
 /** Finds a text next to the main button, outside the scrolling area. */

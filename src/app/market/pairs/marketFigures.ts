@@ -6,7 +6,7 @@ import {
   feeSource,
   gweiText,
   LATEST_BLOCK,
-  NETWORK_FEE,
+  NETWORK_COST,
   NO_BLOCK,
   NO_FEE,
   NO_PRICE,
@@ -63,14 +63,14 @@ interface FeeFacts {
 export function feeFigure({ blockNumber, gasPrice, cost, hasFailed, model }: FeeFacts): MarketFigure {
   if (blockNumber === null || gasPrice === null) {
     return {
-      label: NETWORK_FEE,
+      label: NETWORK_COST,
       value: null,
       isLoading: !hasFailed,
       source: hasFailed ? NO_FEE.failed : NO_FEE.loading,
     }
   }
   return {
-    label: NETWORK_FEE,
+    label: NETWORK_COST,
     value: gweiText(significantAtMost(gasPrice, GWEI_DECIMALS, 3)),
     ...(cost !== null && { note: costPerSwap(usdTextAtMost(cost), isBelowCent(cost)) }),
     source: feeSource(feeParts(model), blockNumber),

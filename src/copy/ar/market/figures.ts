@@ -23,7 +23,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `منذ ${startText(since)}`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'رسوم الشبكة'
+export const NETWORK_COST = 'تكلفة الشبكة'
 export const LATEST_BLOCK = 'أحدث كتلة'
 
 export const NO_PRICE = {
@@ -34,7 +34,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `مصدر الأسعار قديم، أو بعيد جدًا عن سعر ${leftToRight(coin)} في السوق.`
     : `لا يوجد مجمع من ${leftToRight(coin)} مع الدولار عميق بما يكفي لسعر موثوق.`
-export const NO_FEE = { loading: 'لا تزال الرسوم قيد التحميل.', failed: 'تعذّر تحميل الرسوم.' } as const
+export const NO_FEE = { loading: 'لا تزال تكلفة الشبكة قيد التحميل.', failed: 'تعذّر تحميل تكلفة الشبكة.' } as const
 export const NO_BLOCK = {
   loading: 'لا تزال أحدث كتلة قيد التحميل.',
   failed: 'تعذّر تحميل أحدث كتلة.',

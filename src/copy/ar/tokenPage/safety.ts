@@ -8,7 +8,7 @@ export const subject = {
   contract: 'العقد',
   code: 'شيفرة العقد',
   upgrades: 'إمكانية أن يغيّر أحدهم طريقة عمله',
-  taxes: 'ضريبة الشراء والبيع',
+  taxes: 'رسوم التوكن',
   pools: 'المجمعات',
 }
 
@@ -212,12 +212,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'لا يُختبر الشراء والبيع',
+  statement: 'لا تُجرى محاكاة للشراء والبيع',
   text: 'هو من التوكنات التي تمر عبرها معظم الصفقات.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'تعذّر قياس ضريبة الشراء والبيع',
+  statement: 'تعذّر قياس رسوم التوكن',
   text: 'لا يستطيع مزوّد الشبكة محاكاة الصفقات، أو أن المجمعات تحوز أقل من اللازم.',
 }
 
@@ -231,7 +231,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'لا ضريبة شراء أو بيع', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: 'لا رسوم للتوكن عند الشراء أو البيع', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'لا يمكن شراؤه',

@@ -46,18 +46,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'جارٍ إجراء تشغيل تجريبي على الشبكة…'
+export const SIMULATING = 'جارٍ إجراء محاكاة على الشبكة…'
 export const notSimulated = (cause: string) => `لم تُجرَ محاكاة: ${cause}.`
 export const CANNOT_SIMULATE = 'لم تُجرَ محاكاة: لا يستطيع مزوّد الشبكة ذلك.'
-export const BALANCE_UNREAD = 'جرى الآن تشغيل تجريبي، لكن تعذّرت بعده قراءة بعض الأرصدة.'
+export const BALANCE_UNREAD = 'جرت الآن محاكاة، لكن تعذّرت بعدها قراءة بعض الأرصدة.'
 export const NOT_SIMULATED = 'لم تُجرَ محاكاة'
 export const UNTRIED = {
   unsupported: 'لا يستطيع مزوّد الشبكة محاكاة هذا، لذلك فالمبالغ أعلاه غير مؤكدة.',
   unread: 'تعذّرت قراءة بعض الأرصدة في المحاكاة، لذلك فالمبالغ أعلاه غير مؤكدة.',
 }
-export const FAILS = 'تشغيل تجريبي جرى الآن: تفشل المعاملة.'
-export const SIMULATED_AS_QUOTED = 'تشغيل تجريبي جرى الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
-export const SIMULATED = 'تشغيل تجريبي جرى الآن. تُضاف تكلفة الشبكة إلى هذه المبالغ.'
+export const FAILS = 'محاكاة جرت الآن: تفشل المعاملة.'
+export const SIMULATED_AS_QUOTED = 'محاكاة جرت الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
+export const SIMULATED = 'محاكاة جرت الآن. تُضاف تكلفة الشبكة إلى هذه المبالغ.'
 
 export const WOULD_FAIL = 'ستفشل الآن'
 
@@ -81,11 +81,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'سيصل أقل من المتفق عليه',
-    text: `في تشغيل تجريبي، وصل ${leftToRight(moved)} بدلًا من ${leftToRight(allowed)} على الأقل. قد يحتفظ التوكن بحصة مما يُرسل إليك.`,
+    text: `في محاكاة، وصل ${leftToRight(moved)} بدلًا من ${leftToRight(allowed)} على الأقل. قد يحتفظ التوكن بحصة مما يُرسل إليك.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'سيخرج من محفظتك أكثر من المتفق عليه',
-    text: `في تشغيل تجريبي، خرج ${leftToRight(moved)} من محفظتك بدلًا من ${leftToRight(allowed)} على الأكثر.`,
+    text: `في محاكاة، خرج ${leftToRight(moved)} من محفظتك بدلًا من ${leftToRight(allowed)} على الأكثر.`,
   }),
 }
 

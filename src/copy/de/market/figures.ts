@@ -26,7 +26,7 @@ export const coverText = (since: Start) => `seit ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Netzwerkkosten'
+export const NETWORK_COST = 'Netzwerkkosten'
 export const LATEST_BLOCK = 'Neuester Block'
 
 /** Why a figure is not there yet. */

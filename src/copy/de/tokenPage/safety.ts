@@ -214,7 +214,7 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Kauf und Verkauf sind nicht getestet',
+  statement: 'Kauf und Verkauf werden nicht simuliert',
   text: 'Er gehört zu den Token, über die die meisten Trades laufen.',
 }
 

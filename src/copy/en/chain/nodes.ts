@@ -53,7 +53,7 @@ export const abilityTable = {
 
 /** Labels and units of the measurements of a node. */
 export const nodeFigures = {
-  block: 'Newest block',
+  block: 'Latest block',
   age: 'Block age',
   ageUnit: 's',
   answer: 'Response time',
@@ -104,7 +104,7 @@ export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes
         other: `${unclear} could not be determined: test it again.`,
       }),
     staleMinutes !== null &&
-      `Its newest block is more than ${staleMinutes} minutes old; until it catches up, nothing can be traded.`,
+      `Its latest block is more than ${staleMinutes} minutes old; until it catches up, nothing can be traded.`,
   )
 
 interface AbilityWords {
@@ -153,7 +153,7 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   overrides: 'Code and calls',
   statesBack: ({ age, isAble }) => `${AGES[age]} back${isAble ? '' : ', no further'}`,
   allStates: 'Back to the first block',
-  newestStates: 'Only the newest blocks',
+  newestStates: 'Only the latest blocks',
   logs: ({ blocks }) => `Up to ${grouped(String(blocks))} blocks at once`,
   refused: 'Refused',
   limited: 'Too many requests right now',
@@ -203,14 +203,14 @@ export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number
     : `Responded ${ageText(answeredAt, now)}${answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`}`
 
 /**
- * The newest block of a node.
+ * The latest block of a node.
  * @param lag - how many blocks the node was behind the other nodes; null if it was not
  */
 export function headText(block: number, lag: number | null): string {
-  const newest = `Newest block ${grouped(String(block))}`
+  const latest = `Latest block ${grouped(String(block))}`
   return lag === null
-    ? newest
-    : counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
+    ? latest
+    : counted(lag, { one: `${latest}, 1 block behind`, other: `${latest}, ${grouped(String(lag))} blocks behind` })
 }
 
 /** These texts replace the node's own error message, which might contain its URL with a key. */

@@ -27,7 +27,7 @@ export const coverText = (since: Start) => `since ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Network fee'
+export const NETWORK_COST = 'Network cost'
 export const LATEST_BLOCK = 'Latest block'
 
 /** Why the price is missing. */
@@ -40,10 +40,13 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `The price feed is out of date, or too far from the market price of ${coinWord(coin)}.`
     : `No pool of ${coinWord(coin)} with dollars is deep enough for a reliable price.`
-export const NO_FEE = { loading: 'The fee is still loading.', failed: 'The fee could not be loaded.' } as const
+export const NO_FEE = {
+  loading: 'The network cost is still loading.',
+  failed: 'The network cost could not be loaded.',
+} as const
 export const NO_BLOCK = {
-  loading: 'The newest block is still loading.',
-  failed: 'The newest block could not be loaded.',
+  loading: 'The latest block is still loading.',
+  failed: 'The latest block could not be loaded.',
 } as const
 
 /** The source of the price of the network's own coin. `coin`: the coin's symbol. */
@@ -59,10 +62,10 @@ const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
   baseFeeTipAndData: (block, gas) =>
     `Base fee of ${block} plus the tip that the node suggests; ${gas}, and the L1 data fee`,
 }
-/** The components of the network fee. */
+/** The components of the network cost. */
 export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} gas per swap`)
-export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`
+export const blockSource = (chainName: string) => `The latest block known to the ${chainName} node`
 
 export const gweiText = (figure: string) => `${figure} gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */

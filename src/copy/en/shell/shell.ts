@@ -29,7 +29,7 @@ export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** For screen readers: announced when the block's number turns amber. `block`: for example "Block 19,482,113". */
 export const noNewBlock = (block: string) => `${block}, no new block for a minute`
-/** The number of the newest block. `number`: null before the first block is known. */
+/** The number of the latest block. `number`: null before the first block is known. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
 const SPANS: Sentences<Span> = {

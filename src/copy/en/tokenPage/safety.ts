@@ -7,7 +7,7 @@ export const subject = {
   contract: 'the contract',
   code: 'the contract’s code',
   upgrades: 'whether somebody can change how it works',
-  taxes: 'buy and sell tax',
+  taxes: 'token fees',
   pools: 'the pools',
 }
 
@@ -224,18 +224,18 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Buying and selling are not tested',
+  statement: 'Buying and selling are not simulated',
   text: 'It is one of the tokens that most trades go through.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Buy and sell tax could not be measured',
+  statement: 'Token fees could not be measured',
   text: 'The network provider cannot simulate trades, or the pools hold too little.',
 }
 
 /**
- * Says how the tax was measured, and who can change the tax. `block`: the number of the block, "1,234,567"; null if
- * unknown.
+ * Says how the token fees were measured, and who can change them. `block`: the number of the block, "1,234,567"; null
+ * if unknown.
  */
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
   text: changesLater[later],
@@ -247,7 +247,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'No buy or sell tax', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: 'No token fee on buying or selling', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'It cannot be bought',

@@ -26,7 +26,7 @@ const TITLES: Sentences<LossTitle> = {
   /** The value of the received amount is this much lower than the value of the sold amount. */
   worthLess: ({ percent }) => `Worth ${percent} less`,
   belowMarket: ({ percent }) => `${percent} below the market price`,
-  tax: ({ percent }) => `${percent} lost to a token’s own fee`,
+  tax: ({ percent }) => `${percent} lost to a token fee`,
   impact: ({ percent }) => `${percent} price impact`,
 }
 
@@ -34,7 +34,7 @@ export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 /** Says how much of the loss has one particular cause. */
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `The token’s fee alone is ${percent}.`,
+  tax: ({ percent }) => `The token fee alone is ${percent}.`,
   impact: ({ percent }) => `The price impact alone is ${percent}.`,
 }
 

@@ -85,15 +85,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** This text and the next two describe what happened when buying and selling the token were simulated. */
   unbuyable: ({ symbol }) => ({
     title: `${symbol} cannot be bought`,
-    text: 'In a test run on the network, none of the bought tokens arrived. It cannot be traded here.',
+    text: 'In a simulation on the network, none of the bought tokens arrived. It cannot be traded here.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} cannot be sold`,
-    text: 'In a test run on the network, the token could be bought but not sold again. It cannot be traded here.',
+    text: 'In a simulation on the network, the token could be bought but not sold again. It cannot be traded here.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} keeps what you send`,
-    text: 'In a test run on the network, the token kept most of what was transferred. It cannot be traded here.',
+    text: 'In a simulation on the network, the token kept most of what was transferred. It cannot be traded here.',
   }),
   /** This text and the next one must fit into one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),

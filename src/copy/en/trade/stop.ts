@@ -55,7 +55,7 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Texts about the simulation of a trade before it is signed. */
 
-export const SIMULATING = 'Running a test on the network…'
+export const SIMULATING = 'Simulating on the network…'
 /**
  * Says that the trade was not simulated.
  * @param cause - why the network did not respond, as a clause
@@ -63,16 +63,16 @@ export const SIMULATING = 'Running a test on the network…'
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
 export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
 /** Shown if the simulation could not read how the account's balances changed. */
-export const BALANCE_UNREAD = 'Test run just now, but not all balances could be read afterwards.'
+export const BALANCE_UNREAD = 'Simulated just now, but not all balances could be read afterwards.'
 export const NOT_SIMULATED = 'Not simulated'
 /** Shown before the visitor continues without a simulation. Says why there is no simulation, and what that means. */
 export const UNTRIED = {
   unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
 }
-export const FAILS = 'Test run just now: it fails.'
-export const SIMULATED_AS_QUOTED = 'Test run just now: exactly these amounts would move, plus the network cost.'
-export const SIMULATED = 'Test run just now. The network cost comes on top.'
+export const FAILS = 'Simulated just now: it fails.'
+export const SIMULATED_AS_QUOTED = 'Simulated just now: exactly these amounts would move, plus the network cost.'
+export const SIMULATED = 'Simulated just now. The network cost comes on top.'
 
 export const WOULD_FAIL = 'This would fail now'
 
@@ -104,11 +104,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Less would arrive than agreed',
-    text: `In a test run, ${moved} arrived instead of at least ${allowed}. The token may keep a share of what is sent to you.`,
+    text: `In a simulation, ${moved} arrived instead of at least ${allowed}. The token may keep a share of what is sent to you.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'More would leave your wallet than agreed',
-    text: `In a test run, ${moved} left your wallet instead of at most ${allowed}.`,
+    text: `In a simulation, ${moved} left your wallet instead of at most ${allowed}.`,
   }),
 }
 

@@ -42,7 +42,7 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Waiting for connection'
-export const DECLINED = 'You declined the request.'
+export const DECLINED = 'You rejected the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`
 
@@ -116,8 +116,8 @@ export const readyText = (medium: Medium) => `The ${medium} is ready.`
 
 const RENEWED = {
   declined: {
-    code: 'You declined the request. This is a new code.',
-    link: 'You declined the request. This is a new link.',
+    code: 'You rejected the request. This is a new code.',
+    link: 'You rejected the request. This is a new link.',
   },
   expired: { code: 'This is a new code.', link: 'This is a new link.' },
 } as const

@@ -8,8 +8,8 @@ import type { WalletProblem } from '../../../domain/wallet/walletError'
 const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
-  rejected: 'You declined the request in your wallet.',
-  noAccounts: 'You declined the request in your wallet.',
+  rejected: 'You rejected the request in your wallet.',
+  noAccounts: 'You rejected the request in your wallet.',
   busy: 'Open your wallet: a request is already waiting there.',
   timedOut: 'Your wallet did not respond in time.',
   notSwitched: 'Your wallet did not switch networks.',

@@ -61,5 +61,5 @@ export const connectedAs = (displayName: string) => `Connected as ${displayName}
 /** Says that the wallet's network has changed. `chainName` is undefined if the network is not supported. */
 export const networkChanged = (chainName: string | undefined) =>
   `Network changed to ${chainName ?? 'an unsupported network'}`
-export const DECLINED = 'Request declined'
+export const DECLINED = 'Request rejected'
 export const COPIED = 'Copied'

@@ -102,7 +102,7 @@ export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes
         other: `${unclear} no se pudieron determinar: pruébalo de nuevo.`,
       }),
     staleMinutes !== null &&
-      `Su bloque más reciente tiene más de ${staleMinutes} minutos; hasta que se ponga al día, no se puede operar.`,
+      `Su último bloque tiene más de ${staleMinutes} minutos; hasta que se ponga al día, no se puede operar.`,
   )
 
 interface AbilityWords {
@@ -150,7 +150,7 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   overrides: 'Código y llamadas',
   statesBack: ({ age, isAble }) => `${AGES[age]} hacia atrás${isAble ? '' : ', no más'}`,
   allStates: 'Hasta el primer bloque',
-  newestStates: 'Solo los bloques más recientes',
+  newestStates: 'Solo los últimos bloques',
   logs: ({ blocks }) => `Hasta ${grouped(String(blocks))} bloques a la vez`,
   refused: 'Denegado',
   limited: 'Demasiadas solicitudes en este momento',
@@ -195,7 +195,7 @@ export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number
     : `Respondió ${ageText(answeredAt, now)}${answerMs === null ? '' : ` en ${grouped(String(answerMs))}\u00a0ms`}`
 
 export function headText(block: number, lag: number | null): string {
-  const newest = `Bloque más reciente: ${grouped(String(block))}`
+  const newest = `Último bloque: ${grouped(String(block))}`
   return lag === null
     ? newest
     : counted(lag, {

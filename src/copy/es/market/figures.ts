@@ -26,7 +26,7 @@ export const coverText = (since: Start) => `desde ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Tarifa de red'
+export const NETWORK_COST = 'Costo de red'
 export const LATEST_BLOCK = 'Último bloque'
 
 export const NO_PRICE = {
@@ -38,12 +38,12 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
     ? `El feed de precios está desactualizado, o demasiado lejos del precio de mercado de ${coinWord(coin)}.`
     : `Ningún pool de ${coinWord(coin)} con dólares es lo bastante profundo para un precio confiable.`
 export const NO_FEE = {
-  loading: 'La tarifa aún se está cargando.',
-  failed: 'No se pudo cargar la tarifa.',
+  loading: 'El costo de red aún se está cargando.',
+  failed: 'No se pudo cargar el costo de red.',
 } as const
 export const NO_BLOCK = {
-  loading: 'El bloque más reciente aún se está cargando.',
-  failed: 'No se pudo cargar el bloque más reciente.',
+  loading: 'El último bloque aún se está cargando.',
+  failed: 'No se pudo cargar el último bloque.',
 } as const
 
 export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
@@ -61,7 +61,7 @@ const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
 /** The components of the network fee. */
 export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} de gas por intercambio`)
-export const blockSource = (chainName: string) => `El bloque más reciente que conoce el nodo de ${chainName}`
+export const blockSource = (chainName: string) => `El último bloque que conoce el nodo de ${chainName}`
 
 export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */

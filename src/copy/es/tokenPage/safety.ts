@@ -6,7 +6,7 @@ export const subject = {
   contract: 'el contrato',
   code: 'el código del contrato',
   upgrades: 'si alguien puede cambiar cómo funciona',
-  taxes: 'el impuesto de compra y venta',
+  taxes: 'las comisiones del token',
   pools: 'los pools',
 }
 
@@ -201,12 +201,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'La compra y la venta no se prueban',
+  statement: 'La compra y la venta no se simulan',
   text: 'Es uno de los tokens por los que pasa la mayoría de las operaciones.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'No se pudo medir el impuesto de compra y venta',
+  statement: 'No se pudieron medir las comisiones del token',
   text: 'El proveedor de red no puede simular operaciones, o los pools contienen demasiado poco.',
 }
 
@@ -220,7 +220,10 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Sin impuesto de compra ni de venta', ...tested })
+export const noTax = (tested: Tested): Statement => ({
+  statement: 'Sin comisión del token al comprar ni al vender',
+  ...tested,
+})
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'No se puede comprar',

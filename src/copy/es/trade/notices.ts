@@ -77,15 +77,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} no se puede comprar`,
-    text: 'En una prueba en la red, no llegó ninguno de los tokens comprados. Aquí no se puede operar con él.',
+    text: 'En una simulación en la red, no llegó ninguno de los tokens comprados. Aquí no se puede operar con él.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} no se puede vender`,
-    text: 'En una prueba en la red, el token se pudo comprar pero no volver a vender. Aquí no se puede operar con él.',
+    text: 'En una simulación en la red, el token se pudo comprar pero no volver a vender. Aquí no se puede operar con él.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} se queda con lo que envías`,
-    text: 'En una prueba en la red, el token retuvo la mayor parte de lo transferido. Aquí no se puede operar con él.',
+    text: 'En una simulación en la red, el token retuvo la mayor parte de lo transferido. Aquí no se puede operar con él.',
   }),
   refresh: ({ seconds }) => ({ title: 'Este precio es antiguo', text: `Leído hace más de ${seconds} segundos.` }),
   stale: ({ minutes }) => ({

@@ -43,18 +43,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Haciendo una prueba en la red…'
+export const SIMULATING = 'Simulando en la red…'
 export const notSimulated = (cause: string) => `Sin simular: ${cause}.`
 export const CANNOT_SIMULATE = 'Sin simular: el proveedor de red no puede hacerlo.'
-export const BALANCE_UNREAD = 'Recién probado, pero después algunos saldos no se pudieron leer.'
+export const BALANCE_UNREAD = 'Recién simulado, pero después algunos saldos no se pudieron leer.'
 export const NOT_SIMULATED = 'Sin simular'
 export const UNTRIED = {
   unsupported: 'El proveedor de red no puede simular esto, así que los montos de arriba no están confirmados.',
   unread: 'Algunos saldos no se pudieron leer en la simulación, así que los montos de arriba no están confirmados.',
 }
-export const FAILS = 'Recién probado: falla.'
-export const SIMULATED_AS_QUOTED = 'Recién probado: se moverían exactamente estos montos, más el costo de red.'
-export const SIMULATED = 'Recién probado. A esto se suma el costo de red.'
+export const FAILS = 'Recién simulado: falla.'
+export const SIMULATED_AS_QUOTED = 'Recién simulado: se moverían exactamente estos montos, más el costo de red.'
+export const SIMULATED = 'Recién simulado. A esto se suma el costo de red.'
 
 export const WOULD_FAIL = 'Esto fallaría ahora'
 
@@ -78,11 +78,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Llegaría menos de lo acordado',
-    text: `En una prueba, llegó ${moved}, cuando debía llegar al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
+    text: `En una simulación, llegó ${moved}, cuando debía llegar al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Saldría de tu billetera más de lo acordado',
-    text: `En una prueba, salió ${moved} de tu billetera, cuando debía salir como máximo ${allowed}.`,
+    text: `En una simulación, salió ${moved} de tu billetera, cuando debía salir como máximo ${allowed}.`,
   }),
 }
 

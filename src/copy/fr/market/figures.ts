@@ -24,7 +24,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `depuis ${startText(since)}`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Frais de réseau'
+export const NETWORK_COST = 'Frais de réseau'
 export const LATEST_BLOCK = 'Dernier bloc'
 
 export const NO_PRICE = {
@@ -36,8 +36,8 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
     ? `Le flux de prix n’est pas à jour, ou est trop éloigné du prix du marché (${coinWord(coin)}).`
     : `Aucun pool ${coinWord(coin)}/dollar n’est assez profond pour un prix fiable.`
 export const NO_FEE = {
-  loading: 'Les frais sont encore en chargement.',
-  failed: 'Les frais n’ont pas pu être chargés.',
+  loading: 'Les frais de réseau sont encore en chargement.',
+  failed: 'Les frais de réseau n’ont pas pu être chargés.',
 } as const
 export const NO_BLOCK = {
   loading: 'Le dernier bloc est encore en chargement.',

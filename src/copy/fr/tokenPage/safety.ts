@@ -7,7 +7,7 @@ export const subject = {
   contract: 'le contrat',
   code: 'le code du contrat',
   upgrades: 'si quelqu’un peut changer son fonctionnement',
-  taxes: 'la taxe à l’achat et à la vente',
+  taxes: 'les frais du token',
   pools: 'les pools',
 }
 
@@ -208,12 +208,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'L’achat et la vente ne sont pas testés',
+  statement: 'L’achat et la vente ne sont pas simulés',
   text: 'C’est l’un des tokens par lesquels passent la plupart des opérations.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'La taxe à l’achat et à la vente n’a pas pu être mesurée',
+  statement: 'Les frais du token n’ont pas pu être mesurés',
   text: 'Le fournisseur du réseau ne peut pas simuler d’opérations, ou les pools détiennent trop peu.',
 }
 
@@ -227,7 +227,10 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Aucune taxe à l’achat ni à la vente', ...tested })
+export const noTax = (tested: Tested): Statement => ({
+  statement: 'Aucuns frais du token à l’achat ni à la vente',
+  ...tested,
+})
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Ne peut pas être acheté',

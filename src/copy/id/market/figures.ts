@@ -24,7 +24,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `sejak ${startText(since)}`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Biaya jaringan'
+export const NETWORK_COST = 'Biaya jaringan'
 export const LATEST_BLOCK = 'Blok terbaru'
 
 export const NO_PRICE = {
@@ -35,7 +35,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `Feed harga sudah usang, atau terlalu jauh dari harga pasar ${coinWord(coin)}.`
     : `Tidak ada pool ${coinWord(coin)} dengan dolar yang cukup dalam untuk harga yang andal.`
-export const NO_FEE = { loading: 'Biaya masih dimuat.', failed: 'Biaya tidak dapat dimuat.' } as const
+export const NO_FEE = { loading: 'Biaya jaringan masih dimuat.', failed: 'Biaya jaringan tidak dapat dimuat.' } as const
 export const NO_BLOCK = {
   loading: 'Blok terbaru masih dimuat.',
   failed: 'Blok terbaru tidak dapat dimuat.',

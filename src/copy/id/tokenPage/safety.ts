@@ -6,7 +6,7 @@ export const subject = {
   contract: 'kontrak',
   code: 'kode kontrak',
   upgrades: 'apakah seseorang dapat mengubah cara kerjanya',
-  taxes: 'pajak beli dan jual',
+  taxes: 'biaya token',
   pools: 'pool',
 }
 
@@ -202,12 +202,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Pembelian dan penjualan tidak diuji',
+  statement: 'Pembelian dan penjualan tidak disimulasikan',
   text: 'Token ini termasuk token yang dilalui sebagian besar perdagangan.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Pajak beli dan jual tidak dapat diukur',
+  statement: 'Biaya token tidak dapat diukur',
   text: 'Penyedia jaringan tidak dapat menyimulasikan perdagangan, atau isi pool terlalu sedikit.',
 }
 
@@ -221,7 +221,10 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Tidak ada pajak beli atau jual', ...tested })
+export const noTax = (tested: Tested): Statement => ({
+  statement: 'Tidak ada biaya token saat membeli atau menjual',
+  ...tested,
+})
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Token ini tidak dapat dibeli',

@@ -27,7 +27,7 @@ export const coverText = (since: Start) => `${startText(since)}以降`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'ネットワーク手数料'
+export const NETWORK_COST = 'ネットワークコスト'
 export const LATEST_BLOCK = '最新ブロック'
 
 /** Why a figure is not there yet. */
@@ -40,7 +40,10 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `価格フィードが古いか、${coinWord(coin)}の市場価格とかけ離れています。`
     : `信頼できる価格を出せるほど厚みのある、${coinWord(coin)}とドルのプールがありません。`
-export const NO_FEE = { loading: '手数料をまだ読み込み中です。', failed: '手数料を読み込めませんでした。' } as const
+export const NO_FEE = {
+  loading: 'ネットワークコストをまだ読み込み中です。',
+  failed: 'ネットワークコストを読み込めませんでした。',
+} as const
 export const NO_BLOCK = {
   loading: '最新ブロックをまだ読み込み中です。',
   failed: '最新ブロックを読み込めませんでした。',

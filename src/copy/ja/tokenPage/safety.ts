@@ -7,7 +7,7 @@ export const subject = {
   contract: 'コントラクト',
   code: 'コントラクトのコード',
   upgrades: '動作を誰かが変更できるかどうか',
-  taxes: '購入税と売却税',
+  taxes: 'トークン手数料',
   pools: 'プール',
 }
 
@@ -216,12 +216,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: '購入と売却のテストは行われません',
+  statement: '購入と売却のシミュレーションは行われません',
   text: 'ほとんどの取引で使われるトークンの1つです。',
 }
 
 export const taxUnknown: Statement = {
-  statement: '購入税と売却税を測定できませんでした',
+  statement: 'トークン手数料を測定できませんでした',
   text: 'ネットワークプロバイダーが取引をシミュレーションできないか、プールの保有量が少なすぎます。',
 }
 
@@ -236,7 +236,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: '購入税・売却税なし', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: '購入時・売却時のトークン手数料なし', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: '購入できません',

@@ -83,15 +83,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The next three: buying and selling were simulated, and that is what came out. */
   unbuyable: ({ symbol }) => ({
     title: `${symbol}は購入できません`,
-    text: 'ネットワーク上のテスト実行では、購入したトークンがまったく届きませんでした。ここでは取引できません。',
+    text: 'ネットワーク上のシミュレーションでは、購入したトークンがまったく届きませんでした。ここでは取引できません。',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol}は売却できません`,
-    text: 'ネットワーク上のテスト実行では、このトークンを購入できましたが、再び売却することはできませんでした。ここでは取引できません。',
+    text: 'ネットワーク上のシミュレーションでは、このトークンを購入できましたが、再び売却することはできませんでした。ここでは取引できません。',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol}は送った分の大部分を差し引きます`,
-    text: 'ネットワーク上のテスト実行では、送付した分の大部分をトークンが差し引きました。ここでは取引できません。',
+    text: 'ネットワーク上のシミュレーションでは、送付した分の大部分をトークンが差し引きました。ここでは取引できません。',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'この価格は古くなっています', text: `取得から${seconds}秒を超えました。` }),

@@ -48,22 +48,22 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
-export const SIMULATING = 'ネットワーク上でテストを実行中…'
+export const SIMULATING = 'ネットワーク上でシミュレーションを実行中…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `シミュレーション未実施：${cause}。`
 export const CANNOT_SIMULATE = 'シミュレーション未実施：ネットワークプロバイダーが対応していません。'
 /** Where a token does not tell the simulation what moved. */
-export const BALANCE_UNREAD = 'たった今テスト実行しましたが、実行後の残高の一部を読み取れませんでした。'
+export const BALANCE_UNREAD = 'たった今シミュレーションしましたが、その後の残高の一部を読み取れませんでした。'
 export const NOT_SIMULATED = 'シミュレーション未実施'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
   unsupported: 'ネットワークプロバイダーがこのシミュレーションに対応していないため、上記の数量は確認されていません。',
   unread: 'シミュレーションで一部の残高を読み取れなかったため、上記の数量は確認されていません。',
 }
-export const FAILS = 'たった今のテスト実行では失敗しました。'
+export const FAILS = 'たった今のシミュレーションでは失敗しました。'
 export const SIMULATED_AS_QUOTED =
-  'たった今のテスト実行：動くのはちょうどこの数量です。ネットワークコストは別途かかります。'
-export const SIMULATED = 'たった今テスト実行しました。ネットワークコストは別途かかります。'
+  'たった今のシミュレーション：動くのはちょうどこの数量です。ネットワークコストは別途かかります。'
+export const SIMULATED = 'たった今シミュレーションしました。ネットワークコストは別途かかります。'
 
 export const WOULD_FAIL = '今実行すると失敗します'
 
@@ -89,11 +89,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: '受取が合意した数量より少なくなります',
-    text: `テスト実行では、少なくとも${allowed}のはずが、届いたのは${moved}でした。送られる分の一部をトークンが差し引いている可能性があります。`,
+    text: `シミュレーションでは、少なくとも${allowed}のはずが、届いたのは${moved}でした。送られる分の一部をトークンが差し引いている可能性があります。`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'ウォレットから出る分が合意した数量より多くなります',
-    text: `テスト実行では、最大でも${allowed}のはずが、${moved}がウォレットから出ました。`,
+    text: `シミュレーションでは、最大でも${allowed}のはずが、${moved}がウォレットから出ました。`,
   }),
 }
 

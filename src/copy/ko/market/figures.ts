@@ -24,7 +24,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `${startText(since)}부터`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = '네트워크 비용'
+export const NETWORK_COST = '네트워크 비용'
 export const LATEST_BLOCK = '최신 블록'
 
 export const NO_PRICE = {

@@ -7,7 +7,7 @@ export const subject = {
   contract: '컨트랙트',
   code: '컨트랙트의 코드',
   upgrades: '누군가가 작동 방식을 바꿀 수 있는지 여부',
-  taxes: '구매세와 판매세',
+  taxes: '토큰 수수료',
   pools: '풀',
 }
 
@@ -203,12 +203,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: '구매와 판매를 시험하지 않습니다',
+  statement: '구매와 판매를 시뮬레이션하지 않습니다',
   text: '대부분의 거래가 거치는 토큰 중 하나입니다.',
 }
 
 export const taxUnknown: Statement = {
-  statement: '구매세와 판매세를 측정하지 못했습니다',
+  statement: '토큰 수수료를 측정하지 못했습니다',
   text: '네트워크 제공자가 거래를 시뮬레이션할 수 없거나, 풀이 보유한 양이 너무 적습니다.',
 }
 
@@ -222,7 +222,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: '구매세와 판매세 없음', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: '구매와 판매에 토큰 수수료 없음', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: '구매할 수 없습니다',

@@ -79,15 +79,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol}: 구매할 수 없음`,
-    text: '네트워크에서 시험 실행했을 때 구매한 토큰이 하나도 도착하지 않았습니다. 여기에서 거래할 수 없습니다.',
+    text: '네트워크에서 시뮬레이션했을 때 구매한 토큰이 하나도 도착하지 않았습니다. 여기에서 거래할 수 없습니다.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol}: 판매할 수 없음`,
-    text: '네트워크에서 시험 실행했을 때 토큰을 구매할 수는 있었지만 다시 판매할 수는 없었습니다. 여기에서 거래할 수 없습니다.',
+    text: '네트워크에서 시뮬레이션했을 때 토큰을 구매할 수는 있었지만 다시 판매할 수는 없었습니다. 여기에서 거래할 수 없습니다.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol}: 보낸 토큰 대부분을 떼어 감`,
-    text: '네트워크에서 시험 실행했을 때 토큰이 이체된 양의 대부분을 떼어 갔습니다. 여기에서 거래할 수 없습니다.',
+    text: '네트워크에서 시뮬레이션했을 때 토큰이 이체된 양의 대부분을 떼어 갔습니다. 여기에서 거래할 수 없습니다.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: '오래된 가격입니다', text: `읽은 지 ${seconds}초가 넘었습니다.` }),

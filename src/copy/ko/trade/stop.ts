@@ -37,18 +37,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = '네트워크에서 시험 실행하는 중…'
+export const SIMULATING = '네트워크에서 시뮬레이션하는 중…'
 export const notSimulated = (cause: string) => `시뮬레이션하지 않음: ${cause}.`
 export const CANNOT_SIMULATE = '시뮬레이션하지 않음: 네트워크 제공자가 할 수 없습니다.'
-export const BALANCE_UNREAD = '방금 시험 실행했지만, 이후의 잔액을 모두 읽지는 못했습니다.'
+export const BALANCE_UNREAD = '방금 시뮬레이션했지만, 이후의 잔액을 모두 읽지는 못했습니다.'
 export const NOT_SIMULATED = '시뮬레이션하지 않음'
 export const UNTRIED = {
   unsupported: '네트워크 제공자가 이를 시뮬레이션할 수 없으므로 위의 금액은 확인되지 않았습니다.',
   unread: '시뮬레이션에서 모든 잔액을 읽지는 못했으므로 위의 금액은 확인되지 않았습니다.',
 }
-export const FAILS = '방금 시험 실행함: 실패합니다.'
-export const SIMULATED_AS_QUOTED = '방금 시험 실행함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
-export const SIMULATED = '방금 시험 실행했습니다. 네트워크 비용이 추가됩니다.'
+export const FAILS = '방금 시뮬레이션함: 실패합니다.'
+export const SIMULATED_AS_QUOTED = '방금 시뮬레이션함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
+export const SIMULATED = '방금 시뮬레이션했습니다. 네트워크 비용이 추가됩니다.'
 
 export const WOULD_FAIL = '지금 실행하면 실패합니다'
 
@@ -72,11 +72,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: '실행하면 동의한 것보다 적게 도착합니다',
-    text: `시험 실행에서 도착한 금액: ${moved}. 도착해야 하는 금액: 최소 ${allowed}. 나에게 보내온 금액의 일부를 토큰이 떼어 가는 것일 수 있습니다.`,
+    text: `시뮬레이션에서 도착한 금액: ${moved}. 도착해야 하는 금액: 최소 ${allowed}. 나에게 보내온 금액의 일부를 토큰이 떼어 가는 것일 수 있습니다.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: '실행하면 동의한 것보다 많이 지갑에서 빠져나갑니다',
-    text: `시험 실행에서 지갑에서 빠져나간 금액: ${moved}. 허용된 금액: 최대 ${allowed}.`,
+    text: `시뮬레이션에서 지갑에서 빠져나간 금액: ${moved}. 허용된 금액: 최대 ${allowed}.`,
   }),
 }
 

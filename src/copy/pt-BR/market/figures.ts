@@ -25,7 +25,7 @@ export const coverText = (since: Start) => `desde ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Custo da rede'
+export const NETWORK_COST = 'Custo da rede'
 export const LATEST_BLOCK = 'Bloco mais recente'
 
 export const NO_PRICE = {

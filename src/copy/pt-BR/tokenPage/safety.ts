@@ -7,7 +7,7 @@ export const subject = {
   contract: 'o contrato',
   code: 'o código do contrato',
   upgrades: 'se alguém pode mudar como o contrato funciona',
-  taxes: 'a taxa de compra e de venda',
+  taxes: 'as taxas do token',
   pools: 'os pools',
 }
 
@@ -209,12 +209,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'A compra e a venda não são testadas',
+  statement: 'A compra e a venda não são simuladas',
   text: 'É um dos tokens pelos quais passa a maioria das negociações.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Não foi possível medir a taxa de compra e de venda',
+  statement: 'Não foi possível medir as taxas do token',
   text: 'O provedor da rede não consegue simular negociações, ou os pools contêm pouco demais.',
 }
 
@@ -228,7 +228,10 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Sem taxa de compra nem de venda', ...tested })
+export const noTax = (tested: Tested): Statement => ({
+  statement: 'Sem taxa do token na compra nem na venda',
+  ...tested,
+})
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Não pode ser comprado',

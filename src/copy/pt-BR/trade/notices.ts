@@ -77,15 +77,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} não pode ser comprado`,
-    text: 'Em um teste na rede, nenhum dos tokens comprados chegou. Ele não pode ser negociado aqui.',
+    text: 'Em uma simulação na rede, nenhum dos tokens comprados chegou. Ele não pode ser negociado aqui.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} não pode ser vendido`,
-    text: 'Em um teste na rede, foi possível comprar o token, mas não vendê-lo de volta. Ele não pode ser negociado aqui.',
+    text: 'Em uma simulação na rede, foi possível comprar o token, mas não vendê-lo de volta. Ele não pode ser negociado aqui.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol} retém o que você envia`,
-    text: 'Em um teste na rede, o token reteve a maior parte do que foi transferido. Ele não pode ser negociado aqui.',
+    text: 'Em uma simulação na rede, o token reteve a maior parte do que foi transferido. Ele não pode ser negociado aqui.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Este preço é antigo', text: `Lido há mais de ${seconds} segundos.` }),

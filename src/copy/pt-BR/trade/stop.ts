@@ -44,18 +44,18 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Fazendo um teste na rede…'
+export const SIMULATING = 'Simulando na rede…'
 export const notSimulated = (cause: string) => `Não simulada: ${cause}.`
 export const CANNOT_SIMULATE = 'Não simulada: o provedor da rede não consegue fazer isso.'
-export const BALANCE_UNREAD = 'Testada agora mesmo, mas nem todos os saldos puderam ser lidos depois.'
+export const BALANCE_UNREAD = 'Simulada agora mesmo, mas nem todos os saldos puderam ser lidos depois.'
 export const NOT_SIMULATED = 'Não simulada'
 export const UNTRIED = {
   unsupported: 'O provedor da rede não consegue simular isto, então os valores acima não estão confirmados.',
   unread: 'Nem todos os saldos puderam ser lidos na simulação, então os valores acima não estão confirmados.',
 }
-export const FAILS = 'Testada agora mesmo: ela falha.'
-export const SIMULATED_AS_QUOTED = 'Testada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'
-export const SIMULATED = 'Testada agora mesmo. O custo da rede é somado a isso.'
+export const FAILS = 'Simulada agora mesmo: ela falha.'
+export const SIMULATED_AS_QUOTED = 'Simulada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'
+export const SIMULATED = 'Simulada agora mesmo. O custo da rede é somado a isso.'
 
 export const WOULD_FAIL = 'Isto falharia agora'
 
@@ -79,11 +79,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Chegaria menos do que o combinado',
-    text: `Em um teste, chegou a quantia de ${moved} em vez de no mínimo ${allowed}. O token talvez retenha uma parte do que é enviado a você.`,
+    text: `Em uma simulação, chegou a quantia de ${moved} em vez de no mínimo ${allowed}. O token talvez retenha uma parte do que é enviado a você.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Sairia da sua carteira mais do que o combinado',
-    text: `Em um teste, saiu da sua carteira a quantia de ${moved} em vez de no máximo ${allowed}.`,
+    text: `Em uma simulação, saiu da sua carteira a quantia de ${moved} em vez de no máximo ${allowed}.`,
   }),
 }
 

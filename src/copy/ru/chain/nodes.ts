@@ -53,7 +53,7 @@ export const abilityTable = {
 
 /** Labels and units of the measurements of a node. */
 export const nodeFigures = {
-  block: 'Новейший блок',
+  block: 'Последний блок',
   age: 'Возраст блока',
   ageUnit: 'с',
   answer: 'Время ответа',
@@ -114,7 +114,7 @@ export const reportSummary = ({ host, isComplete, missing, unclear, staleMinutes
         other: `Не удалось определить ${unclear} возможности: повторите тест.`,
       }),
     staleMinutes !== null &&
-      `Её новейшему блоку больше ${staleMinutes}\u00a0мин; пока нода не догонит сеть, торговать нельзя.`,
+      `Её последнему блоку больше ${staleMinutes}\u00a0мин; пока нода не догонит сеть, торговать нельзя.`,
   )
 
 interface AbilityWords {
@@ -163,7 +163,7 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
   overrides: 'Код и вызовы',
   statesBack: ({ age, isAble }) => `На ${AGES[age]} назад${isAble ? '' : ', не дальше'}`,
   allStates: 'До самого первого блока',
-  newestStates: 'Только новейшие блоки',
+  newestStates: 'Только последние блоки',
   logs: ({ blocks }) => `Блоков за раз: до ${grouped(String(blocks))}`,
   refused: 'Отказано',
   limited: 'Сейчас слишком много запросов',
@@ -218,7 +218,7 @@ export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number
 
 /** @param lag - how many blocks it was behind the other nodes */
 export function headText(block: number, lag: number | null): string {
-  const newest = `Новейший блок ${grouped(String(block))}`
+  const newest = `Последний блок ${grouped(String(block))}`
   return lag === null
     ? newest
     : counted(lag, {

@@ -27,7 +27,7 @@ export const coverText = (since: Start) => `с ${startText(since)}`
 
 /** The name of ether as a coin. */
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Комиссия сети'
+export const NETWORK_COST = 'Комиссия сети'
 export const LATEST_BLOCK = 'Последний блок'
 
 /** Why a figure is not there yet. */
@@ -40,10 +40,13 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `Ценовой фид устарел или слишком далёк от рыночной цены ${coinWord(coin)}.`
     : `Ни один пул ${coinWord(coin)} с долларами не достаточно глубок для надёжной цены.`
-export const NO_FEE = { loading: 'Комиссия ещё загружается.', failed: 'Не удалось загрузить комиссию.' } as const
+export const NO_FEE = {
+  loading: 'Комиссия сети ещё загружается.',
+  failed: 'Не удалось загрузить комиссию сети.',
+} as const
 export const NO_BLOCK = {
-  loading: 'Новейший блок ещё загружается.',
-  failed: 'Не удалось загрузить новейший блок.',
+  loading: 'Последний блок ещё загружается.',
+  failed: 'Не удалось загрузить последний блок.',
 } as const
 
 /** The source of the price of the network's own coin, by its symbol. */
@@ -62,7 +65,7 @@ const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
 /** The components of the network fee. */
 export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} газа на обмен`)
-export const blockSource = (chainName: string) => `Новейший блок, известный ноде ${chainName}`
+export const blockSource = (chainName: string) => `Последний блок, известный ноде ${chainName}`
 
 export const gweiText = (figure: string) => `${figure} gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */

@@ -7,7 +7,7 @@ export const subject = {
   contract: 'контракт',
   code: 'код контракта',
   upgrades: 'может ли кто-то изменить его работу',
-  taxes: 'комиссии при покупке и продаже',
+  taxes: 'комиссии токена',
   pools: 'пулы',
 }
 
@@ -222,12 +222,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Покупка и продажа не проверены',
+  statement: 'Покупка и продажа не симулируются',
   text: 'Это один из токенов, через которые идёт большинство сделок.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Не удалось измерить комиссии при покупке и продаже',
+  statement: 'Не удалось измерить комиссии токена',
   text: 'Провайдер ноды не может симулировать сделки, или в пулах слишком мало средств.',
 }
 
@@ -242,7 +242,10 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Нет комиссии при покупке и продаже', ...tested })
+export const noTax = (tested: Tested): Statement => ({
+  statement: 'Нет комиссии токена при покупке и продаже',
+  ...tested,
+})
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Его нельзя купить',

@@ -54,22 +54,22 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
-export const SIMULATING = 'Идёт пробный запуск в сети…'
+export const SIMULATING = 'Идёт симуляция в сети…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Не симулировано: ${cause}.`
 export const CANNOT_SIMULATE = 'Не симулировано: провайдер ноды этого не умеет.'
 /** Where a token does not tell the simulation what moved. */
-export const BALANCE_UNREAD = 'Только что выполнен пробный запуск, но после него удалось прочитать не все балансы.'
+export const BALANCE_UNREAD = 'Только что выполнена симуляция, но после неё удалось прочитать не все балансы.'
 export const NOT_SIMULATED = 'Не симулировано'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
   unsupported: 'Провайдер ноды не может это симулировать, поэтому суммы выше не подтверждены.',
   unread: 'При симуляции удалось прочитать не все балансы, поэтому суммы выше не подтверждены.',
 }
-export const FAILS = 'Пробный запуск только что показал: обмен не выполнится.'
+export const FAILS = 'Симуляция только что показала: обмен не выполнится.'
 export const SIMULATED_AS_QUOTED =
-  'Только что выполнен пробный запуск: переместились бы в точности эти суммы и ещё комиссия сети.'
-export const SIMULATED = 'Только что выполнен пробный запуск. Сверх этого взимается комиссия сети.'
+  'Только что выполнена симуляция: переместились бы в точности эти суммы и ещё комиссия сети.'
+export const SIMULATED = 'Только что выполнена симуляция. Сверх этого взимается комиссия сети.'
 
 export const WOULD_FAIL = 'Сейчас это не выполнилось бы'
 
@@ -95,11 +95,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Пришло бы меньше, чем согласовано',
-    text: `При пробном запуске пришло ${moved}, а согласовано не менее ${allowed}. Возможно, токен удерживает долю того, что вам отправляют.`,
+    text: `При симуляции пришло ${moved}, а согласовано не менее ${allowed}. Возможно, токен удерживает долю того, что вам отправляют.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Из кошелька ушло бы больше, чем согласовано',
-    text: `При пробном запуске из вашего кошелька ушло ${moved}, а согласовано не более ${allowed}.`,
+    text: `При симуляции из вашего кошелька ушло ${moved}, а согласовано не более ${allowed}.`,
   }),
 }
 

@@ -25,7 +25,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `${startText(since)} beri`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Ağ maliyeti'
+export const NETWORK_COST = 'Ağ maliyeti'
 export const LATEST_BLOCK = 'En yeni blok'
 
 export const NO_PRICE = {
@@ -36,7 +36,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `Fiyat akışı güncel değil veya piyasa fiyatından çok uzak (${coinWord(coin)}).`
     : `Dolar ile ${coinWord(coin)} içeren hiçbir havuz, güvenilir bir fiyat için yeterince derin değil.`
-export const NO_FEE = { loading: 'Maliyet hâlâ yükleniyor.', failed: 'Maliyet yüklenemedi.' } as const
+export const NO_FEE = { loading: 'Ağ maliyeti hâlâ yükleniyor.', failed: 'Ağ maliyeti yüklenemedi.' } as const
 export const NO_BLOCK = {
   loading: 'En yeni blok hâlâ yükleniyor.',
   failed: 'En yeni blok yüklenemedi.',

@@ -7,7 +7,7 @@ export const subject = {
   contract: 'sözleşme',
   code: 'sözleşmenin kodu',
   upgrades: 'sözleşmenin çalışma biçimini birinin değiştirip değiştiremeyeceği',
-  taxes: 'alım ve satım vergisi',
+  taxes: 'token ücretleri',
   pools: 'havuzlar',
 }
 
@@ -204,12 +204,12 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: 'Alım ve satım sınanmıyor',
+  statement: 'Alım ve satım simüle edilmiyor',
   text: 'Bu, alım satımların çoğunun üzerinden geçtiği tokenlardan biri.',
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Alım ve satım vergisi ölçülemedi',
+  statement: 'Token ücretleri ölçülemedi',
   text: 'Ağ sağlayıcısı alım satımları simüle edemiyor veya havuzlarda çok az var.',
 }
 
@@ -223,7 +223,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Alım veya satım vergisi yok', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: 'Alımda ve satımda token ücreti yok', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Satın alınamaz',

@@ -77,15 +77,15 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   unbuyable: ({ symbol }) => ({
     title: `${symbol} satın alınamaz`,
-    text: 'Ağdaki bir denemede, satın alınan tokenların hiçbiri gelmedi. Burada alınıp satılamaz.',
+    text: 'Ağdaki bir simülasyonda, satın alınan tokenların hiçbiri gelmedi. Burada alınıp satılamaz.',
   }),
   unsellable: ({ symbol }) => ({
     title: `${symbol} satılamaz`,
-    text: 'Ağdaki bir denemede, token satın alınabildi ama sonra satılamadı. Burada alınıp satılamaz.',
+    text: 'Ağdaki bir simülasyonda, token satın alınabildi ama sonra satılamadı. Burada alınıp satılamaz.',
   }),
   keepsAll: ({ symbol }) => ({
     title: `${symbol}, gönderdiğinizin çoğunu alıkoyuyor`,
-    text: 'Ağdaki bir denemede, token transfer edilenin çoğunu alıkoydu. Burada alınıp satılamaz.',
+    text: 'Ağdaki bir simülasyonda, token transfer edilenin çoğunu alıkoydu. Burada alınıp satılamaz.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Bu fiyat eski', text: `Okunalı ${seconds} saniyeyi geçti.` }),

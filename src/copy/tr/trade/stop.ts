@@ -41,18 +41,19 @@ const REVERTS: Sentences<RevertFacts> = {
 
 export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
-export const SIMULATING = 'Ağda deneme yapılıyor…'
+export const SIMULATING = 'Ağda simüle ediliyor…'
 export const notSimulated = (cause: string) => `Simüle edilmedi: ${cause}.`
 export const CANNOT_SIMULATE = 'Simüle edilmedi: ağ sağlayıcısı bunu yapamıyor.'
-export const BALANCE_UNREAD = 'Az önce denendi, ancak ardından bakiyelerin bazıları okunamadı.'
+export const BALANCE_UNREAD = 'Az önce simüle edildi, ancak ardından bakiyelerin bazıları okunamadı.'
 export const NOT_SIMULATED = 'Simüle edilmedi'
 export const UNTRIED = {
   unsupported: 'Ağ sağlayıcısı bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
   unread: 'Simülasyonda bakiyelerin bazıları okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
 }
-export const FAILS = 'Az önce denendi: başarısız oluyor.'
-export const SIMULATED_AS_QUOTED = 'Az önce denendi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket edecek.'
-export const SIMULATED = 'Az önce denendi. Ağ maliyeti ayrıca eklenir.'
+export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
+export const SIMULATED_AS_QUOTED =
+  'Az önce simüle edildi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket edecek.'
+export const SIMULATED = 'Az önce simüle edildi. Ağ maliyeti ayrıca eklenir.'
 
 export const WOULD_FAIL = 'Bu şu anda başarısız olur'
 
@@ -76,11 +77,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Kararlaştırılandan daha azı gelir',
-    text: `Bir denemede, en az ${allowed} yerine ${moved} geldi. Token, size gönderilenden bir pay alıkoyuyor olabilir.`,
+    text: `Bir simülasyonda, en az ${allowed} yerine ${moved} geldi. Token, size gönderilenden bir pay alıkoyuyor olabilir.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Cüzdanınızdan kararlaştırılandan fazlası çıkar',
-    text: `Bir denemede, en fazla ${allowed} yerine ${moved} cüzdanınızdan çıktı.`,
+    text: `Bir simülasyonda, en fazla ${allowed} yerine ${moved} cüzdanınızdan çıktı.`,
   }),
 }
 

@@ -24,7 +24,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `từ ${startText(since)}`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = 'Phí mạng'
+export const NETWORK_COST = 'Phí mạng'
 export const LATEST_BLOCK = 'Khối mới nhất'
 
 export const NO_PRICE = {
@@ -35,7 +35,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `Nguồn cấp giá đã lỗi thời, hoặc quá xa giá thị trường của ${coinWord(coin)}.`
     : `Không có pool ${coinWord(coin)} với đô la nào đủ sâu để cho giá đáng tin cậy.`
-export const NO_FEE = { loading: 'Phí vẫn đang được tải.', failed: 'Không thể tải phí.' } as const
+export const NO_FEE = { loading: 'Phí mạng vẫn đang được tải.', failed: 'Không thể tải phí mạng.' } as const
 export const NO_BLOCK = {
   loading: 'Khối mới nhất vẫn đang được tải.',
   failed: 'Không thể tải khối mới nhất.',

@@ -7,7 +7,7 @@ export const subject = {
   contract: 'hợp đồng',
   code: 'mã của hợp đồng',
   upgrades: 'liệu có ai thay đổi được cách nó hoạt động hay không',
-  taxes: 'thuế mua và bán',
+  taxes: 'phí token',
   pools: 'các pool',
 }
 
@@ -210,7 +210,7 @@ export const notTested: Statement = {
 }
 
 export const taxUnknown: Statement = {
-  statement: 'Không thể đo thuế mua và bán',
+  statement: 'Không thể đo phí token',
   text: 'Nhà cung cấp nút không thể mô phỏng việc mua bán, hoặc các pool giữ quá ít.',
 }
 
@@ -224,7 +224,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 
 type Tested = ReturnType<typeof testedAt>
 
-export const noTax = (tested: Tested): Statement => ({ statement: 'Không có thuế mua hay bán', ...tested })
+export const noTax = (tested: Tested): Statement => ({ statement: 'Không có phí token khi mua hay bán', ...tested })
 
 export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'Không thể mua token này',

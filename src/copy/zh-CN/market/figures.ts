@@ -25,7 +25,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `自 ${startText(since)} 起`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = '网络费用'
+export const NETWORK_COST = '网络费用'
 export const LATEST_BLOCK = '最新区块'
 
 export const NO_PRICE = {
@@ -36,7 +36,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `喂价已过时，或与 ${coinWord(coin)} 的市场价格相差过大。`
     : `没有 ${coinWord(coin)} 与美元配对的资金池深到足以给出可靠的价格。`
-export const NO_FEE = { loading: '费用仍在加载。', failed: '无法加载费用。' } as const
+export const NO_FEE = { loading: '网络费用仍在加载。', failed: '无法加载网络费用。' } as const
 export const NO_BLOCK = {
   loading: '最新区块仍在加载。',
   failed: '无法加载最新区块。',

@@ -198,7 +198,7 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: '没有测试买入和卖出',
+  statement: '没有模拟买入和卖出',
   text: '它是大多数兑换都会经过的代币之一。',
 }
 

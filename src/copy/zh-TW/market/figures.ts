@@ -25,7 +25,7 @@ export const changedSince = (blockNumber: number | null, date: string) =>
 export const coverText = (since: Start) => `自 ${startText(since)} 起`
 
 export const ETHER = 'Ether'
-export const NETWORK_FEE = '網路費'
+export const NETWORK_COST = '網路費'
 export const LATEST_BLOCK = '最新區塊'
 
 export const NO_PRICE = {
@@ -36,7 +36,7 @@ export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `餵價已過時，或與 ${coinWord(coin)} 的市場價格相差過大。`
     : `沒有 ${coinWord(coin)} 與美元配對的資金池深到足以給出可靠的價格。`
-export const NO_FEE = { loading: '費用仍在載入。', failed: '無法載入費用。' } as const
+export const NO_FEE = { loading: '網路費仍在載入。', failed: '無法載入網路費。' } as const
 export const NO_BLOCK = {
   loading: '最新區塊仍在載入。',
   failed: '無法載入最新區塊。',

@@ -198,7 +198,7 @@ export const listedLookalike = {
 }
 
 export const notTested: Statement = {
-  statement: '沒有測試買入和賣出',
+  statement: '沒有模擬買入和賣出',
   text: '它是大多數兌換都會經過的代幣之一。',
 }
 

@@ -30,14 +30,14 @@ test('another coin than ether goes by its symbol, and a price without a feed nam
 test('the fee: rounded up, with what a swap costs where ether has a price', () => {
   const facts = { blockNumber: 7, gasPrice: 1_234_567_891n, cost: 4n * ONE, hasFailed: false }
   expect(feeFigure(facts)).toEqual({
-    label: 'Network fee',
+    label: 'Network cost',
     value: '1.24 gwei',
     note: 'about $4.00 per swap',
     source: 'Base fee of block 7 plus the tip that the node suggests; 150,000 gas per swap',
   })
   expect(feeFigure({ ...facts, cost: null }).note).toBeUndefined()
-  expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The fee is still loading.')
-  expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The fee could not be loaded.')
+  expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The network cost is still loading.')
+  expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The network cost could not be loaded.')
 })
 
 test('the fee names what the network’s fee model is made of', () => {
@@ -48,14 +48,14 @@ test('the fee names what the network’s fee model is made of', () => {
   expect(of('opStack')).toMatch(/^Base fee of block 7 plus the tip .*, and the L1 data fee$/)
 })
 
-test('the newest block, or why there is none', () => {
+test('the latest block, or why there is none', () => {
   const facts = { head: { number: 12_345 }, chainName: 'Ropsten', hasFailed: false }
   expect(blockFigure(facts)).toMatchObject({
     value: '12,345',
-    source: 'The newest block known to the Ropsten node',
+    source: 'The latest block known to the Ropsten node',
   })
-  expect(blockFigure({ ...facts, head: null }).source).toBe('The newest block is still loading.')
-  expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be loaded.')
+  expect(blockFigure({ ...facts, head: null }).source).toBe('The latest block is still loading.')
+  expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The latest block could not be loaded.')
 })
 
 test('a figure that is loading differs from one that could not be read', () => {

@@ -58,7 +58,7 @@ test('of a plain listed token', () => {
     'good: There is a contract at this address. 1,765 bytes of code on Ethereum.',
     'neutral: No sign that somebody can change how it works. It is not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
     'neutral: The contract names no owner. Somebody may still have special rights. It names none by owner().',
-    'good: No buy or sell tax. The contract itself may still change this later. Buying and selling were simulated at block 100, with nothing sent.',
+    'good: No token fee on buying or selling. The contract itself may still change this later. Buying and selling were simulated at block 100, with nothing sent.',
     'good: $37.1m in 4 pools. The deepest holds $31.5m. Uniswap’s pools with the usual tokens at block 100.',
   ])
 })
@@ -209,17 +209,17 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'a tax that a node cannot measure',
     { taxes: { measured: null, blockNumber: 100 } },
-    'neutral: Buy and sell tax could not be measured. The network provider cannot simulate trades, or the pools hold too little.',
+    'neutral: Token fees could not be measured. The network provider cannot simulate trades, or the pools hold too little.',
   ],
   [
     'a token that trades are made of',
     { taxes: 'base' },
-    'neutral: Buying and selling are not tested. It is one of the tokens that most trades go through.',
+    'neutral: Buying and selling are not simulated. It is one of the tokens that most trades go through.',
   ],
   [
     'a tax that is not read',
     { taxes: 'unreadable' },
-    'neutral: Could not check buy and sell tax. The network provider did not respond.',
+    'neutral: Could not check token fees. The network provider did not respond.',
   ],
   ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'care: No pool holds this token. It cannot be traded here.'],
   [

@@ -44,7 +44,7 @@ test('an amount is shown in full, with its integer digits grouped', () => {
 })
 
 test('while it is tried out, and when nobody answers, that is said', () => {
-  expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Running a test on the network…' })
+  expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Simulating on the network…' })
   const failed = unreadNote('failed', 'nobody answered')
   expect(previewOf(plan, undefined, failed, unnamed).note).toBe('Not simulated: nobody answered.')
   expect(problemOf(plan, undefined, 1n)).toBeNull()
@@ -55,14 +55,14 @@ test('a result that is no longer of the newest blocks is not called that; the ca
   expect(previewOf(plan, data, unreadNote('pending', ''), unnamed)).toMatchObject({
     changes: [],
     calls: [expect.objectContaining({ name: 'multicall' })],
-    note: 'Running a test on the network…',
+    note: 'Simulating on the network…',
   })
   expect(unreadNote('done', '')).toBeNull()
 })
 
 test('that a balance could not be read is said', () =>
   expect(previewed(done({ currency: USDC, difference: '-100000000' })).note).toBe(
-    'Test run just now, but not all balances could be read afterwards.',
+    'Simulated just now, but not all balances could be read afterwards.',
   ))
 
 describe('what changes in the account', () => {
@@ -74,17 +74,17 @@ describe('what changes in the account', () => {
         { label: 'Your UNI', value: '+1', tone: 'up' },
       ],
       calls: [expect.objectContaining({ name: 'multicall', contract: 'Uniswap SwapRouter02' })],
-      note: 'Test run just now. The network cost comes on top.',
+      note: 'Simulated just now. The network cost comes on top.',
     })
     expect(problemOf(plan, data, 1n)).toMatchObject({
       kind: 'down',
       title: 'Less would arrive than agreed',
-      text: expect.stringMatching(/^In a test run, 1 UNI arrived instead of at least [\d.]+ UNI\./) as unknown,
+      text: expect.stringMatching(/^In a simulation, 1 UNI arrived instead of at least [\d.]+ UNI\./) as unknown,
     })
     const more = done({ currency: USDC, difference: '-200000000' }, { currency: UNI, difference: plan.quote.amountOut })
     expect(problemOf(plan, more, 1n)).toMatchObject({
       title: 'More would leave your wallet than agreed',
-      text: 'In a test run, 200 USDC left your wallet instead of at most 100 USDC.',
+      text: 'In a simulation, 200 USDC left your wallet instead of at most 100 USDC.',
     })
     expect(previewed(done({ currency: UNI, difference: '0' })).changes).toEqual([
       { label: 'Your UNI', value: '0', tone: 'plain' },
@@ -122,7 +122,7 @@ test('X10: that it fails is said, with the reason', () => {
   expect(previewed(data)).toMatchObject({
     changes: [],
     calls: [expect.objectContaining({ name: 'multicall' })],
-    note: 'Test run just now: it fails.',
+    note: 'Simulated just now: it fails.',
   })
   expect(problemOf(plan, data, 1n)).toEqual({
     kind: 'down',

@@ -146,7 +146,7 @@ describe('a loss', () => {
     const taxed: TradeLoss = { ...of('warning'), cause: 'tax', ofCause: 50_000n }
     expect(notice({ step: 'ready', loss: taxed, risky: false })).toMatchObject({
       title: '12.00% below the market price',
-      text: expect.stringMatching(/You lose about \$120\.00\. The token’s fee alone is 5\.00%\.$/),
+      text: expect.stringMatching(/You lose about \$120\.00\. The token fee alone is 5\.00%\.$/),
     })
   })
 

@@ -268,7 +268,7 @@ describe('on a wide screen', () => {
     show({ step: 'connect', wallet: metaMask, outcome: 'stopped' })
     expect(screen.queryByText('Error connecting, please retry!')).toBeNull()
     expect(screen.getByRole('alert').textContent).toBe('')
-    expect(screen.getByText('You declined the request.')).toBeTruthy()
+    expect(screen.getByText('You rejected the request.')).toBeTruthy()
     expect(screen.queryByText('Opening MetaMask')).toBeNull()
     expect(screen.getByRole('button', { name: 'RETRY' })).toBeTruthy()
   })
@@ -386,7 +386,7 @@ describe('on a wide screen', () => {
     })
 
     test.each([
-      ['declined', 'You declined the request. This is a new code.'],
+      ['declined', 'You rejected the request. This is a new code.'],
       ['expired', 'This is a new code.'],
     ] as const)('a code that replaces one that was %s says so politely', (isNew, words) => {
       show(scan({ isNew }))
@@ -660,7 +660,7 @@ describe('on a phone', () => {
 
     test('a declined request is announced politely', () => {
       show({ ...live, step: 'connect', wallet: rainbow, code: { ...CODE, isNew: 'declined' } })
-      expect(reported()).toContain('You declined the request. This is a new link.')
+      expect(reported()).toContain('You rejected the request. This is a new link.')
     })
 
     test('Back leads to the list, and to the tile', async () => {
