@@ -15,11 +15,10 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import type { StoredTransaction } from '../../src/domain/transaction/transaction'
 import type { FakePage } from './fakePage'
 import { fakeServices } from './fakeServices'
-import type { LocalChain } from '../chain/startChain'
+import { startChain, type LocalChain } from '../chain/startChain'
 import type { appStore } from './appStore'
 import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
-import { sharedChain } from './sharedChain'
 import { PATIENCE_MS } from './until'
 
 /**
@@ -131,7 +130,7 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
     },
   }
   beforeAll(async () => {
-    story.chain = await sharedChain()
+    story.chain = await startChain({ history: false })
     await place(story.chain)
     clean = await story.chain.rpc('evm_snapshot')
   })
