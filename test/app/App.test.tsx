@@ -318,7 +318,7 @@ describe('the main button of the trade card', () => {
 
   test.each([
     ['10000', '1.00% price impact', 'You get about $20.00 less than the market price.'],
-    ['30000', '3.00% price impact', 'This pool is small for this amount.'],
+    ['30000', '3.00% price impact', 'This amount is large for the liquidity on its route.'],
     ['50000', '5.00% price impact', 'You would lose about $100.00 against the market price.'],
     ['100000', '10.00% price impact', 'You would lose about $200.00 against the market price.'],
     ['250000', '25.00% price impact', 'Enter a smaller amount or choose another token.'],

@@ -458,7 +458,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
 
   test('one that keeps four fifths is a trap', async () => {
     await connected(PATH, taxed({ buy: 800_000, sell: 0 }))
-    screen.getByText('USDC keeps what you send')
+    screen.getByText('USDC kept most of a transfer')
     expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
   })
 

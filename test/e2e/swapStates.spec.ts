@@ -78,7 +78,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   // there is a checkbox that the user must tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
-  await expect(card(page)).toContainText('This pool is small for this amount.')
+  await expect(card(page)).toContainText('This amount is large for the liquidity on its route.')
   await expect(main(page, 'Review swap')).toBeEnabled()
   await expectUsable(page)
   await amount.fill('32')

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 test('the bounds in words are those that apply', () => {
   expect(words.slippageInvalid(false)).toBe('Enter a number from 0.01 to 50.')
-  expect(words.deadlineInvalid(30)).toBe('Enter whole minutes from 1 to 1,440. Until then it is 30.')
+  expect(words.deadlineInvalid(30)).toBe('Enter whole minutes from 1 to 1,440. Until then, 30 minutes apply.')
 })
 
 test('the worst that a limit lets happen, with and without a quote', () => {

@@ -1769,7 +1769,7 @@ describe('what the wallet sent instead', () => {
 
   test.each<[did: string, sent: Partial<Transaction>, receipt: Partial<Receipt>]>([
     ['5 ETH went to 0x70…79C8.', { value: 5n * ETHER }, {}],
-    ['It went back to its own sender and moved nothing.', { to: ALICE }, {}],
+    ['It was sent to its own sender and moved nothing.', { to: ALICE }, {}],
     ['It failed and moved nothing.', { value: 5n * ETHER }, { status: false }],
     [
       '50 USDC went to 0x70…79C8.',

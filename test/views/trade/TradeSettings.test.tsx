@@ -115,12 +115,12 @@ test.each([
 test('hands on whole minutes only', async () => {
   const { onDeadline } = show()
   await userEvent.clear(deadline())
-  screen.getByText('Enter whole minutes from 1 to 1,440. Until then it is 30.')
+  screen.getByText('Enter whole minutes from 1 to 1,440. Until then, 30 minutes apply.')
   await userEvent.type(deadline(), '20')
   expect(onDeadline.mock.calls).toEqual([[2], [20]])
   await userEvent.type(deadline(), '0000')
   expect(onDeadline.mock.calls.slice(2)).toEqual([[200], [30]])
-  screen.getByText('Enter whole minutes from 1 to 1,440. Until then it is 30.')
+  screen.getByText('Enter whole minutes from 1 to 1,440. Until then, 30 minutes apply.')
 })
 
 test('approvals are exact or unlimited', async () => {
@@ -180,7 +180,7 @@ test.each([
   ['60', 'The swap fails if it is not confirmed in time.'],
   ['61', 'The longer it can wait, the more the price can move.'],
   ['1440', 'The longer it can wait, the more the price can move.'],
-  ['1441', 'Enter whole minutes from 1 to 1,440. Until then it is 30.'],
+  ['1441', 'Enter whole minutes from 1 to 1,440. Until then, 30 minutes apply.'],
 ])('a deadline of %s minutes', async (text, message) => {
   show()
   await userEvent.clear(deadline())

@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from '#copy/trade/review'
 import {
   APPROVED_AMOUNT,
-  APPROVED_CONTRACT,
+  TOKEN_CONTRACT,
   REQUEST_AMOUNT,
   REQUEST_CONTRACT,
   REQUEST_COST,
@@ -75,7 +75,7 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       // The plan does not say which of the two Permit2 approvals the batch contains.
       if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]
       return [
-        ...tokenRow(plan, APPROVED_CONTRACT),
+        ...tokenRow(plan, TOKEN_CONTRACT),
         { label: APPROVED_AMOUNT, value: approved },
         spenderRow,
         executorRow(plan, deployment),

@@ -57,8 +57,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'يحتفظ أحد هذين التوكنين بحصة من كل تحويل، لذلك لا يمكن شراء مبلغ دقيق.',
   },
   noRoute: {
-    title: 'لا مجمع لهذا الزوج',
-    text: 'لا يستطيع أي مجمع تداول هذا المبلغ. جرّب مبلغًا آخر أو توكنًا آخر.',
+    title: 'لم يُعثر على مسار لهذا المبلغ',
+    text: 'جرّب مبلغًا آخر أو توكنًا آخر.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'تعذّر تحميل الأسعار',
@@ -85,7 +85,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'في محاكاة على الشبكة، أمكن شراء التوكن ولم يمكن بيعه مرة أخرى. لا يمكن تداوله هنا.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `يحتفظ ${leftToRight(symbol)} بمعظم ما ترسله`,
+    title: `احتفظ ${leftToRight(symbol)} بمعظم ما حُوّل`,
     text: 'في محاكاة على الشبكة، احتفظ التوكن بمعظم ما حُوّل. لا يمكن تداوله هنا.',
   }),
   refresh: ({ seconds }) => ({ title: 'هذا السعر قديم', text: `قُرئ قبل أكثر من ${seconds}\u00a0ث.` }),

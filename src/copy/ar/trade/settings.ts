@@ -55,7 +55,7 @@ export const DEADLINE_HINT = 'تفشل المبادلة إذا لم تُؤكَّ
 export const DEADLINE_LONG = 'كلما طال الوقت الذي يمكن أن تنتظره المبادلة، زاد ما قد يتحركه السعر.'
 export const SIGNING = 'مهلة التوقيعات'
 export const SIGNING_HINT =
-  'لحساب Safe يوقّع مالكوه واحدًا بعد الآخر. كلما طال الوقت المتاح لهم، زاد ما قد يتحركه السعر: ودون الحد الأدنى للاستلام لا يمكن تنفيذ المبادلة.'
+  'لحساب Safe يوقّع مالكوه واحدًا بعد الآخر. كلما طال الوقت المتاح لهم، زاد ما قد يتحركه السعر: وبعد تجاوز حدّ الانزلاق السعري الذي وضعته لا يمكن تنفيذ المبادلة.'
 export const daysText = (days: number) =>
   counted(days, {
     zero: '0 يوم',
@@ -67,4 +67,4 @@ export const daysText = (days: number) =>
   })
 
 export const deadlineInvalid = (applied: number) =>
-  `أدخل دقائق كاملة من ${DEADLINE_MIN_MINUTES} إلى ${grouped(String(DEADLINE_MAX_MINUTES))}. حتى ذلك الحين المهلة بالدقائق هي ${grouped(String(applied))}.`
+  `أدخل دقائق كاملة من ${DEADLINE_MIN_MINUTES} إلى ${grouped(String(DEADLINE_MAX_MINUTES))}. حتى ذلك الحين تسري هذه المهلة بالدقائق: ${grouped(String(applied))}.`

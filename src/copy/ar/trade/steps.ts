@@ -34,7 +34,7 @@ export const WALLET_SHOWS_ELSE = 'إذا عرضت محفظتك أي شيء آخ�
 export const REQUEST_NUMBER = 'الطلب'
 export const REQUEST_CONTRACT = 'العقد'
 export const REQUEST_AMOUNT = 'المبلغ'
-export const APPROVED_CONTRACT = 'العقد المستدعى للموافقة'
+export const TOKEN_CONTRACT = 'عقد التوكن'
 export const APPROVED_AMOUNT = 'المبلغ الموافَق عليه'
 export const REQUEST_COST = 'تكلفة الشبكة'
 export const requestNumber = (number: number, requests: number) => `${number} من ${requests}`

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'مزوّد الشبكة يحدّ من عدد الطلبات.',
   batch: NO_ANSWER,
   malformed: 'أعادت العقدة استجابة غير صالحة.',
-  tooLarge: 'أعادت العقدة بيانات أكثر من اللازم.',
+  tooLarge: 'الطلب المرسل إلى العقدة أو استجابتها أكبر من اللازم.',
   wrongChain: 'العقدة تخدم شبكة أخرى.',
   disagreement: 'العُقَد غير متفقة، لذلك لا تُستخدم أي من استجاباتها.',
   reverted: 'رفض أحد العقود الاستدعاء.',

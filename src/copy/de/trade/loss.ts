@@ -53,7 +53,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen. Mit einem kleineren Betrag oder einem anderen Token verlieren Sie möglicherweise weniger.`,
   smallPool: ({ lost }) =>
-    `Dieser Pool ist klein für diesen Betrag. Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
+    `Dieser Betrag ist groß für die Liquidität auf seiner Route. Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
   less: ({ lost }) => `Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
   lessByValue: ({ lost }) => `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`,
 }

@@ -61,8 +61,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Einer dieser Token behält einen Anteil jeder Übertragung ein, deshalb lässt sich kein genauer Betrag kaufen.',
   },
   noRoute: {
-    title: 'Kein Pool für dieses Paar',
-    text: 'Kein Pool kann diesen Betrag handeln. Versuchen Sie einen anderen Betrag oder einen anderen Token.',
+    title: 'Keine Route für diesen Betrag gefunden',
+    text: 'Versuchen Sie einen anderen Betrag oder einen anderen Token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Die Preise konnten nicht geladen werden',
@@ -90,7 +90,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Ergebnis einer Simulation im Netzwerk: Der Token ließ sich kaufen, aber nicht wieder verkaufen. Hier kann dieser Token nicht gehandelt werden.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} behält, was Sie senden`,
+    title: `${symbol} behielt das meiste einer Übertragung ein`,
     text: 'Ergebnis einer Simulation im Netzwerk: Der Token behielt das meiste des übertragenen Betrags ein. Hier kann dieser Token nicht gehandelt werden.',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */

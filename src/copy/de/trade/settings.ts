@@ -61,7 +61,7 @@ export const DEADLINE_LONG = 'Je länger der Swap warten kann, desto weiter kann
 /** Where several owners of an account have to sign. */
 export const SIGNING = 'Frist für Signaturen'
 export const SIGNING_HINT =
-  'Für einen Safe, dessen Eigentümer nacheinander signieren. Je mehr Zeit sie haben, desto weiter kann sich der Preis bewegen: Unter dem Mindestbetrag ist keine Ausführung möglich.'
+  'Für einen Safe, dessen Eigentümer nacheinander signieren. Je mehr Zeit sie haben, desto weiter kann sich der Preis bewegen: Jenseits Ihrer Slippage-Grenze kann der Swap nicht ausgeführt werden.'
 export const daysText = (days: number) => counted(days, { one: '1 Tag', other: `${days} Tage` })
 
 /** @param applied - what holds until then */

@@ -35,7 +35,7 @@ export const REQUEST_NUMBER = 'Anfrage'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Betrag'
 /** The labels for an approval in a batch with its swap. */
-export const APPROVED_CONTRACT = 'Genehmigung im Contract'
+export const TOKEN_CONTRACT = 'Token-Contract'
 export const APPROVED_AMOUNT = 'Genehmigter Betrag'
 export const REQUEST_COST = 'Netzwerkkosten'
 export const requestNumber = (number: number, requests: number) => `${number} von ${requests}`

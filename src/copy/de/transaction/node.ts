@@ -13,7 +13,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'Der Knotenanbieter begrenzt Anfragen.',
   batch: NO_ANSWER,
   malformed: 'Der Knoten hat eine ungültige Antwort gegeben.',
-  tooLarge: 'Der Knoten hat zu viele Daten geliefert.',
+  tooLarge: 'Die Anfrage an den Knoten oder seine Antwort war zu groß.',
   wrongChain: 'Der Knoten bedient ein anderes Netzwerk.',
   disagreement: 'Die Knoten widersprechen sich, deshalb wird keine ihrer Antworten verwendet.',
   reverted: 'Ein Contract hat den Aufruf abgelehnt.',

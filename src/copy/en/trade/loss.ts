@@ -53,7 +53,8 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `You would lose about ${lost} against the market price. Smaller swaps lose less.`,
   acceptByValue: ({ lost }) =>
     `You would lose about ${lost}: what you receive is worth less than what you sell. A smaller amount or another token may lose less.`,
-  smallPool: ({ lost }) => `This pool is small for this amount. You get about ${lost} less than the market price.`,
+  smallPool: ({ lost }) =>
+    `This amount is large for the liquidity on its route. You get about ${lost} less than the market price.`,
   less: ({ lost }) => `You get about ${lost} less than the market price.`,
   lessByValue: ({ lost }) => `What you receive is worth about ${lost} less than what you sell.`,
 }

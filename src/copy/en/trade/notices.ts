@@ -63,8 +63,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
   },
   noRoute: {
-    title: 'No pool for this pair',
-    text: 'No pool can trade this amount. Try another amount or another token.',
+    title: 'No route found for this amount',
+    text: 'Try another amount or another token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Prices could not be loaded',
@@ -92,7 +92,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'In a simulation on the network, the token could be bought but not sold again. It cannot be traded here.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} keeps what you send`,
+    title: `${symbol} kept most of a transfer`,
     text: 'In a simulation on the network, the token kept most of what was transferred. It cannot be traded here.',
   }),
   /** This text and the next one must fit into one short line on the narrowest screens. */

@@ -64,7 +64,7 @@ export const DEADLINE_LONG = 'The longer it can wait, the more the price can mov
 /** The label of the deadline for accounts whose transactions need the signatures of several owners. */
 export const SIGNING = 'Deadline for signatures'
 export const SIGNING_HINT =
-  'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: below the minimum it cannot be executed.'
+  'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: past your slippage limit, the swap cannot be executed.'
 export const daysText = (days: number) => counted(days, { one: '1 day', other: `${days} days` })
 
 /**
@@ -72,4 +72,4 @@ export const daysText = (days: number) => counted(days, { one: '1 day', other: `
  * @param applied - the deadline in minutes that applies in the meantime
  */
 export const deadlineInvalid = (applied: number) =>
-  `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then it is ${grouped(String(applied))}.`
+  `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then, ${counted(applied, { one: '1 minute applies', other: `${grouped(String(applied))} minutes apply` })}.`

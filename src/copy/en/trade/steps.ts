@@ -38,7 +38,7 @@ export const REQUEST_NUMBER = 'Request'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Amount'
 /** Labels of the rows about an approval that is sent in one batch with its swap. */
-export const APPROVED_CONTRACT = 'Approval contract'
+export const TOKEN_CONTRACT = 'Token contract'
 export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'
 export const requestNumber = (number: number, requests: number) => `${number} of ${requests}`

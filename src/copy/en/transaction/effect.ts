@@ -25,7 +25,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
  */
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'It failed and moved nothing.',
-  nothing: 'It went back to its own sender and moved nothing.',
+  nothing: 'It was sent to its own sender and moved nothing.',
   moved: ({ amount, to }) => `${amount} went to ${to}.`,
   movedSome: ({ token, to }) => `An amount of ${say(TOKENS, token)} went to ${to}.`,
   revoked: ({ spender, token }) => `It revoked the approval of ${spender} to take ${say(TOKENS, token)}.`,

@@ -13,7 +13,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'The network provider limits requests.',
   batch: NO_ANSWER,
   malformed: 'The node returned an invalid response.',
-  tooLarge: 'The node returned too much data.',
+  tooLarge: 'A request to the node, or its response, was too large.',
   wrongChain: 'The node serves another network.',
   disagreement: 'The nodes disagree, so none of their responses is used.',
   reverted: 'A contract refused the call.',

@@ -42,7 +42,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Un monto menor u otro token puede perder menos.`,
   smallPool: ({ lost }) =>
-    `Este pool es pequeño para este monto. Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
+    `Este monto es grande para la liquidez de su ruta. Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
   less: ({ lost }) => `Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
   lessByValue: ({ lost }) => `Lo que recibes vale aproximadamente ${lost} menos que lo que vendes.`,
 }

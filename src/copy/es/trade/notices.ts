@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Uno de estos tokens retiene una parte de cada transferencia, así que no se puede comprar un monto exacto.',
   },
   noRoute: {
-    title: 'No hay pool para este par',
-    text: 'Ningún pool puede intercambiar este monto. Prueba con otro monto u otro token.',
+    title: 'No se encontró ninguna ruta para este monto',
+    text: 'Prueba con otro monto u otro token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'No se pudieron cargar los precios',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'En una simulación en la red, el token se pudo comprar pero no volver a vender. Aquí no se puede operar con él.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} se queda con lo que envías`,
+    title: `${symbol} retuvo la mayor parte de una transferencia`,
     text: 'En una simulación en la red, el token retuvo la mayor parte de lo transferido. Aquí no se puede operar con él.',
   }),
   refresh: ({ seconds }) => ({ title: 'Este precio es antiguo', text: `Leído hace más de ${seconds} segundos.` }),

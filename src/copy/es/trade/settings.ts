@@ -55,7 +55,7 @@ export const DEADLINE_HINT = 'El intercambio falla si no se confirma a tiempo.'
 export const DEADLINE_LONG = 'Cuanto más tiempo pueda esperar, más puede moverse el precio.'
 export const SIGNING = 'Plazo para firmas'
 export const SIGNING_HINT =
-  'Para una Safe cuyos propietarios firman uno tras otro. Cuanto más tiempo tengan, más puede moverse el precio: por debajo del mínimo, el intercambio no se puede ejecutar.'
+  'Para una Safe cuyos propietarios firman uno tras otro. Cuanto más tiempo tengan, más puede moverse el precio: más allá de tu límite de deslizamiento, el intercambio no se puede ejecutar.'
 export const daysText = (days: number) =>
   counted(days, { one: '1 día', many: `${days} de días`, other: `${days} días` })
 

@@ -31,7 +31,7 @@ export const WALLET_SHOWS_ELSE = 'Si tu billetera muestra cualquier otra cosa, r
 export const REQUEST_NUMBER = 'Solicitud'
 export const REQUEST_CONTRACT = 'Contrato'
 export const REQUEST_AMOUNT = 'Monto'
-export const APPROVED_CONTRACT = 'Contrato de aprobación'
+export const TOKEN_CONTRACT = 'Contrato del token'
 export const APPROVED_AMOUNT = 'Monto aprobado'
 export const REQUEST_COST = 'Costo de red'
 export const requestNumber = (number: number, requests: number) => `${number} de ${requests}`

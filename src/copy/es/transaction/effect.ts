@@ -15,7 +15,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Falló y no movió nada.',
-  nothing: 'Volvió a su propio remitente y no movió nada.',
+  nothing: 'Se envió a su propio remitente y no movió nada.',
   moved: ({ amount, to }) => `Transfirió ${amount} a ${to}.`,
   movedSome: ({ token, to }) => `Transfirió un monto de ${say(TOKENS, token)} a ${to}.`,
   revoked: ({ spender, token }) => `Revocó la aprobación que permitía a ${spender} tomar ${say(TOKENS, token)}.`,

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'El proveedor de red limita las solicitudes.',
   batch: NO_ANSWER,
   malformed: 'El nodo devolvió una respuesta no válida.',
-  tooLarge: 'El nodo devolvió demasiados datos.',
+  tooLarge: 'La solicitud al nodo, o su respuesta, fue demasiado grande.',
   wrongChain: 'El nodo es de otra red.',
   disagreement: 'Los nodos no coinciden, así que no se usa ninguna de sus respuestas.',
   reverted: 'Un contrato denegó la llamada.',

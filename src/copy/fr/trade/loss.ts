@@ -42,7 +42,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Vous perdriez environ ${lost}\u00a0: ce que vous recevez vaut moins que ce que vous vendez. Un montant plus petit ou un autre token peut perdre moins.`,
   smallPool: ({ lost }) =>
-    `Ce pool est petit pour ce montant. Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
+    `Ce montant est élevé pour la liquidité de sa route. Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
   less: ({ lost }) => `Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
   lessByValue: ({ lost }) => `Ce que vous recevez vaut environ ${lost} de moins que ce que vous vendez.`,
 }

@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'L’un de ces tokens retient une part de chaque transfert, aucun montant exact ne peut donc être acheté.',
   },
   noRoute: {
-    title: 'Aucun pool pour cette paire',
-    text: 'Aucun pool ne peut traiter ce montant. Essayez un autre montant ou un autre token.',
+    title: 'Aucune route trouvée pour ce montant',
+    text: 'Essayez un autre montant ou un autre token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Les prix n’ont pas pu être chargés',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Lors d’une simulation sur le réseau, le token a pu être acheté mais pas revendu. Il ne peut pas être négocié ici.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} retient ce que vous envoyez`,
+    title: `${symbol} a retenu la plus grande partie d’un transfert`,
     text: 'Lors d’une simulation sur le réseau, le token a retenu la plus grande partie de ce qui était transféré. Il ne peut pas être négocié ici.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

@@ -56,7 +56,7 @@ export const DEADLINE_HINT = 'L’échange échoue s’il n’est pas confirmé 
 export const DEADLINE_LONG = 'Plus l’échange peut attendre, plus le prix peut bouger.'
 export const SIGNING = 'Délai de signature'
 export const SIGNING_HINT =
-  'Pour un Safe dont les propriétaires signent l’un après l’autre. Plus ils ont de temps, plus le prix peut bouger\u00a0: en dessous du minimum à recevoir, l’échange ne peut pas être exécuté.'
+  'Pour un Safe dont les propriétaires signent l’un après l’autre. Plus ils ont de temps, plus le prix peut bouger\u00a0: au-delà de votre limite de slippage, l’échange ne peut pas être exécuté.'
 export const daysText = (days: number) =>
   counted(days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })
 

@@ -30,7 +30,7 @@ export const WALLET_SHOWS_ELSE = 'Si votre portefeuille affiche autre chose, ref
 export const REQUEST_NUMBER = 'Demande'
 export const REQUEST_CONTRACT = 'Contrat'
 export const REQUEST_AMOUNT = 'Montant'
-export const APPROVED_CONTRACT = 'Contrat d’autorisation'
+export const TOKEN_CONTRACT = 'Contrat du token'
 export const APPROVED_AMOUNT = 'Montant autorisé'
 export const REQUEST_COST = 'Frais de réseau'
 export const requestNumber = (number: number, requests: number) => `${number} sur ${requests}`

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'Le fournisseur du réseau limite les requêtes.',
   batch: NO_ANSWER,
   malformed: 'Le nœud a renvoyé une réponse non valide.',
-  tooLarge: 'Le nœud a renvoyé trop de données.',
+  tooLarge: 'La requête au nœud, ou sa réponse, était trop volumineuse.',
   wrongChain: 'Le nœud dessert un autre réseau.',
   disagreement: 'Les nœuds sont en désaccord, donc aucune de leurs réponses n’est utilisée.',
   reverted: 'Un contrat a rejeté l’appel.',

@@ -43,7 +43,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Dengan jumlah yang lebih kecil atau token lain, kerugiannya mungkin lebih kecil.`,
   smallPool: ({ lost }) =>
-    `Pool ini kecil untuk jumlah ini. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
+    `Jumlah ini besar untuk likuiditas pada rutenya. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   lessByValue: ({ lost }) => `Apa yang Anda terima bernilai sekitar ${lost} lebih rendah daripada apa yang Anda jual.`,
 }

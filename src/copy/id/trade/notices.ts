@@ -55,8 +55,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Salah satu token ini menahan sebagian dari setiap transfer, jadi jumlah persis tidak dapat dibeli.',
   },
   noRoute: {
-    title: 'Tidak ada pool untuk pasangan ini',
-    text: 'Tidak ada pool yang dapat memperdagangkan jumlah ini. Coba jumlah lain atau token lain.',
+    title: 'Rute tidak ditemukan untuk jumlah ini',
+    text: 'Coba jumlah lain atau token lain.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Harga tidak dapat dimuat',
@@ -83,7 +83,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Dalam simulasi di jaringan, token ini dapat dibeli tetapi tidak dapat dijual lagi. Token ini tidak dapat diperdagangkan di sini.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} menahan apa yang Anda kirim`,
+    title: `${symbol} menahan sebagian besar dari suatu transfer`,
     text: 'Dalam simulasi di jaringan, token ini menahan sebagian besar dari apa yang ditransfer. Token ini tidak dapat diperdagangkan di sini.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

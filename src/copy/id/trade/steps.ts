@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = 'Jika dompet Anda menunjukkan hal lain, tolak.'
 export const REQUEST_NUMBER = 'Permintaan'
 export const REQUEST_CONTRACT = 'Kontrak'
 export const REQUEST_AMOUNT = 'Jumlah'
-export const APPROVED_CONTRACT = 'Kontrak untuk persetujuan'
+export const TOKEN_CONTRACT = 'Kontrak token'
 export const APPROVED_AMOUNT = 'Jumlah yang disetujui'
 export const REQUEST_COST = 'Biaya jaringan'
 export const requestNumber = (number: number, requests: number) => `${number} dari ${requests}`

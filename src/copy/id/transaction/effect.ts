@@ -16,7 +16,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Transaksi itu gagal dan tidak memindahkan apa pun.',
-  nothing: 'Transaksi itu kembali ke pengirimnya sendiri dan tidak memindahkan apa pun.',
+  nothing: 'Transaksi itu dikirim ke pengirimnya sendiri dan tidak memindahkan apa pun.',
   moved: ({ amount, to }) => `${amount} dikirim ke ${to}.`,
   movedSome: ({ token, to }) => `Sejumlah ${say(TOKENS, token)} dikirim ke ${to}.`,
   revoked: ({ spender, token }) =>

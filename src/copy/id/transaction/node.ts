@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'Penyedia jaringan membatasi permintaan.',
   batch: NO_ANSWER,
   malformed: 'Node mengembalikan respons yang tidak sah.',
-  tooLarge: 'Node mengembalikan terlalu banyak data.',
+  tooLarge: 'Permintaan ke node, atau responsnya, terlalu besar.',
   wrongChain: 'Node melayani jaringan lain.',
   disagreement: 'Respons node-node saling berbeda, sehingga tidak satu pun digunakan.',
   reverted: 'Sebuah kontrak menolak panggilan itu.',

@@ -61,8 +61,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'いずれかのトークンが送付のたびに一部を差し引くため、受取数量を正確に指定して購入することはできません。',
   },
   noRoute: {
-    title: 'このペアのプールがありません',
-    text: 'この数量を取引できるプールがありません。別の数量か別のトークンを試してください。',
+    title: 'この数量のルートが見つかりません',
+    text: '別の数量か別のトークンを試してください。',
   },
   readFailed: ({ noAnswer }) => ({
     title: '価格を読み込めませんでした',
@@ -90,7 +90,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'ネットワーク上のシミュレーションでは、このトークンを購入できましたが、再び売却することはできませんでした。ここでは取引できません。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol}は送った分の大部分を差し引きます`,
+    title: `${symbol}は送付された分の大部分を差し引きました`,
     text: 'ネットワーク上のシミュレーションでは、送付した分の大部分をトークンが差し引きました。ここでは取引できません。',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */

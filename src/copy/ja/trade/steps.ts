@@ -32,7 +32,7 @@ export const REQUEST_NUMBER = 'リクエスト'
 export const REQUEST_CONTRACT = 'コントラクト'
 export const REQUEST_AMOUNT = '数量'
 /** The labels for an approval in a batch with its swap. */
-export const APPROVED_CONTRACT = '承認時に呼び出すコントラクト'
+export const TOKEN_CONTRACT = 'トークンのコントラクト'
 export const APPROVED_AMOUNT = '承認数量'
 export const REQUEST_COST = 'ネットワークコスト'
 export const requestNumber = (number: number, requests: number) => `${requests}件中${number}件目`

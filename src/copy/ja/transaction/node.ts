@@ -13,7 +13,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'ネットワークプロバイダーがリクエスト数を制限しています。',
   batch: NO_ANSWER,
   malformed: 'ノードが無効な応答を返しました。',
-  tooLarge: 'ノードが返したデータが多すぎました。',
+  tooLarge: 'ノードへのリクエスト、またはその応答が大きすぎました。',
   wrongChain: 'ノードは別のネットワークのものです。',
   disagreement: 'ノードの回答が一致しないため、どの応答も使用しません。',
   reverted: 'コントラクトが呼び出しを拒否しました。',

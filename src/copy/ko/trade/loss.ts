@@ -39,7 +39,7 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `시장 가격에 비해 약 ${lost}의 손실을 보게 됩니다. 스왑이 작을수록 손실도 작습니다.`,
   acceptByValue: ({ lost }) =>
     `약 ${lost}의 손실을 보게 됩니다. 받는 것의 가치가 파는 것의 가치보다 낮습니다. 수량을 줄이거나 다른 토큰을 선택하면 손실이 줄어들 수 있습니다.`,
-  smallPool: ({ lost }) => `이 수량에 비해 풀이 작습니다. 시장 가격보다 약 ${lost} 적게 받습니다.`,
+  smallPool: ({ lost }) => `이 수량은 경로의 유동성에 비해 큽니다. 시장 가격보다 약 ${lost} 적게 받습니다.`,
   less: ({ lost }) => `시장 가격보다 약 ${lost} 적게 받습니다.`,
   lessByValue: ({ lost }) => `받는 것의 가치가 파는 것의 가치보다 약 ${lost} 낮습니다.`,
 }

@@ -58,8 +58,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '이 토큰 중 하나는 이체할 때마다 일부를 떼어 가므로 정확한 수량을 구매할 수 없습니다.',
   },
   noRoute: {
-    title: '이 페어를 거래할 풀이 없습니다',
-    text: '이 수량을 거래할 수 있는 풀이 없습니다. 다른 수량이나 다른 토큰을 시도해 보세요.',
+    title: '이 수량의 경로를 찾을 수 없습니다',
+    text: '다른 수량이나 다른 토큰을 시도해 보세요.',
   },
   readFailed: ({ noAnswer }) => ({
     title: '가격을 불러오지 못했습니다',
@@ -86,7 +86,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '네트워크에서 시뮬레이션했을 때 토큰을 구매할 수는 있었지만 다시 판매할 수는 없었습니다. 여기에서 거래할 수 없습니다.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol}: 보낸 토큰 대부분을 떼어 감`,
+    title: `${symbol}: 이체된 양의 대부분을 떼어 감`,
     text: '네트워크에서 시뮬레이션했을 때 토큰이 이체된 양의 대부분을 떼어 갔습니다. 여기에서 거래할 수 없습니다.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

@@ -55,7 +55,7 @@ export const DEADLINE_HINT = '제시간에 확정되지 않으면 스왑이 실�
 export const DEADLINE_LONG = '오래 기다릴 수 있게 할수록 가격이 더 많이 움직일 수 있습니다.'
 export const SIGNING = '서명 기한'
 export const SIGNING_HINT =
-  '소유자들이 차례로 서명하는 Safe에 적용됩니다. 시간이 길수록 가격이 더 많이 움직일 수 있으며, 받을 수량이 최소 수량에 미치지 못하면 스왑을 실행할 수 없습니다.'
+  '소유자들이 차례로 서명하는 Safe에 적용됩니다. 시간이 길수록 가격이 더 많이 움직일 수 있으며, 설정한 슬리피지 한도를 넘어 움직이면 스왑을 실행할 수 없습니다.'
 export const daysText = (days: number) => counted(days, { other: `${days}일` })
 
 export const deadlineInvalid = (applied: number) =>

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '지갑에 다른 내용이 표시되면 거부
 export const REQUEST_NUMBER = '요청'
 export const REQUEST_CONTRACT = '컨트랙트'
 export const REQUEST_AMOUNT = '금액'
-export const APPROVED_CONTRACT = '승인받는 컨트랙트'
+export const TOKEN_CONTRACT = '토큰 컨트랙트'
 export const APPROVED_AMOUNT = '승인 금액'
 export const REQUEST_COST = '네트워크 비용'
 export const requestNumber = (number: number, requests: number) => `${requests}개 중 ${number}번째`

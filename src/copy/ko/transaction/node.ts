@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: '네트워크 제공자가 요청을 제한하고 있습니다.',
   batch: NO_ANSWER,
   malformed: '노드가 잘못된 응답을 반환했습니다.',
-  tooLarge: '노드가 너무 많은 데이터를 반환했습니다.',
+  tooLarge: '노드에 보낸 요청 또는 그 응답이 너무 컸습니다.',
   wrongChain: '다른 네트워크의 노드입니다.',
   disagreement: '노드들의 응답이 서로 달라 어느 응답도 사용하지 않습니다.',
   reverted: '컨트랙트가 호출을 거절했습니다.',

@@ -43,7 +43,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Você perderia cerca de ${lost}: o que você recebe vale menos do que o que você vende. Com um valor menor ou outro token, a perda pode ser menor.`,
   smallPool: ({ lost }) =>
-    `Este pool é pequeno para este valor. Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
+    `Este valor é grande para a liquidez da rota. Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
   less: ({ lost }) => `Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
   lessByValue: ({ lost }) => `O que você recebe vale cerca de ${lost} a menos do que o que você vende.`,
 }

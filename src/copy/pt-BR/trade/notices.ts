@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Um destes tokens retém uma parte de cada transferência, então não é possível comprar um valor exato.',
   },
   noRoute: {
-    title: 'Nenhum pool para este par',
-    text: 'Nenhum pool consegue negociar este valor. Tente outro valor ou outro token.',
+    title: 'Rota não encontrada para este valor',
+    text: 'Tente outro valor ou outro token.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Não foi possível carregar os preços',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Em uma simulação na rede, foi possível comprar o token, mas não vendê-lo de volta. Ele não pode ser negociado aqui.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} retém o que você envia`,
+    title: `${symbol} reteve a maior parte de uma transferência`,
     text: 'Em uma simulação na rede, o token reteve a maior parte do que foi transferido. Ele não pode ser negociado aqui.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

@@ -56,7 +56,7 @@ export const DEADLINE_HINT = 'A troca falha se não for confirmada a tempo.'
 export const DEADLINE_LONG = 'Quanto mais tempo ela puder esperar, mais o preço pode se mover.'
 export const SIGNING = 'Prazo para assinaturas'
 export const SIGNING_HINT =
-  'Para uma Safe cujos proprietários assinam um após o outro. Quanto mais tempo eles tiverem, mais o preço pode se mover: abaixo do mínimo, a troca não pode ser executada.'
+  'Para uma Safe cujos proprietários assinam um após o outro. Quanto mais tempo eles tiverem, mais o preço pode se mover: além do seu limite de slippage, a troca não pode ser executada.'
 export const daysText = (days: number) =>
   counted(days, { one: `${days} dia`, many: `${days} de dias`, other: `${days} dias` })
 

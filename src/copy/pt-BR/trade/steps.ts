@@ -31,7 +31,7 @@ export const WALLET_SHOWS_ELSE = 'Se sua carteira mostrar qualquer outra coisa, 
 export const REQUEST_NUMBER = 'Solicitação'
 export const REQUEST_CONTRACT = 'Contrato'
 export const REQUEST_AMOUNT = 'Valor'
-export const APPROVED_CONTRACT = 'Aprovação no contrato'
+export const TOKEN_CONTRACT = 'Contrato do token'
 export const APPROVED_AMOUNT = 'Valor aprovado'
 export const REQUEST_COST = 'Custo da rede'
 export const requestNumber = (number: number, requests: number) => `${number} de ${requests}`

@@ -21,7 +21,7 @@ const OF_TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Ela falhou e não moveu nada.',
-  nothing: 'Ela voltou ao próprio remetente e não moveu nada.',
+  nothing: 'Ela foi enviada ao próprio remetente e não moveu nada.',
   moved: ({ amount, to }) => `Ela moveu ${amount} para ${to}.`,
   movedSome: ({ token, to }) => `Ela moveu uma quantia ${say(OF_TOKENS, token)} para ${to}.`,
   revoked: ({ spender, token }) => `Ela revogou a aprovação para que ${spender} retire ${say(TOKENS, token)}.`,

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'O provedor da rede limita as solicitações.',
   batch: NO_ANSWER,
   malformed: 'O nó retornou uma resposta inválida.',
-  tooLarge: 'O nó retornou dados demais.',
+  tooLarge: 'A solicitação ao nó, ou a resposta a ela, era grande demais.',
   wrongChain: 'O nó atende outra rede.',
   disagreement: 'Os nós divergem entre si, então nenhuma das respostas é usada.',
   reverted: 'Um contrato recusou a chamada.',

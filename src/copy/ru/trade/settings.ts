@@ -61,7 +61,7 @@ export const DEADLINE_LONG = 'Чем дольше он может ждать, т
 /** Where several owners of an account have to sign. */
 export const SIGNING = 'Срок для подписей'
 export const SIGNING_HINT =
-  'Для Safe, владельцы которого подписывают один за другим. Чем больше у них времени, тем сильнее может сдвинуться цена: ниже минимума исполнить обмен нельзя.'
+  'Для Safe, владельцы которого подписывают один за другим. Чем больше у них времени, тем сильнее может сдвинуться цена: за вашим пределом проскальзывания исполнить обмен нельзя.'
 export const daysText = (days: number) =>
   counted(days, { one: `${days} день`, few: `${days} дня`, many: `${days} дней`, other: `${days} дня` })
 

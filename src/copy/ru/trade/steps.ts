@@ -38,7 +38,7 @@ export const REQUEST_NUMBER = 'Запрос'
 export const REQUEST_CONTRACT = 'Контракт'
 export const REQUEST_AMOUNT = 'Сумма'
 /** The labels for an approval in a batch with its swap. */
-export const APPROVED_CONTRACT = 'Контракт разрешения'
+export const TOKEN_CONTRACT = 'Контракт токена'
 export const APPROVED_AMOUNT = 'Разрешённая сумма'
 export const REQUEST_COST = 'Комиссия сети'
 export const requestNumber = (number: number, requests: number) => `${number} из ${requests}`

@@ -40,7 +40,8 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `Piyasa fiyatına göre yaklaşık ${lost} kaybedersiniz. Daha küçük takaslarda kayıp daha azdır.`,
   acceptByValue: ({ lost }) =>
     `Yaklaşık ${lost} kaybedersiniz: alacağınız, satacağınızdan daha az değerli. Daha küçük bir tutarda veya başka bir tokenda kayıp daha az olabilir.`,
-  smallPool: ({ lost }) => `Bu havuz bu tutar için küçük. Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
+  smallPool: ({ lost }) =>
+    `Bu tutar, rotasındaki likidite için büyük. Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
   less: ({ lost }) => `Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
   lessByValue: ({ lost }) => `Alacağınız, satacağınızdan yaklaşık ${lost} daha az değerli.`,
 }

@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Bu tokenlardan biri her transferden bir pay alıkoyar, bu yüzden tam bir tutar satın alınamaz.',
   },
   noRoute: {
-    title: 'Bu çift için havuz yok',
-    text: 'Hiçbir havuz bu tutarı takas edemiyor. Başka bir tutar veya başka bir token deneyin.',
+    title: 'Bu tutar için rota bulunamadı',
+    text: 'Başka bir tutar veya başka bir token deneyin.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Fiyatlar yüklenemedi',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Ağdaki bir simülasyonda, token satın alınabildi ama sonra satılamadı. Burada alınıp satılamaz.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol}, gönderdiğinizin çoğunu alıkoyuyor`,
+    title: `${symbol}, bir transferin çoğunu alıkoydu`,
     text: 'Ağdaki bir simülasyonda, token transfer edilenin çoğunu alıkoydu. Burada alınıp satılamaz.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

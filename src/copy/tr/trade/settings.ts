@@ -56,7 +56,7 @@ export const DEADLINE_HINT = 'Ağ takası zamanında onaylamazsa takas başarıs
 export const DEADLINE_LONG = 'Takas ne kadar uzun bekleyebilirse fiyat o kadar çok hareket edebilir.'
 export const SIGNING = 'İmzalar için süre sınırı'
 export const SIGNING_HINT =
-  'Sahipleri birbiri ardına imzalayan bir Safe için. Süreleri ne kadar uzunsa fiyat o kadar çok hareket edebilir: minimumun altında takas yürütülemez.'
+  'Sahipleri birbiri ardına imzalayan bir Safe için. Süreleri ne kadar uzunsa fiyat o kadar çok hareket edebilir: kayma sınırınızın ötesinde takas yürütülemez.'
 export const daysText = (days: number) => counted(days, { one: '1 gün', other: `${days} gün` })
 
 export const deadlineInvalid = (applied: number) =>

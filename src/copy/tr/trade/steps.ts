@@ -30,7 +30,7 @@ export const WALLET_SHOWS_ELSE = 'Cüzdanınız başka bir şey gösterirse redd
 export const REQUEST_NUMBER = 'İstek'
 export const REQUEST_CONTRACT = 'Sözleşme'
 export const REQUEST_AMOUNT = 'Tutar'
-export const APPROVED_CONTRACT = 'İzinde çağrılan sözleşme'
+export const TOKEN_CONTRACT = 'Token sözleşmesi'
 export const APPROVED_AMOUNT = 'İzin verilen tutar'
 export const REQUEST_COST = 'Ağ maliyeti'
 export const requestNumber = (number: number, requests: number) => `${number} / ${requests}`

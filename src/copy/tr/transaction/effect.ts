@@ -16,7 +16,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: `${IT} başarısız oldu ve hiçbir şey taşımadı.`,
-  nothing: `${IT} kendi göndericisine geri gitti ve hiçbir şey taşımadı.`,
+  nothing: `${IT} kendi göndericisine gönderildi ve hiçbir şey taşımadı.`,
   moved: ({ amount, to }) => `${IT} ile ${amount} gönderildi. Gittiği yer: ${to}.`,
   movedSome: ({ token, to }) => `${IT} ile bilinmeyen miktarda ${say(TOKENS, token)} gönderildi. Gittiği yer: ${to}.`,
   revoked: ({ spender, token }) => `${IT}, ${spender} için verilmiş ${say(TOKENS, token)} çekme iznini kaldırdı.`,

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'Ağ sağlayıcısı istekleri sınırlıyor.',
   batch: NO_ANSWER,
   malformed: 'Düğüm geçersiz bir yanıt döndürdü.',
-  tooLarge: 'Düğüm çok fazla veri döndürdü.',
+  tooLarge: 'Düğüme gönderilen istek veya yanıtı çok büyüktü.',
   wrongChain: 'Düğüm başka bir ağa hizmet veriyor.',
   disagreement: 'Düğümler birbiriyle uyuşmuyor, bu yüzden yanıtlarının hiçbiri kullanılmıyor.',
   reverted: 'Bir sözleşme çağrıyı geri çevirdi.',

@@ -42,7 +42,8 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `Bạn sẽ mất khoảng ${lost} so với giá thị trường. Các lượt hoán đổi nhỏ hơn mất ít hơn.`,
   acceptByValue: ({ lost }) =>
     `Bạn sẽ mất khoảng ${lost}: những gì bạn nhận có giá trị thấp hơn những gì bạn bán. Số tiền nhỏ hơn hoặc token khác có thể mất ít hơn.`,
-  smallPool: ({ lost }) => `Pool này nhỏ so với số tiền này. Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
+  smallPool: ({ lost }) =>
+    `Số tiền này lớn so với thanh khoản trên tuyến của nó. Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
   less: ({ lost }) => `Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
   lessByValue: ({ lost }) => `Những gì bạn nhận có giá trị thấp hơn khoảng ${lost} so với những gì bạn bán.`,
 }

@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Một trong các token này giữ lại một phần của mỗi lần chuyển, nên không thể mua một số tiền chính xác.',
   },
   noRoute: {
-    title: 'Không có pool cho cặp này',
-    text: 'Không pool nào có thể mua bán số tiền này. Hãy thử số tiền khác hoặc token khác.',
+    title: 'Không tìm thấy tuyến cho số tiền này',
+    text: 'Hãy thử số tiền khác hoặc token khác.',
   },
   readFailed: ({ noAnswer }) => ({
     title: 'Không thể tải giá',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Trong một lần mô phỏng trên mạng, token mua được nhưng không bán lại được. Không thể mua bán nó ở đây.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} giữ lại những gì bạn gửi`,
+    title: `${symbol} đã giữ lại phần lớn của một lần chuyển`,
     text: 'Trong một lần mô phỏng trên mạng, token đã giữ lại phần lớn những gì được chuyển. Không thể mua bán nó ở đây.',
   }),
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */

@@ -57,7 +57,7 @@ export const DEADLINE_HINT = 'Lượt hoán đổi thất bại nếu không đ�
 export const DEADLINE_LONG = 'Lượt hoán đổi chờ được càng lâu thì giá càng có thể dịch chuyển nhiều.'
 export const SIGNING = 'Thời hạn ký'
 export const SIGNING_HINT =
-  'Dành cho Safe mà các chủ sở hữu ký lần lượt. Họ càng có nhiều thời gian thì giá càng có thể dịch chuyển nhiều: nếu xuống dưới mức tối thiểu thì không thể thực thi.'
+  'Dành cho Safe mà các chủ sở hữu ký lần lượt. Họ càng có nhiều thời gian thì giá càng có thể dịch chuyển nhiều: nếu vượt quá giới hạn trượt giá của bạn thì không thể thực thi lượt hoán đổi.'
 export const daysText = (days: number) => counted(days, { other: `${days} ngày` })
 
 export const deadlineInvalid = (applied: number) =>

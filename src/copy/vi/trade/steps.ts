@@ -27,7 +27,7 @@ export const WALLET_SHOWS_ELSE = 'Nếu ví của bạn hiển thị bất cứ 
 export const REQUEST_NUMBER = 'Yêu cầu'
 export const REQUEST_CONTRACT = 'Hợp đồng'
 export const REQUEST_AMOUNT = 'Số tiền'
-export const APPROVED_CONTRACT = 'Phê duyệt tại hợp đồng'
+export const TOKEN_CONTRACT = 'Hợp đồng token'
 export const APPROVED_AMOUNT = 'Số tiền được phê duyệt'
 export const REQUEST_COST = 'Phí mạng'
 export const requestNumber = (number: number, requests: number) => `${number} trong ${requests}`

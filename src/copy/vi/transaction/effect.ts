@@ -16,7 +16,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Nó đã thất bại và không chuyển gì cả.',
-  nothing: 'Nó được gửi về chính người gửi và không chuyển gì cả.',
+  nothing: 'Nó được gửi đến chính người gửi và không chuyển gì cả.',
   moved: ({ amount, to }) => `${amount} đã được chuyển đến ${to}.`,
   movedSome: ({ token, to }) => `Một lượng ${say(TOKENS, token)} đã được chuyển đến ${to}.`,
   revoked: ({ spender, token }) => `Nó đã thu hồi phê duyệt cho ${spender} lấy ${say(TOKENS, token)}.`,

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: 'Nhà cung cấp nút giới hạn số yêu cầu.',
   batch: NO_ANSWER,
   malformed: 'Nút trả về phản hồi không hợp lệ.',
-  tooLarge: 'Nút trả về quá nhiều dữ liệu.',
+  tooLarge: 'Yêu cầu gửi đến nút, hoặc phản hồi của nó, quá lớn.',
   wrongChain: 'Nút phục vụ mạng khác.',
   disagreement: 'Các nút không khớp nhau, nên không dùng phản hồi nào của chúng.',
   reverted: 'Một hợp đồng đã từ chối lệnh gọi.',

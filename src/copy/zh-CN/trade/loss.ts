@@ -38,7 +38,7 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `与市场价格相比，你会损失约 ${lost}。兑换的数量越小，损失越小。`,
   acceptByValue: ({ lost }) =>
     `你会损失约 ${lost}：你收到的价值低于你卖出的价值。减少数量或改用其他代币，损失可能更小。`,
-  smallPool: ({ lost }) => `对这个数量来说，此资金池太小。你得到的比市场价格少约 ${lost}。`,
+  smallPool: ({ lost }) => `对路径上的流动性来说，这个数量较大。你得到的比市场价格少约 ${lost}。`,
   less: ({ lost }) => `你得到的比市场价格少约 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的价值比你卖出的价值低约 ${lost}。`,
 }

@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '这些代币中有一种会从每次转账中扣留一部分，因此无法买入确切的数量。',
   },
   noRoute: {
-    title: '此交易对没有可用的资金池',
-    text: '没有资金池能交易这个数量。请尝试其他数量或其他代币。',
+    title: '未找到此数量的路径',
+    text: '请尝试其他数量或其他代币。',
   },
   readFailed: ({ noAnswer }) => ({
     title: '无法加载价格',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '在网络上模拟时，该代币可以买入，但无法再卖出。它无法在这里交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 会扣留你发送的代币`,
+    title: `${symbol} 扣留了一次转账的大部分`,
     text: '在网络上模拟时，该代币扣留了所转数量的大部分。它无法在这里交易。',
   }),
   refresh: ({ seconds }) => ({ title: '此价格已过时', text: `读取此价格已超过 ${seconds} 秒。` }),

@@ -54,7 +54,7 @@ export const DEADLINE_HINT = '如果未能及时得到确认，兑换会失败�
 export const DEADLINE_LONG = '兑换可等待的时间越长，价格可能变动得越多。'
 export const SIGNING = '签名截止时间'
 export const SIGNING_HINT =
-  '用于所有者依次签名的 Safe。留给他们的时间越长，价格可能变动得越多：如果到账会少于最少收到的数量，兑换便无法执行。'
+  '用于所有者依次签名的 Safe。留给他们的时间越长，价格可能变动得越多：如果价格变动超过你的滑点上限，兑换便无法执行。'
 export const daysText = (days: number) => counted(days, { other: `${days} 天` })
 
 export const deadlineInvalid = (applied: number) =>

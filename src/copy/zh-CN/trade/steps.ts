@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '如果你的钱包显示任何其他内容，�
 export const REQUEST_NUMBER = '请求'
 export const REQUEST_CONTRACT = '合约'
 export const REQUEST_AMOUNT = '数量'
-export const APPROVED_CONTRACT = '授权请求的合约'
+export const TOKEN_CONTRACT = '代币合约'
 export const APPROVED_AMOUNT = '授权数量'
 export const REQUEST_COST = '网络费用'
 export const requestNumber = (number: number, requests: number) => `第 ${number} 个，共 ${requests} 个`

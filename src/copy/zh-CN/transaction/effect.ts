@@ -13,7 +13,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
 
 const EFFECTS: Sentences<EffectFacts> = {
   failed: '它失败了，没有转移任何资产。',
-  nothing: '它被发回给自己的发送方，没有转移任何资产。',
+  nothing: '它被发送给自己的发送方，没有转移任何资产。',
   moved: ({ amount, to }) => `${amount} 转到了 ${to}。`,
   movedSome: ({ token, to }) => `一定数量的 ${say(TOKENS, token)} 转到了 ${to}。`,
   revoked: ({ spender, token }) => `它撤销了允许 ${spender} 取走 ${say(TOKENS, token)} 的授权。`,

@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: '节点服务商限制了请求次数。',
   batch: NO_ANSWER,
   malformed: '节点返回了无效的响应。',
-  tooLarge: '节点返回的数据过多。',
+  tooLarge: '发给节点的请求或其响应过大。',
   wrongChain: '该节点服务于另一个网络。',
   disagreement: '各节点的响应不一致，因此一个都不采用。',
   reverted: '合约拒绝了此次调用。',

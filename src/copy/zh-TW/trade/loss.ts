@@ -38,7 +38,7 @@ const LOSSES: Sentences<LossFacts> = {
   accept: ({ lost }) => `與市場價格相比，你會損失約 ${lost}。兌換的數量越小，損失越小。`,
   acceptByValue: ({ lost }) =>
     `你會損失約 ${lost}：你收到的價值低於你賣出的價值。減少數量或改用其他代幣，損失可能較小。`,
-  smallPool: ({ lost }) => `對這個數量來說，所用的資金池較小。你得到的比市場價格少約 ${lost}。`,
+  smallPool: ({ lost }) => `對路徑上的流動性來說，這個數量較大。你得到的比市場價格少約 ${lost}。`,
   less: ({ lost }) => `你得到的比市場價格少約 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的價值比你賣出的價值低約 ${lost}。`,
 }

@@ -56,8 +56,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '這些代幣中有一種會從每次轉帳中扣留一部分，因此無法買入確切的數量。',
   },
   noRoute: {
-    title: '此交易對沒有可用的資金池',
-    text: '沒有資金池能交易這個數量。請嘗試其他數量或其他代幣。',
+    title: '找不到此數量的路徑',
+    text: '請嘗試其他數量或其他代幣。',
   },
   readFailed: ({ noAnswer }) => ({
     title: '無法載入價格',
@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '在網路上模擬時，該代幣可以買入，但無法再賣出。它無法在這裡交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 會扣留你傳送的大部分代幣`,
+    title: `${symbol} 扣留了一次轉帳的大部分`,
     text: '在網路上模擬時，該代幣扣留了所轉數量的大部分。它無法在這裡交易。',
   }),
   refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取此價格已超過 ${seconds} 秒。` }),

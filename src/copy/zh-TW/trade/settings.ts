@@ -54,7 +54,7 @@ export const DEADLINE_HINT = '如果未能及時得到確認，兌換會失敗�
 export const DEADLINE_LONG = '兌換可等待的時間越長，價格可能變動得越多。'
 export const SIGNING = '簽署截止時間'
 export const SIGNING_HINT =
-  '用於擁有者依序簽署的 Safe。留給他們的時間越長，價格可能變動得越多：如果入帳會少於最少收到的數量，兌換就無法執行。'
+  '用於擁有者依序簽署的 Safe。留給他們的時間越長，價格可能變動得越多：如果價格變動超過你的滑價上限，兌換就無法執行。'
 export const daysText = (days: number) => counted(days, { other: `${days} 天` })
 
 export const deadlineInvalid = (applied: number) =>

@@ -26,7 +26,7 @@ export const WALLET_SHOWS_ELSE = '如果你的錢包顯示任何其他內容，�
 export const REQUEST_NUMBER = '請求'
 export const REQUEST_CONTRACT = '合約'
 export const REQUEST_AMOUNT = '數量'
-export const APPROVED_CONTRACT = '授權請求的合約'
+export const TOKEN_CONTRACT = '代幣合約'
 export const APPROVED_AMOUNT = '授權數量'
 export const REQUEST_COST = '網路費'
 export const requestNumber = (number: number, requests: number) => `第 ${number} 個，共 ${requests} 個`

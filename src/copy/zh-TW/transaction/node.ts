@@ -12,7 +12,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   limited: '節點供應商限制了請求次數。',
   batch: NO_ANSWER,
   malformed: '節點傳回了無效的回應。',
-  tooLarge: '節點傳回的資料過多。',
+  tooLarge: '傳給節點的請求或其回應過大。',
   wrongChain: '該節點服務的是另一個網路。',
   disagreement: '各節點的回應不一致，因此一個都不採用。',
   reverted: '合約拒絕了這次呼叫。',

@@ -47,7 +47,7 @@ test.each<[Assessment, object]>([
     { step: 'noContracts', reason: 'unexpected' },
     { kind: 'down', title: 'Trading is off', text: 'The swap contract on this network is not the expected one.' },
   ],
-  [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
+  [{ step: 'noRoute' }, { kind: 'neutral', title: 'No route found for this amount' }],
   [
     { step: 'noRoute', isTaxed: true },
     {

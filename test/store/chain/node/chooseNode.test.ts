@@ -86,6 +86,7 @@ test.each<[NodeFailure, RegExp]>([
   ['denied', /key in it, may be wrong/],
   ['limited', /limits how many requests it accepts/],
   ['malformed', /does not respond like a node/],
+  ['tooLarge', /request or its response was too large/],
   ['wrongChain', /does not serve Ropsten/],
   ['rpc', /returned an error/],
 ])('a trial that ends in %s is reported in words of ours', async (failure, words) => {
