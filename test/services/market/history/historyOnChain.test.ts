@@ -9,6 +9,7 @@ import { historyStepAt, historyStepSeconds, priceHistory } from '../../../chain/
 import { startChain, type LocalChain } from '../../../chain/startChain'
 import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../../chain/world'
 import { chainAt } from '../../../support/chainAt'
+import { runs } from '../../../support/runs'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 
 const CHAIN_ID = 3
@@ -26,6 +27,8 @@ const feedAbi = ownContract('PriceFeed').abi
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
 let chain: LocalChain
+/** All blocks of the seeded chain. */
+let blocks: BlockTime[]
 let proxy: ToxicNode
 /** The error message with which the proxy refuses a call; null passes the call on. */
 let refuse: (call: RpcCall) => string | null = () => null
@@ -60,6 +63,7 @@ beforeAll(async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(END_MS)
   chain = await startChain()
   clock.mockRestore()
+  blocks = await readBlocks()
   proxy = await startProxy()
   // Stop the clock, so that caches do not expire on a slow machine.
   jest.spyOn(performance, 'now').mockReturnValue(0)
@@ -131,7 +135,7 @@ interface BlockTime {
   timestamp: number
 }
 
-async function allBlocks(): Promise<BlockTime[]> {
+async function readBlocks(): Promise<BlockTime[]> {
   const head = Number(await chain.rpc('eth_blockNumber'))
   return Promise.all(
     Array.from({ length: head + 1 }, async (_, blockNumber) => {
@@ -172,6 +176,9 @@ async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: s
   })
 }
 
+/** Every fifth reading is compared with the contract, or each with FULL=1. */
+const STEP = 5 / runs(5)
+
 const requestsOf = (list: readonly Case[]) => list.map(({ request }) => request)
 const pricesOf = (readings: readonly PriceReading[]) => readings.map(({ price }) => price)
 /** A node that keeps no state of past blocks. */
@@ -185,11 +192,10 @@ describe.each([
 ] as const)('%s of twenty pools', (range, requests) => {
   const { seconds, parts } = HISTORY_RANGES[range]
 
-  test(`every reading is what the contract says of that block, in ${requests} requests`, async () => {
+  test(`a reading is what the contract says of that block, in ${requests} requests`, async () => {
     const series = await newHistories().histories(CHAIN_ID, requestsOf(cases), { seconds, parts })
     expect(cases).toHaveLength(20)
     expect(proxy.requests.length).toBeLessThanOrEqual(requests)
-    const blocks = await allBlocks()
     const head = blocks.at(-1)!
     const inRange = blocks.filter(({ timestamp }) => timestamp >= head.timestamp - seconds && timestamp > 0)
     const target = head.timestamp - seconds
@@ -208,8 +214,10 @@ describe.each([
       const numbers = readings.map(({ blockNumber }) => blockNumber!)
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
       expect(readings.map(({ timestamp }) => timestamp)).toEqual(numbers.map((each) => blocks[each]!.timestamp))
-      const expected = await Promise.all(numbers.map((each) => priceAt(cases[at]!, each)))
-      expect(pricesOf(readings)).toEqual(expected)
+      // The contract of each pool is asked about other readings than that of the pool before.
+      const checked = readings.filter((_, index) => (index + at) % STEP === 0)
+      const expected = await Promise.all(checked.map(({ blockNumber }) => priceAt(cases[at]!, blockNumber!)))
+      expect(pricesOf(checked)).toEqual(expected)
     }
     expect(series.every(({ readings }) => readings.length === series[0]!.readings.length)).toBe(true)
   })
@@ -264,7 +272,6 @@ describe('a day', () => {
     expect(proxy.requests).toHaveLength(1)
     const series = await histories(CHAIN_ID, [ether, ...requestsOf(cases)], { ...day, parts: 1 })
     expect(proxy.requests).toHaveLength(3)
-    const blocks = await allBlocks()
     const target = blocks.at(-1)!.timestamp - day.seconds
     const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - target)
     const closest = Math.min(...blocks.slice(1).map(off))
@@ -321,7 +328,7 @@ describe('a day', () => {
       const { seconds, parts } = HISTORY_RANGES[range]
       const requests: SeriesRequest[] = [ether, { ...ether, token: addressOf('WBTC') }]
       const series = await newHistories().histories(CHAIN_ID, requests, { seconds, parts })
-      const head = (await allBlocks()).at(-1)!
+      const head = blocks.at(-1)!
       const seeded = priceHistory()
       const end = (await allRounds(contracts.ethUsdFeed)).at(-1)!.updatedAt
       for (const [at, symbol] of (['WETH', 'WBTC'] as const).entries()) {
@@ -369,9 +376,9 @@ describe('after many blocks in a short time', () => {
   const counts = { '24h': 40, '7d': 38, '30d': 45 }
 
   test('the moments before them are found as well, and their prices are those of the contracts', async () => {
+    const before = await chain.rpc('evm_snapshot')
     await chain.rpc('anvil_mine', [hex(150), hex(1)])
-    const blocks = await allBlocks()
-    const head = blocks.at(-1)!
+    const head = (await readBlocks()).at(-1)!
     const list = cases.slice(0, 3)
     for (const range of ['24h', '7d', '30d'] as const) {
       proxy.requests.length = 0
@@ -388,5 +395,6 @@ describe('after many blocks in a short time', () => {
       }
       expect(proxy.requests.length).toBeLessThanOrEqual(12)
     }
+    await chain.rpc('evm_revert', [before])
   })
 })
