@@ -18,7 +18,7 @@ const PERCENT = 10_000n
 /** The tier of a loss as an exact fraction of the amount sold. */
 function tierOf({ numerator, denominator }: Fraction): LossTier {
   const reaches = (tier: keyof typeof LOSS_TIERS) => numerator * MILLION >= LOSS_TIERS[tier] * denominator
-  return TIERS.findLast((tier) => tier === 'none' || reaches(tier)) ?? 'none'
+  return TIERS.findLast((tier) => tier !== 'none' && reaches(tier)) ?? 'none'
 }
 
 /** The tier of a loss in millionths of the amount sold. */
@@ -101,8 +101,8 @@ export function tradeLoss(
   const [soldPrice, boughtPrice] = [referencePrice(sold, timestamp), referencePrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
   const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)
-  const isKnown = boughtPrice !== null && before > after
-  const difference = isKnown ? { numerator: before - after, denominator: before } : NOTHING
+  // For a gain, or if the price of the sold token is unknown, it is at most zero, and the pools' loss decides.
+  const difference = boughtPrice === null ? NOTHING : { numerator: before - after, denominator: before }
 
   const byPools = combined(BigInt(impact), BigInt(tax))
   const lost = larger(difference, byPools)

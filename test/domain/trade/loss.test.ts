@@ -4,6 +4,7 @@ import { NATIVE } from '../../../src/domain/token/token'
 import {
   acceptLoss,
   coversLoss,
+  hasOtherCauses,
   isLossWord,
   referencePrice,
   lossTier,
@@ -115,6 +116,14 @@ describe('X09: the larger of impact and difference decides', () => {
       share: 90_000n,
       ofCause: 80_000n,
     }))
+
+  test.each([
+    ['80000', 1_900_000_000n, false],
+    ['20000', 1_700_000_000n, false],
+    ['80000', 1_820_000_000n, true],
+  ])('with an impact of %p and %p base units of USDC bought, there are other causes: %p', (impact, usdc, others) =>
+    expect(hasOtherCauses(loss(impact, usdc))).toBe(others),
+  )
 
   test('a gain does not hide an impact', () =>
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
