@@ -17,11 +17,9 @@ const STACK = 28
 
 /** The height of a line at a horizontal position; null left of its start. The line is straight between its points. */
 export function heightOnLine(points: readonly PicturePoint[], x: number): number | null {
-  const next = points.findIndex((point) => point.x >= x)
-  const to = points[next] ?? points.at(-1)
-  const from = points[next - 1]
-  if (!to || (next === 0 && x < to.x)) return null
-  if (!from || to.x <= from.x) return to.y
+  const from = points.findLast((point) => point.x <= x)
+  const to = points.find((point) => point.x > x)
+  if (!from || !to) return from?.y ?? null
   return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)
 }
 

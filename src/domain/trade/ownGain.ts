@@ -136,14 +136,13 @@ export function gainOf(
 ): OwnGain | null {
   if (!purchase || decimals === null || usd === null) return null
   const part = purchase.units < units ? purchase.units : null
-  const bought = { units: purchase.units, decimals }
-  if (purchase.usd !== null) {
-    const hundredths = hundredthsBetween(purchase.usd, usdValue(bought.units, decimals, usd))
-    return hundredths === null ? null : { part, cost: { usd: purchase.usd }, hundredths }
+  const gain = (cost: OwnGain['cost'], before: bigint, now: bigint) => {
+    const hundredths = hundredthsBetween(before, now)
+    return hundredths === null ? null : { part, cost, hundredths }
   }
-  const { paid } = purchase
+  const { usd: usdCost, paid } = purchase
+  if (usdCost !== null) return gain({ usd: usdCost }, usdCost, usdValue(purchase.units, decimals, usd))
   const paidPrice = paid && priceOf(paid.id)
   if (!paid || !paidPrice) return null
-  const hundredths = hundredthsBetween(paid.units, worthIn(bought, usd, paid, paidPrice))
-  return hundredths === null ? null : { part, cost: paid, hundredths }
+  return gain(paid, paid.units, worthIn({ units: purchase.units, decimals }, usd, paid, paidPrice))
 }

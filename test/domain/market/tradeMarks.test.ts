@@ -6,13 +6,15 @@ test('a mark is on the straight line between two readings, and nowhere before th
     { x: 0.5, y: 1 },
     { x: 1, y: 0.5 },
   ]
-  expect([-0.1, 0, 0.25, 0.5, 0.75, 1].map((x) => heightOnLine(points, x))).toEqual([null, 0, 0.5, 1, 0.75, 0.5])
+  const heights = [-0.1, 0, 0.25, 0.5, 0.75, 1, 1.5].map((x) => heightOnLine(points, x))
+  expect(heights).toEqual([null, 0, 0.5, 1, 0.75, 0.5, 0.5])
   expect(heightOnLine([], 0.5)).toBeNull()
 })
 
 test('marks of one side that are close are moved apart, and each side has its own stack', () => {
   const mark = (x: number, side: 'bought' | 'sold' = 'bought') => ({ x, side })
   expect(stackShifts([mark(0.1), mark(0.12), mark(0.12, 'sold'), mark(0.13), mark(0.5)])).toEqual([0, 7, 0, 14, 0])
+  expect(stackShifts([mark(0), mark(0.05)])).toEqual([0, 0])
   expect(stackShifts([])).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const MILLION = 1_000_000n
 interface Side {
   id: CurrencyId
   units: bigint
-  decimals?: number
+  decimals?: number | null
 }
 
 function swapOf(sold: Side, bought: Side, changes: Partial<SwapRecord> = {}): SwapRecord {
@@ -79,9 +79,28 @@ test('a price that is unknown is never replaced: the cost is in the token paid, 
   expect(heldOf([coin], 10n * ETHER)).toMatchObject({ usd: null, paid: { id: NATIVE, units: ETHER } })
   const others = swapOf(other(ETHER), uni(10n * ETHER))
   expect(heldOf([coin, others], 20n * ETHER)).toMatchObject({ usd: null, paid: null })
+  expect(heldOf([coin, others, coin], 30n * ETHER)).toMatchObject({ usd: null, paid: null })
+  expect(heldOf([coin, swapOf(usdc(8n), uni(ETHER))], 11n * ETHER)).toMatchObject({ usd: null, paid: null })
+  const unscaled = swapOf({ ...usdc(8n), decimals: null }, uni(ETHER))
+  expect(heldOf([unscaled], ETHER)).toEqual({ units: ETHER, usd: null, paid: null })
   // The cost of earlier purchases does not matter once everything has been sold.
   const after = [swapOf(uni(20n * ETHER), usdc(1n), at(2)), swapOf(usdc(8n), uni(ETHER), at(3))]
   expect(heldOf([coin, others, ...after], ETHER)).toMatchObject({ usd: 8n * DOLLAR, paid: { id: USDC } })
+})
+
+test('the cost of several purchases in one token is their sum, of which a sale takes its part, rounded up', () => {
+  const coin = swapOf(ether(5n), uni(10n), { etherUsd: null })
+  expect(heldOf([coin, coin], 20n)).toEqual({ units: 20n, usd: null, paid: { id: NATIVE, units: 10n, decimals: 18 } })
+  expect(heldOf([coin, coin], 7n)).toEqual({ units: 7n, usd: null, paid: { id: NATIVE, units: 4n, decimals: 18 } })
+  expect(heldOf([coin, swapOf(other(5n), uni(10n))], 7n)).toEqual({ units: 7n, usd: null, paid: null })
+})
+
+test('a sale takes from purchases of the same block, whichever is known first, and other tokens do not count', () => {
+  const [bought, sold] = [swapOf(usdc(80n), uni(10n)), swapOf(uni(4n), usdc(40n))]
+  const unrelated = swapOf(other(ETHER), usdc(5n))
+  const left = { units: 6n, usd: 48n * DOLLAR, paid: { id: USDC, units: 48n * MILLION, decimals: 6 } }
+  expect(heldOf([sold, unrelated, bought], 10n)).toEqual(left)
+  expect(heldOf([bought, unrelated, sold], 10n)).toEqual(left)
 })
 
 test('an uncertain amount makes the cost unknown, and wrapping is no purchase', () => {
@@ -166,6 +185,9 @@ describe('the gain', () => {
     expect(gainOf({ ...HELD, decimals: null }, inCoin, coin)).toBeNull()
     expect(gainOf(HELD, null, coin)).toBeNull()
   })
+
+  test('is unknown where nothing was paid', () =>
+    expect(gainOf(HELD, { units: ETHER, usd: 0n, paid: null }, noPrice)).toBeNull())
 
   test('does not depend on the decimals of either token', () => {
     fc.assert(
