@@ -52,7 +52,7 @@ export type ContractsCheck =
       hasV4?: boolean
       reason: null
     }
-  | { executor: null; reason: ContractsFault }
+  | { executor: null; hasV4?: never; reason: ContractsFault }
 
 /** An account's allowances, in base units of the token to sell. */
 export interface SpendingAllowances {
@@ -69,7 +69,7 @@ export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Exe
 
 /** Whether the contract that executes a plan is still the chain's executor. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
-  executor === 'universalRouter' ? check.reason === null && check.hasV4 === true : check.executor === executor
+  executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
 
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 

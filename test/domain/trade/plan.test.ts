@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
-import { leastReceived, mostSold, movesAsQuoted, tradeLimit } from '../../../src/domain/trade/plan'
+import {
+  excessOf,
+  executorFor,
+  hasExecutor,
+  leastReceived,
+  limitShares,
+  mostSold,
+  movesAsQuoted,
+  tradeLimit,
+} from '../../../src/domain/trade/plan'
 import { wrapKind, wrapQuote } from '../../../src/domain/trade/wrap'
-import { plan, quote, USDC, WETH } from './sample'
+import { hop, plan, pool, quote, USDC, WETH } from './sample'
 
 test.each([
   [NATIVE, WETH, 'wrap'],
@@ -66,4 +75,54 @@ describe('X16: whether a trade that was tried out moved what its quote says', ()
   ] as const)('it did not: %s', (_, changes) => {
     expect(movesAsQuoted(tried, changes as Parameters<typeof movesAsQuoted>[1])).toBe(false)
   })
+})
+
+describe('what a simulation moved beyond the terms', () => {
+  const moved = (out: bigint, received: bigint, sold = 10n ** 18n) =>
+    excessOf(plan({ limit: out.toString() }), [
+      { currency: NATIVE, difference: (-sold).toString() },
+      { currency: USDC, difference: received.toString() },
+    ])
+
+  test('two base units, or a millionth of the amount, are rounding', () => {
+    expect(moved(1_000n, 998n)).toBeNull()
+    expect(moved(1_000n, 997n)).toEqual({ side: 'buy', moved: 997n, allowed: 1_000n })
+    expect(moved(5_000_000n, 4_999_995n)).toBeNull()
+    expect(moved(5_000_000n, 4_999_994n)).toEqual({ side: 'buy', moved: 4_999_994n, allowed: 5_000_000n })
+    expect(moved(1_000n, 1_000n, 10n ** 18n + 10n ** 12n)).toBeNull()
+    const sold = 10n ** 18n + 10n ** 12n + 1n
+    expect(moved(1_000n, 1_000n, sold)).toEqual({ side: 'sell', moved: sold, allowed: 10n ** 18n })
+  })
+})
+
+describe('the limit of an exact output is divided among its legs', () => {
+  const legs = (...amounts: string[]) =>
+    amounts.map((amountIn) => ({ hops: [], amountIn, amountOut: '1', amounts: [] }))
+  const shares = (limit: string, ...amounts: string[]) =>
+    limitShares({ quote: quote({ legs: legs(...amounts) }), limit })
+
+  test('in proportion, with the remainder in the last leg', () => {
+    expect(shares('1005', '1000')).toEqual([1_005n])
+    expect(shares('1005', '300', '700')).toEqual([301n, 704n])
+    expect(shares('10', '1', '1', '1')).toEqual([3n, 3n, 4n])
+  })
+
+  test.each([[[]], [['0', '0']]])('%j have no proportion', (amounts) =>
+    expect(() => shares('5', ...amounts)).toThrow('do not make up the whole'),
+  )
+})
+
+test('a trade through V4 is executed by the Universal Router, if its contracts are there', () => {
+  const leg = { hops: [hop(pool('v3', WETH, USDC), WETH)], amountIn: '1', amountOut: '1', amounts: [] }
+  const v4 = { ...leg.hops[0]!, protocol: 'v4' as const, tickSpacing: 10, coin: null }
+  expect(executorFor({ legs: [leg] }, 'swapRouter02')).toBe('swapRouter02')
+  const executor = executorFor({ legs: [{ ...leg, hops: [v4] }] }, 'swapRouter02')
+  expect(executor).toBe('universalRouter')
+
+  const check = { executor: 'swapRouter02', reason: null } as const
+  expect(hasExecutor(check, { executor: 'swapRouter02' })).toBe(true)
+  expect(hasExecutor(check, { executor: 'v2Router' })).toBe(false)
+  expect(hasExecutor({ ...check, hasV4: true }, { executor })).toBe(true)
+  expect(hasExecutor({ ...check, hasV4: false }, { executor })).toBe(false)
+  expect(hasExecutor({ executor: null, reason: 'unexpected' }, { executor })).toBe(false)
 })

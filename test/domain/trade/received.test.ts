@@ -4,13 +4,16 @@ import { type Address, ZERO_ADDRESS } from '../../../src/domain/chain/address'
 import {
   amountReceived,
   amountSold,
+  certainUnits,
+  provenAmounts,
   provenReceived,
   provenSold,
   movedAmount,
+  tokensMoved,
   transfersOf,
 } from '../../../src/domain/trade/received'
 import { fc } from '../../support/properties'
-import { ACCOUNT, DAI, ETH, plan, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
+import { ACCOUNT, DAI, ETH, plan, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const topic = (address: Address) => word(BigInt(address))
@@ -75,6 +78,8 @@ describe('X11: what really arrived', () => {
     expect(received({})).toBeNull()
     expect(received({}, transfer(DAI, DAI, ACCOUNT, 70n))).toBeNull()
     expect(received({ buy: ETH }, withdrawal(DAI, 5n))).toBeNull()
+    const siteFee = { bips: 50, recipient: UNI, amount: '1' }
+    expect(received({ buy: ETH, quote: quote({ siteFee }) }, withdrawal(DAI, 5n))).toBeNull()
   })
 
   test.each([
@@ -90,6 +95,11 @@ describe('X11: what really arrived', () => {
     const good = transfer(USDC, DAI, ACCOUNT, 5n)
     expect(received({}, { ...good, data })).toBeNull()
     expect(received({}, good, { ...good, data })).toBeNull()
+  })
+
+  test('only the first word of a transfer is its amount', () => {
+    const good = transfer(USDC, DAI, ACCOUNT, 5n)
+    expect(received({}, { ...good, data: `${good.data}00` })).toBe(5n)
   })
 })
 
@@ -146,12 +156,35 @@ describe('what a token claims, held against the balance', () => {
     expect(provenSold(987n, null)).toEqual({ units: '987', claimed: null, isOnlyClaimed: true })
     expect(provenReceived(null, 957n)).toEqual(reports(957n))
     expect(provenSold(null, -957n)).toEqual(reports(957n))
+    expect(provenReceived(null, -5n)).toEqual(reports(0n))
+    expect(provenSold(null, 5n)).toEqual(reports(0n))
     for (const proven of [provenReceived, provenSold]) expect(proven(null, null)).toEqual(reports(null))
   })
 
   test('an event that is taken at its word is that', () => {
     expect(movedAmount(5n)).toEqual(reports(5n))
     expect(movedAmount(null)).toEqual(reports(null))
+  })
+
+  test('an amount is certain unless it is unknown or only claimed', () => {
+    expect(certainUnits(movedAmount(5n))).toBe(5n)
+    expect(certainUnits(movedAmount(null))).toBeNull()
+    expect(certainUnits(provenReceived(5n, null))).toBeNull()
+  })
+
+  test('the balance is asked only for a token that is not proven, and its event is taken at its word otherwise', () => {
+    const sides = { sell: { id: USDC }, buy: { id: DAI } }
+    const amounts = { sold: 100n, received: 50n }
+    const change = (token: Address, by: bigint | null) => ({ token, change: by })
+    expect(provenAmounts(sides, amounts, [])).toEqual({ sold: reports(100n), received: reports(50n) })
+    expect(provenAmounts(sides, amounts, [change(UNI, 1n), change(DAI, 40n)])).toEqual({
+      sold: reports(100n),
+      received: { units: '40', claimed: '50', isOnlyClaimed: false },
+    })
+    expect(provenAmounts(sides, amounts, [change(DAI, null), change(USDC, -103n)])).toEqual({
+      sold: { units: '103', claimed: '100', isOnlyClaimed: false },
+      received: { units: '50', claimed: null, isOnlyClaimed: true },
+    })
   })
 
   test('more is never told as received than came, nor less as paid than went', () =>
@@ -164,7 +197,44 @@ describe('what a token claims, held against the balance', () => {
 
   test('transfers of a token from or to an account are counted, and no others', () => {
     const [gives, gets] = [transfer(USDC, ACCOUNT, DAI, 1n), transfer(USDC, DAI, ACCOUNT, 2n)]
-    const others = [transfer(USDC, DAI, ROUTER, 3n), transfer(DAI, DAI, ACCOUNT, 4n), deposit(ACCOUNT, 5n)]
+    const approval = { ...gives, topics: [id('Approval(address,address,uint256)'), topic(ACCOUNT), topic(DAI)] }
+    const others = [transfer(USDC, DAI, ROUTER, 3n), transfer(DAI, DAI, ACCOUNT, 4n), deposit(ACCOUNT, 5n), approval]
     expect(transfersOf([gives, ...others, gets], USDC, ACCOUNT)).toEqual([gives, gets])
+  })
+})
+
+describe('the two tokens that an account’s transfers show', () => {
+  const paid = transfer(USDC, ACCOUNT, ROUTER, 100n)
+  const got = transfer(DAI, ROUTER, ACCOUNT, 90n)
+  const moved = (...logs: Parameters<typeof tokensMoved>[0]) => tokensMoved(logs, ACCOUNT)
+  const both = { sell: USDC, buy: DAI, sold: 100n, received: 90n }
+
+  test('are the one that left and the one that arrived, in any order', () => {
+    expect(moved(paid, got)).toEqual(both)
+    expect(moved(got, paid)).toEqual(both)
+  })
+
+  test('count with what came back, and without what passed through, went elsewhere or is no amount', () => {
+    expect(moved(paid, transfer(USDC, ROUTER, ACCOUNT, 1n), got)).toEqual({ ...both, sold: 99n })
+    const through = [
+      transfer(UNI, DAI, ACCOUNT, 7n),
+      transfer(UNI, ACCOUNT, DAI, 7n),
+      transfer(UNI, ACCOUNT, ACCOUNT, 7n),
+    ]
+    const elsewhere = transfer(WETH, DAI, ROUTER, 5n)
+    const nft = { ...transfer(WETH, DAI, ACCOUNT, 1n), topics: [...got.topics, word(1n)] }
+    const others = [
+      nft,
+      { ...nft, topics: got.topics, data: '0x' },
+      { ...nft, topics: [word(1n), ...got.topics.slice(1)] },
+    ]
+    expect(moved(...through, paid, elsewhere, got, ...others)).toEqual(both)
+  })
+
+  test('are unknown unless exactly one left and exactly one arrived', () => {
+    const more = transfer(UNI, ROUTER, ACCOUNT, 5n)
+    for (const logs of [[], [paid], [got], [got, more], [paid, transfer(UNI, ACCOUNT, DAI, 5n)], [paid, got, more]]) {
+      expect(moved(...logs)).toBeNull()
+    }
   })
 })

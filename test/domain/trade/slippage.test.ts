@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  autoSlippageBps,
+  hasMoreDecimals,
   maximumSold,
   minimumReceived,
   needsSlippageAcceptance,
@@ -8,12 +10,15 @@ import {
   slippageTier,
 } from '../../../src/domain/trade/slippage'
 import {
+  DEFAULT_SLIPPAGE_BPS,
+  PEGGED_SLIPPAGE_BPS,
   SLIPPAGE_ACCEPT_BPS,
   SLIPPAGE_HIGH_BPS,
   SLIPPAGE_LOW_BPS,
   SLIPPAGE_VERY_HIGH_BPS,
 } from '../../../src/domain/trade/limits'
 import { fc } from '../../support/properties'
+import { DAI, UNI, USDC } from './sample'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const bps = fc.integer({ min: 1, max: 5_000 })
@@ -62,6 +67,18 @@ describe('X06: the limit as a user writes it', () => {
     'NaN',
   ])('%p is refused', (text) => expect(parseSlippage(text)).toBeNull())
 
+  test.each([
+    ['0.005', true],
+    [' 12,3456 ', true],
+    ['.005', true],
+    ['0.05', false],
+    ['1234', false],
+    ['x0.005', false],
+    ['x.005', false],
+    ['0.005x', false],
+    ['0.xyz', false],
+  ])('%p has more than two decimals: %p', (text, expected) => expect(hasMoreDecimals(text)).toBe(expected))
+
   test('what is shown reads back as the same limit', () => {
     fc.assert(fc.property(bps, (limit) => expect(parseSlippage(slippagePercent(limit).replace('%', ''))).toBe(limit)))
   })
@@ -82,6 +99,14 @@ test('a limit has a tier, each from its bound on', () => {
   expect(around(SLIPPAGE_LOW_BPS)).toEqual(['low', 'usual'])
   expect(around(SLIPPAGE_HIGH_BPS)).toEqual(['usual', 'high'])
   expect(around(SLIPPAGE_VERY_HIGH_BPS)).toEqual(['high', 'veryHigh'])
+})
+
+test('the automatic limit is lower between two stablecoins', () => {
+  const auto = (...[sell, buy]: (typeof DAI | null)[]) => autoSlippageBps(sell ?? null, buy ?? null, [USDC, DAI])
+  expect(auto(DAI, USDC)).toBe(PEGGED_SLIPPAGE_BPS)
+  for (const other of [UNI, null]) {
+    expect([auto(DAI, other), auto(other, DAI)]).toEqual([DEFAULT_SLIPPAGE_BPS, DEFAULT_SLIPPAGE_BPS])
+  }
 })
 
 test('so high a limit must be accepted', () => {
