@@ -137,10 +137,10 @@ function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost[
 function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, prices }: SwapCostFacts): bigint | null {
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)
-  const amounts = [usd, sold, coin].filter((each) => each !== 0n)
-  if (amount === 0n || amounts.length !== 1 || amounts.some((each) => each < 0n)) return null
-  if (usd !== 0n) return price ? divideUp(usd * MILLION * 10n ** BigInt(sell.decimals), amount * price) : null
-  return sold !== 0n || sell.id === NATIVE ? divideUp((sold + coin) * MILLION, amount) : null
+  const [only = 0n, ...others] = [usd, sold, coin].filter((each) => each !== 0n)
+  if (amount === 0n || only <= 0n || others.length > 0) return null
+  if (usd !== 0n) return price ? divideUp(only * MILLION * 10n ** BigInt(sell.decimals), amount * price) : null
+  return sold !== 0n || sell.id === NATIVE ? divideUp(only * MILLION, amount) : null
 }
 
 export function swapCost(facts: SwapCostFacts): SwapCost {

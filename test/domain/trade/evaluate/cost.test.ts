@@ -88,6 +88,8 @@ describe('what a trade costs and what stays for it', () => {
     const tight = { ...facts, etherBalance: ETHER + TABLE_RESERVE - 1n }
     expect(costOf(tight).networkReserve).toBeNull()
     expect(costOf({ ...tight, estimate: 'none' }).networkReserve).toBe(networkReserve(21_000n, 3n * GWEI))
+    const approved = { etherBalance: TABLE_RESERVE, estimate: 'none', allowance: allowed(0n) } as const
+    expect(byToken(approved).networkReserve).toBe(networkReserve(42_000n, 3n * GWEI))
   })
 
   test('before a quote is kept for three pools, and costs nothing that is known', () =>
@@ -107,7 +109,13 @@ describe('what a trade costs and what stays for it', () => {
     }))
 
   test('needs no estimate where no ether is known, or nothing is quoted', () => {
-    expect(needsEstimate({ ...facts, etherBalance: null })).toBe(false)
+    expect(needsEstimate({ ...facts, sell: UNI, etherBalance: null })).toBe(false)
+    expect(byToken({ etherBalance: null })).toMatchObject({
+      networkReserve: TABLE_RESERVE,
+      leftByMax: withFeeRise(TABLE_RESERVE),
+    })
+    const reserve = networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)
+    expect(byToken({ etherBalance: 0n, terms: null }).networkReserve).toBe(reserve)
     expect(needsEstimate({ ...facts, etherBalance: 0n, terms: null })).toBe(false)
   })
 
@@ -169,6 +177,13 @@ describe('on a network that charges for data beside the gas', () => {
     const plain = costOf({ ...sold, fees: facts.fees })
     expect(costOf(sold).networkCost).toBe(plain.networkCost! + swapFee + approvalFee)
     expect(costOf(sold).networkReserve).toBe(plain.networkReserve! + ((swapFee + 2n * approvalFee) * 5n) / 4n)
+  })
+
+  test('the part for approvals leaves out the trade, which is the last of the transactions', () => {
+    const sizes = [95, 95, 300].map((compressed) => ({ compressed, calldataGas: 0 }))
+    const { networkCost, approvalCost } = stepsCost(terms, { estimate: null, approvals: 2, data: sizes }, charged.fees)
+    expect(networkCost).toBe(420_000n * GWEI + 2n * approvalFee + 3_000n * GWEI)
+    expect(approvalCost).toBe(220_000n * GWEI + 2n * approvalFee)
   })
 
   test('a wrap is charged as a small transaction', () => {

@@ -43,7 +43,7 @@ describe('what a swap costs', () => {
       ['impact', 2n * ETHER],
       ['network', 2n * ETHER],
     ])
-    expect(found).toMatchObject({ total: { usd: 10n * ETHER, sold: 0n, coin: 0n }, share: 5_000n })
+    expect(found).toMatchObject({ total: { usd: 10n * ETHER, sold: 0n, coin: 0n }, share: 5_000n, hasNetwork: true })
   })
 
   test('has the tokens’ fees, where they keep something', () =>
@@ -51,6 +51,14 @@ describe('what a swap costs', () => {
       usd: 90n * ETHER,
       share: 50_000n,
     }))
+
+  test('has the site’s fee on what all others leave', () =>
+    expect(
+      part(
+        'siteFee',
+        cost({ quote: { ...quoteOf(100_000n, 50_000n), siteFee: { bips: 50, recipient: UNI, amount: '1' } } }),
+      ),
+    ).toMatchObject({ units: 4_262_175_000_000_000n, share: 5_000n }))
 
   test('is in the coin where that is sold and nothing has a price', () =>
     expect(cost({ prices: costPrices(null, null, null) })).toMatchObject({
@@ -61,13 +69,28 @@ describe('what a swap costs', () => {
   test('is not added across currencies without a price', () => {
     const found = cost({ sell: { id: UNI, decimals: 18 }, prices: costPrices(null, 2_000n * ETHER, null) })
     expect(found).toMatchObject({ total: { usd: 2n * ETHER, sold: 3n * 10n ** 15n, coin: 0n }, share: null })
+    const unpriced = { sell: { id: UNI, decimals: 18 }, prices: costPrices(null, null, null) }
+    expect(cost(unpriced)).toMatchObject({ total: { usd: 0n, sold: 3n * 10n ** 15n, coin: 10n ** 15n }, share: null })
+    expect(cost({ ...unpriced, network: null })).toMatchObject({ total: { sold: 3n * 10n ** 15n }, share: 3_000n })
+    const free = { ...quoteOf(0n), legs: [] }
+    expect(cost({ ...unpriced, quote: free })).toMatchObject({ total: { sold: 0n, coin: 10n ** 15n }, share: null })
+  })
+
+  test('has no share of nothing, where it is nothing, or where the swap was better by more', () => {
+    expect(cost({ quote: { ...quoteOf(0n), legs: [] }, network: null }).share).toBeNull()
+    expect(cost({ change: -(ETHER / 10n) })).toMatchObject({ total: { usd: -192n * ETHER }, share: null })
+    const nothing = { quote: quoteOf(0n, 0n, 0n), prices: { ...PRICES, lostUsd: '0' } }
+    expect(cost(nothing)).toMatchObject({ total: { usd: 2n * ETHER }, share: null })
   })
 
   test('is without the network’s part while that is not known, and says so', () =>
     expect(cost({ network: null })).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n, hasNetwork: false }))
 
-  test('is less where the price was better than quoted', () =>
-    expect(cost({ change: -(ETHER / 1_000n) })).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n }))
+  test('is less where the price was better than quoted', () => {
+    const found = cost({ change: -(ETHER / 1_000n) })
+    expect(part('change', found)).toMatchObject({ units: -(ETHER / 1_000n), usd: -2n * ETHER, share: null })
+    expect(found).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n })
+  })
 
   test('is its parts, and together with the network cost never less than the loss that is told', () =>
     fc.assert(
@@ -113,6 +136,25 @@ describe('what a swap costs', () => {
     expect(part('market', found)).toMatchObject({ usd: 94n * ETHER, share: 47_000n })
     expect(found).toMatchObject({ total: { usd: 100n * ETHER }, share: 50_000n })
   })
+
+  test('is no difference from the market where that is rounding, or no price tells', () => {
+    const market = (cents: bigint, sellUsd: string | null = PRICES.sellUsd) => {
+      const prices = { ...PRICES, sellUsd, lostUsd: ((cents * ETHER) / 100n).toString() }
+      return part('market', cost({ prices, network: null }))
+    }
+    expect(market(600n)).toBeUndefined()
+    expect(market(601n)).toBeUndefined()
+    expect(market(602n)).toMatchObject({ units: 10n ** 13n, usd: ETHER / 50n, share: 10n })
+    expect(market(602n, '0')).toBeUndefined()
+    expect(market(602n, null)).toBeUndefined()
+  })
+
+  test('has a loss in dollars only where one is told and known', () => {
+    const loss = { tier: 'note', cause: 'impact', share: 10_000n, ofCause: 10_000n, usd: 5n } as const
+    expect(costPrices(null, null, loss).lostUsd).toBe('5')
+    expect(costPrices(null, null, { ...loss, tier: 'none' }).lostUsd).toBeNull()
+    expect(costPrices(null, null, { ...loss, usd: null }).lostUsd).toBeNull()
+  })
 })
 
 describe('how a swap went compared with its quote, in what is sold', () => {
@@ -124,6 +166,13 @@ describe('how a swap went compared with its quote, in what is sold', () => {
   ])('%p received of 2,000: %p', (received, change) =>
     expect(changeFromQuote(quoteOf(0n), { sold: SOLD, received })).toBe(change),
   )
+
+  test('rounded to the disadvantage, and unknown for a quote of nothing', () => {
+    const quote = { ...quoteOf(0n, 0n, 10n), legs: [], amountOut: '3' }
+    const change = (received: bigint) => changeFromQuote(quote, { sold: 10n, received })
+    expect([change(2n), change(3n), change(4n)]).toEqual([4n, 0n, -3n])
+    expect(changeFromQuote({ ...quote, amountOut: '0' }, { sold: 10n, received: 1n })).toBeNull()
+  })
 
   test('by what was paid, where what is received is fixed', () => {
     const quote = { ...quoteOf(0n), kind: 'exactOut' as const }
