@@ -5,13 +5,14 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
+import { divideUp } from '../divideUp'
 import { decimalPoint, leftToRight, written } from '../browser/locale'
 import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
-const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
+const WRITTEN = /^(?=[.,]?\d)(\d*)(?:[.,](\d*))?$/
 /**
  * Parses a typed amount: digits with at most one point or comma, no sign, no exponent, no grouping. Extra decimals are
  * an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is changed
@@ -23,11 +24,11 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
   if (isAmbiguous(trimmed)) return { ok: false, error: 'ambiguous' }
   const match = WRITTEN.exec(trimmed)
-  const whole = match?.[1] ?? ''
-  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
-  if (!match || (whole === '' && !/\d/.test(match[2] ?? ''))) return { ok: false, error: 'malformed' }
+  if (!match) return { ok: false, error: 'malformed' }
+  const [, whole = '', decimalDigits = ''] = match
+  const fraction = decimalDigits.replace(/0+$/, '')
   if (fraction.length > decimals) return { ok: false, error: 'tooManyDecimals' }
-  const units = BigInt(whole + fraction.padEnd(decimals, '0') || '0')
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'))
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
@@ -60,9 +61,12 @@ export function unwritten(text: string): string {
   return typedAmount(parts.join('.'))
 }
 
+/** The unit of the last of a number of decimals, in base units. */
+const stepOf = (decimals: number, places: number) => 10n ** BigInt(Math.max(0, decimals - places))
+
 /** An amount truncated to a number of decimals, without trailing zeros. */
 function cut(units: bigint, decimals: number, places: number): string {
-  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  const step = stepOf(decimals, places)
   return exactText((units / step) * step, decimals)
 }
 
@@ -96,11 +100,10 @@ export function shortBalance(units: bigint, decimals: number): string {
  * kept.
  */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
-  const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
-  const isFraction = units < 10n ** BigInt(decimals)
-  const leadingZeros = isFraction ? decimals - units.toString().length : 0
-  const places = isFraction ? leadingZeros + digits : Math.max(digits - wholeLength, minPlaces)
-  return Math.max(0, places)
+  const whole = units / 10n ** BigInt(decimals)
+  // The zeros after the point are not significant.
+  if (whole === 0n) return decimals - units.toString().length + digits
+  return Math.max(digits - whole.toString().length, minPlaces)
 }
 
 /** An amount with grouping, truncated to a number of significant digits. Whole digits are always kept. */
@@ -109,8 +112,8 @@ export function significant(units: bigint, decimals: number, digits: number, min
 }
 
 function roundedUp(units: bigint, decimals: number, places: number): bigint {
-  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
-  return ((units + step - 1n) / step) * step
+  const step = stepOf(decimals, places)
+  return divideUp(units, step) * step
 }
 
 /** Like `significant`, but rounded up. */
@@ -131,16 +134,16 @@ export function profileBalance(units: bigint, decimals: number): string {
 }
 
 const TRADE_DIGITS = 6
-const minPlacesOf = (units: bigint, decimals: number) => (units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
+const TRADE_MIN_PLACES = 2
 
-/** An estimate next to a typed amount: six significant digits, with at least two decimals from 1,000 on. */
+/** An estimate next to a typed amount: six significant digits, and at least two decimals. */
 export function tradeAmount(units: bigint, decimals: number): string {
-  return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+  return significant(units, decimals, TRADE_DIGITS, TRADE_MIN_PLACES)
 }
 
 /** Like `tradeAmount`, but rounded up, for amounts that are paid or lost. */
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
-  return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+  return significantAtMost(units, decimals, TRADE_DIGITS, TRADE_MIN_PLACES)
 }
 
 /**

@@ -38,7 +38,8 @@ export function pastedAmount(text: string, symbol: string | null): string {
   if (bare === null || bare === '') return text
   if (PLAIN.test(bare)) return bare
   const [, group, point, fraction = ''] = GROUPED.exec(bare) ?? []
-  if (group === undefined || group === point) return text
+  // Without a match, both are undefined.
+  if (group === point) return text
   const whole = (point === undefined ? bare : bare.slice(0, -fraction.length - 1)).replace(/\D/g, '')
   return point === undefined ? whole : `${whole}.${fraction}`
 }

@@ -8,7 +8,7 @@ const PLACES = 36
 
 const DIGITS = 6
 const NO_BREAK = '\u00a0'
-const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
+const MIN_PLACES = 2
 
 const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
   numerator: amountTo * 10n ** BigInt(PLACES + from.decimals),
@@ -23,9 +23,7 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
   const rate = numerator / denominator
-  return leftToRight(
-    `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${bought.symbol}`,
-  )
+  return leftToRight(`1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, MIN_PLACES)}${NO_BREAK}${bought.symbol}`)
 }
 
 /**
@@ -37,6 +35,6 @@ export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigi
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
   const rate = divideUp(numerator, denominator)
   return leftToRight(
-    `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${sold.symbol}`,
+    `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, MIN_PLACES)}${NO_BREAK}${sold.symbol}`,
   )
 }

@@ -21,12 +21,14 @@ describe('X19: a pasted amount with one reading is read', () => {
     ['USDC 0.5', '0.5'],
     [' 5 USDC ', '5'],
     ['5\n', '5'],
+    [`1${' 234'.repeat(49)}.56`, `1${'234'.repeat(49)}.56`],
   ])('%j of USDC is %s', (text, amount) => expect(pastedAmount(text, 'USDC')).toBe(amount))
 
   test.each([
     ['$1,234.50', '1234.50'],
     ['$ 1 234,50', '1234.50'],
     ['1,234.50 $', '1234.50'],
+    ['5$', '5'],
     ['1,234.50 USD', '1234.50'],
     ['$5 USD', '5'],
     ['USD 5', '5'],
@@ -40,6 +42,9 @@ describe('X19: what could be read in two ways, or is of another unit, stays as i
     ['5 USDC', null],
     ['€5', null],
     ['5USDC', 'USDC'],
+    ['USDC1 234', 'USDC'],
+    ['1 234USDC', 'USDC'],
+    ['1$234', null],
     ['5 M', 'M'],
     ['5 bn', 'BN'],
     ['1e18', 'E18'],
@@ -60,7 +65,7 @@ describe('X19: what could be read in two ways, or is of another unit, stays as i
     ['1\t234', 'USDC'],
     ['$', null],
     ['USDC', 'USDC'],
-    ['1 234'.repeat(50), 'USDC'],
+    [`1${' 234'.repeat(49)}.567`, 'USDC'],
   ])('%j of %s', (text, symbol) => {
     expect(pastedAmount(text, symbol)).toBe(text)
     expect(parseAmount(text, 18).ok).toBe(false)
