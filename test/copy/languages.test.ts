@@ -130,6 +130,38 @@ test('no exported text is a piece of a sentence: a view puts elements into it wi
   expect(filesOf('en').flatMap(piecesIn)).toEqual([])
 })
 
+/**
+ * Finds texts that code joins with punctuation, which depends on the language: a list with `join`, and two values in a
+ * template or in an element.
+ */
+const joinsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s*(\*|\/\*|\/\/)|new Error\(/.test(line))
+    .filter((line) => /\.join\('[,;]\s'\)|\$\{[^}]*\}[,;] \$\{|^\s*\{[^{}]*\}[,;] \{[^{}]*\}$/.test(line))
+
+/** Holds the English formats themselves. */
+const ENGLISH_FORMATS = 'domain/browser/locale.ts'
+
+test('code joins no texts for people with punctuation of its own: `phrases` and `sentences` do', () => {
+  const src = join(COPY, '..')
+  const files = ['app', 'views', 'store', 'domain'].flatMap((folder) =>
+    readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  const found = files
+    .filter((path) => /\.tsx?$/.test(path) && path !== ENGLISH_FORMATS)
+    .flatMap((path) => joinsIn(readFileSync(join(src, path), 'utf8')).map((line) => `${path}: ${line.trim()}`))
+  expect(found).toEqual([])
+})
+
+test.each([
+  ["[price, cost].join(', ')", 1],
+  ['`${name}, ${terms}`', 1],
+  ['{time}, {text}', 1],
+  ["[price, cost].join('-')", 0],
+  ['phrases(name, terms)', 0],
+])('%s', (text, joins) => expect(joinsIn(text)).toHaveLength(joins))
+
 test.each([
   ["' slippage'", 1],
   ["{ done: 'done: ' }", 1],

@@ -78,7 +78,7 @@ function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll):
     ...(failed.length === 0 ? [] : [unreadNetworks(failed)]),
     ...(reading.length === 0 ? [] : [stillRead(reading)]),
   ]
-  return gaps.length === 0 ? null : gaps.join('. ')
+  return gaps.length === 0 ? null : gaps.join(' · ')
 }
 
 const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => ReactNode) => (

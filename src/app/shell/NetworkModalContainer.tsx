@@ -1,3 +1,4 @@
+import { all } from '#copy/browser/grammar'
 import { supportedChains } from '../../config/chains'
 import { settings } from '../../config/settings'
 import { switchChain } from '../../store/wallet/switchChain'
@@ -24,7 +25,7 @@ export function NetworkModalContainer() {
       canSwitch={canSwitch}
       appName={settings.appName}
       wrongNetwork={
-        isWrong ? { ...walletNetwork(chainId), traded: supportedChains.map(({ name }) => name).join(', ') } : null
+        isWrong ? { ...walletNetwork(chainId), traded: all(supportedChains.map(({ name }) => name)) } : null
       }
       error={error}
       foot={isWrong && <AccountFootContainer isInDialog />}

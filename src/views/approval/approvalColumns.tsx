@@ -1,4 +1,4 @@
-import { labelled } from '#copy/browser/grammar'
+import { labelled, phrases } from '#copy/browser/grammar'
 import {
   CONFIRM_IN_WALLET,
   HEADS,
@@ -42,7 +42,7 @@ function Detail({ token, contract, contractName, terms, isExpired, state }: Appr
           </span>
         </small>
       ) : (
-        <small>{terms === null ? contractName : `${contractName}, ${terms}`}</small>
+        <small>{phrases(contractName, terms)}</small>
       )}
       {contractName === null && terms !== null && <small>{terms}</small>}
       {!token.isKnown && (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, PointerEvent } from 'react'
+import { phrases } from '#copy/browser/grammar'
 import { highText, lineText, lowText, OWN_TRADES, PRICE, READER, READINGS, readingText, TIME } from '#copy/market/chart'
 import { Figure, shownLength } from '../ui/Figure'
 import { Hidden } from '../ui/text/Hidden'
@@ -113,7 +114,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           className={styles.reader}
           type="range"
           aria-label={READER}
-          aria-valuetext={[readingText(shown), ...near.map(({ text }) => text)].join('; ')}
+          aria-valuetext={phrases(readingText(shown), ...near.map(({ text }) => text))}
           min={0}
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
@@ -153,9 +154,7 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M6 1 11.5 11H.5z" />
           </svg>
-          <Hidden>
-            {time}, {text}
-          </Hidden>
+          <Hidden>{phrases(time, text)}</Hidden>
         </li>
       ))}
     </ul>

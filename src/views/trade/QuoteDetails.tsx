@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
+import { labelled, phrases } from '#copy/browser/grammar'
 import { ABOUT, aboutLabel, BOUNDS, hopsText, LOSS, partsText, QUOTE, ROUTE } from '#copy/trade/quoteDetails'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -107,9 +108,10 @@ function Row({ label, about, children }: RowProps) {
   )
 }
 
-const routeWords = ({ share, tokens, pools }: RouteStops) =>
-  (share === null ? '' : `${share}: `) +
-  tokens.map(({ symbol }, index) => (index === 0 ? symbol : `${pools[index - 1]}, ${symbol}`)).join(', ')
+function routeWords({ share, tokens, pools }: RouteStops) {
+  const stops = phrases(...tokens.flatMap(({ symbol }, index) => [index > 0 && pools[index - 1], symbol]))
+  return share === null ? stops : labelled(share, stops)
+}
 
 function DirectRoute({ route }: { route: RouteStops }) {
   const [from, to] = route.tokens

@@ -34,6 +34,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   })
 })
 
+test.each<[Language, string]>([
+  ['en', '5 ETH, 2 h'],
+  ['ja', '5 ETH、2 h'],
+  ['zh-CN', '5 ETH，2 h'],
+  ['ar', '5 ETH، 2 h'],
+])('%s: what stands side by side is separated as the language does it', (language, joined) => {
+  expect(grammarOf(language).phrases('5 ETH', null, false, '2 h')).toBe(joined)
+})
+
 test('words are listed', () => {
   const { all, either } = grammarOf('en')
   expect([all([]), all(['a']), all(['a', 'b']), all(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c'])

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { parseChartRange, withChartRange } from '../../../boundary/url'
+import { phrases } from '#copy/browser/grammar'
 import { NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
 import {
   HISTORY_RANGES,
@@ -93,6 +94,6 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
     ranges: isNothing ? NO_RANGES : ranges,
     line,
     change,
-    source: summary === null ? pair : `${pair}, ${summary}`,
+    source: phrases(pair, summary),
   }
 }

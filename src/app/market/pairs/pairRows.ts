@@ -1,3 +1,4 @@
+import { phrases } from '#copy/browser/grammar'
 import { poolLabel } from '#copy/pool/pools'
 import { coverText } from '#copy/market/figures'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
@@ -59,7 +60,7 @@ function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookal
   if (!isLookalike && !ambiguous) return pool
   // A symbol is not unique. If several tokens share it, the text also has the addresses.
   const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
-  return `${pool}, ${pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address))}`
+  return phrases(pool, pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address)))
 }
 
 /** The reason why there is no price history of the last day; null if there is a history, or while it is loading. */

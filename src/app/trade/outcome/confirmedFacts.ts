@@ -12,6 +12,7 @@ import {
   PAYMENT_UNKNOWN,
   receivedTitle,
 } from '#copy/trade/outcome'
+import { sentences } from '#copy/browser/grammar'
 import { APPROVAL_COST } from '#copy/trade/quoteDetails'
 import { balanceChangeText } from '#copy/trade/stop'
 import type { Chain } from '../../../domain/chain/chain'
@@ -85,13 +86,13 @@ function paymentText(trade: Confirmed): string {
 export function textOf(trade: Confirmed): string {
   const { plan, sold, received } = trade
   const { sell, buy } = plan
-  return [
+  return sentences(
     paymentText(trade),
     ...claimText(received, buy, tradeAmount, claimedReceived),
     ...claimText(sold, sell, tradeAmountAtMost, claimedSold),
-    ...(received.isOnlyClaimed ? [ONLY_CLAIMED_RECEIVED] : []),
-    ...(sold.isOnlyClaimed ? [ONLY_CLAIMED_SOLD] : []),
-  ].join(' ')
+    received.isOnlyClaimed && ONLY_CLAIMED_RECEIVED,
+    sold.isOnlyClaimed && ONLY_CLAIMED_SOLD,
+  )
 }
 
 /** A difference of less than one millionth of the quoted amount is not shown. */

@@ -29,6 +29,7 @@ import {
   TITLE,
   TRANSACTION,
 } from '#copy/trade/receipt'
+import { labelled, phrases } from '#copy/browser/grammar'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { feeLabel } from '../../../domain/pool/route'
@@ -124,7 +125,9 @@ export function receiptText(
     [ACCOUNT, account],
     [TRANSACTION, href ?? record.hash],
   ].filter(([label], at) => label !== TIME || at >= rows.length)
-  return [TITLE, ...lines.map(([label = '', value = '']) => `${label}: ${value}`)].join('\n').replaceAll(NO_BREAK, ' ')
+  return [TITLE, ...lines.map(([label = '', value = '']) => labelled(label, value))]
+    .join('\n')
+    .replaceAll(NO_BREAK, ' ')
 }
 
 /** A swap in one line: both sides, the price and the cost; null if an amount is unknown. */
@@ -135,9 +138,7 @@ export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: strin
   const paid = withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol)
   const got = withSymbol(tradeAmount(received, buy.decimals), buy.symbol)
   const cost =
-    record.cost === null
-      ? []
-      : [rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))]
-  const price = record.isWrap ? [] : [rateText(sell, buy, sold, received)]
-  return { sides: bothSides(paid, got), terms: [...price, ...cost].join(', ') }
+    record.cost !== null && rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))
+  const price = !record.isWrap && rateText(sell, buy, sold, received)
+  return { sides: bothSides(paid, got), terms: phrases(price, cost) }
 }

@@ -1,5 +1,5 @@
 import { grouped, leftToRight } from '../../../domain/browser/locale'
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { DIRECTED } from './figures'
 
@@ -75,7 +75,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join('، ')
+  return phrases(value, time, change && DIRECTED[change.direction](change.text))
 }
 
 export const OWN_TRADES = 'مبادلاتك'

@@ -1,5 +1,5 @@
 import { grouped, leftToRight } from '../../../domain/browser/locale'
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
 import { startText } from '../browser/time'
@@ -108,5 +108,5 @@ export function totalSource(count: number, omissions: readonly Omission[], block
     many: `قيمة ${count} توكنًا من أعمق مجمعاتها`,
     other: `قيمة ${count} توكن من أعمق مجمعاتها`,
   })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join('، ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
 import { DIRECTED } from './figures'
@@ -79,7 +79,7 @@ interface SpokenReading {
 
 /** For screen readers: one known price of a chart, its time, and the change since the first known price. */
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join(', ')
+  return phrases(value, time, change && DIRECTED[change.direction](change.text))
 }
 
 /** For screen readers: the name of the list of the visitor's own swaps on the chart. */

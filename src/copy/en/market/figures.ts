@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -102,5 +102,5 @@ export function totalSource(count: number, omissions: readonly Omission[], block
     one: 'Value of 1 token from its deepest pool',
     other: `Value of ${count} tokens from their deepest pools`,
   })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -106,5 +106,5 @@ export function totalSource(count: number, omissions: readonly Omission[], block
     many: `Valor de ${count} de tokens según sus pools más profundos`,
     other: `Valor de ${count} tokens según sus pools más profundos`,
   })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

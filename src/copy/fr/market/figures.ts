@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -100,5 +100,5 @@ export function totalSource(count: number, omissions: readonly Omission[], block
     many: `Valeur de ${count} de tokens d’après leurs pools les plus profonds`,
     other: `Valeur de ${count} tokens d’après leurs pools les plus profonds`,
   })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Hop } from '../../../domain/pool/route'
 import type { CostFacts } from '../../../domain/trade/evaluate/costFacts'
 import type { RouteFacts } from '../../../domain/trade/search/routeFacts'
-import { all, counted, sentences } from '../browser/grammar'
+import { all, counted, phrases, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'
 import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
@@ -106,6 +106,6 @@ const hopsOf = (hops: readonly Hop[]) => hops.map(poolLabel).join(' → ')
 
 const ROUTES: Sentences<RouteFacts> = {
   single: ({ hops }) => `${hopsOf(hops)}, ${hopsText(hops.length)}`,
-  split: ({ legs }) => legs.map(({ share, hops }) => `${share} ${hopsOf(hops)}`).join(', '),
+  split: ({ legs }) => phrases(...legs.map(({ share, hops }) => `${share} ${hopsOf(hops)}`)),
 }
 export const routeText = (route: RouteFacts) => say(ROUTES, route)

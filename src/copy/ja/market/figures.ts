@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -93,5 +93,5 @@ export const NO_TOTAL = {
 /** The source of the total; `blockNumber` is null if no price was needed. */
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
   const value = counted(count, { other: `最も厚みのあるプールによる${count}種類のトークンの評価額` })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join('、')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

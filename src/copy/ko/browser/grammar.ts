@@ -35,3 +35,6 @@ export const inOrder = (words: readonly string[]) =>
 export const withinSentence = (title: string) => title
 
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')
+
+/** "1 ETH = 3,411 USDC, network cost 0.001 ETH". */
+export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(', ')

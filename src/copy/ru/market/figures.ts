@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -116,5 +116,5 @@ export function totalSource(count: number, omissions: readonly Omission[], block
     many: `Стоимость ${count} токенов по ценам из самых глубоких пулов`,
     other: `Стоимость ${count} токена по ценам из самых глубоких пулов`,
   })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -78,5 +78,5 @@ export const NO_TOTAL = {
 } as const
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
   const value = counted(count, { other: `Giá trị của ${count} token theo pool sâu nhất của từng token` })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

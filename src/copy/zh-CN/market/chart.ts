@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
 import { DIRECTED } from './figures'
@@ -68,7 +68,7 @@ interface SpokenReading {
 }
 
 export function readingText({ value, time, change }: SpokenReading): string {
-  return [value, time, ...(change ? [DIRECTED[change.direction](change.text)] : [])].join('，')
+  return phrases(value, time, change && DIRECTED[change.direction](change.text))
 }
 
 export const OWN_TRADES = '你的兑换'

@@ -30,3 +30,6 @@ export const labelled = (label: string, value: string) => `${label}：${value}`
 
 /** Joins whole sentences without spaces. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('')
+
+/** "1 ETH = 3,411 USDC, network cost 0.001 ETH". */
+export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('，')

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { counted, phrases } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Start } from '../../../domain/browser/time'
@@ -77,5 +77,5 @@ export const NO_TOTAL = {
 } as const
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {
   const value = counted(count, { other: `${count} 種代幣的價值，依其最深的資金池計` })
-  return [value, ...omissions.map(omissionText), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join('，')
+  return phrases(value, ...omissions.map(omissionText), blockNumber !== null && blockText(blockNumber))
 }

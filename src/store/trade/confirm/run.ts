@@ -1,3 +1,4 @@
+import { labelled } from '#copy/browser/grammar'
 import { sameAddress } from '../../../domain/chain/address'
 import { tradeInfo } from '../../../domain/trade/confirm/info'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
@@ -49,7 +50,7 @@ export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
   run.notice = message
   if (selectTrade(getState()).status === 'idle') dispatch(endReported({ message }))
-  else dispatch(notificationAdded({ type: 'warning', message: `${infoTitle(tradeInfo(plan))}: ${message}` }))
+  else dispatch(notificationAdded({ type: 'warning', message: labelled(infoTitle(tradeInfo(plan)), message) }))
 }
 
 export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
