@@ -238,7 +238,7 @@ describe('verification with V4', () => {
         const graph = createGraph(pools.map(poolState), ['v2', 'v3', 'v4'])
         const given = path[kind === 'exactIn' ? 0 : path.length - 1]!
         const unit = given === USDC ? 10n ** 6n : given === SHIB ? 10n ** 23n : 10n ** 16n
-        for (let round = 0; round < runs(250); round++) {
+        for (let round = 0; round < runs(100); round++) {
           const used = new Set<string>()
           const found = Array.from({ length: 1 + below(2) }, () =>
             // The amounts range from dust to some thousands of dollars.
@@ -267,8 +267,8 @@ describe('verification with V4', () => {
           counts.split += legs.length > 1 ? 1 : 0
         }
       }
-      expect(counts.all).toBeGreaterThan(runs(1_250))
-      for (const count of [counts.mixed, counts.split]) expect(count).toBeGreaterThan(runs(250))
+      expect(counts.all).toBeGreaterThan(runs(500))
+      for (const count of [counts.mixed, counts.split]) expect(count).toBeGreaterThan(runs(100))
     },
     600_000,
   )
