@@ -11,6 +11,7 @@ import { transactionsRestored, transactionUpdated } from '../../src/store/transa
 import { ETHER, fakeQuote, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../support/samplePlan'
+import { valuesOf } from '../support/valueOf'
 import { setUpBrowser, pass } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
@@ -99,15 +100,7 @@ async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
   yield* await Promise.reject<EventSearch<string>[]>(new NodeError('limited', 'Too many requests.'))
 }
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-const rows = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll('dialog dl > div')].map((row): [string, string] => [
-      row.querySelector('dt')?.textContent ?? '',
-      plain(row.querySelector('dd')?.textContent ?? ''),
-    ]),
-  )
+const rows = () => valuesOf(screen.getByRole('dialog'))
 
 test('a swap that was sent from here: both sides, price and cost in the list, and a receipt that can be copied', async () => {
   const { dispatch, services, user } = await connected('/profile#activity', (app) => {
@@ -121,8 +114,8 @@ test('a swap that was sent from here: both sides, price and cost in the list, an
     dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: confirmed }))
   })
   await pass()
-  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
-  screen.getByText('1 ETH = 1,990 USDC, network cost 0.00042 ETH', { normalizer: plain })
+  screen.getByText('1 ETH → 1,990 USDC')
+  screen.getByText('1 ETH = 1,990 USDC, network cost 0.00042 ETH')
 
   await user.click(screen.getByRole('button', { name: 'Receipt: Swap 1 ETH for USDC' }))
   await pass()
@@ -163,7 +156,7 @@ test('a new browser finds earlier swaps on the chain, says what was searched, an
   await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
   await pass()
   screen.getByText('All blocks were searched.')
-  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
+  screen.getByText('1 ETH → 1,990 USDC')
   await user.click(screen.getByRole('button', { name: /^Receipt: / }))
   await pass()
   expect(rows()).toMatchObject({ 'You paid': '1 ETH', 'At least, by the call': '1,980 USDC' })
@@ -190,7 +183,7 @@ test('a stopped search keeps its results, and a node that refuses is reported', 
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   await pass()
   screen.getByText('Blocks 75 to 99 were searched; there may be older swaps. You stopped the search.')
-  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
+  screen.getByText('1 ETH → 1,990 USDC')
   proceed()
 
   const before = services.loadSwapReader()
@@ -228,7 +221,7 @@ test('a search that found as much as it looks for is continued: first with what 
     await user.click(screen.getByRole('button', { name }))
     await pass()
   }
-  const listed = () => screen.getAllByText('1 ETH → 1,990 USDC', { normalizer: plain }).length
+  const listed = () => screen.getAllByText('1 ETH → 1,990 USDC').length
   await press('Find earlier swaps')
   expect(listed()).toBe(1)
   await press('Search further back')

@@ -1,7 +1,17 @@
 import { within } from '@testing-library/react'
+import { partsOf } from './partsOf'
+
+const entriesOf = (list: HTMLElement): [term: string, value: string][] =>
+  within(list)
+    .queryAllByRole('term')
+    .map((term) => {
+      const value = term.nextElementSibling
+      return [term.textContent, value ? partsOf(value).join(', ') : '']
+    })
+
+/** The values of all terms in an element's description lists. */
+export const valuesOf = (list: HTMLElement): Record<string, string> => Object.fromEntries(entriesOf(list))
 
 /** The value of a term in a description list; null if the list does not contain the term. */
 export const valueOf = (list: HTMLElement, term: string): string | null =>
-  within(list)
-    .queryAllByRole('term')
-    .find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent ?? null
+  entriesOf(list).find(([name]) => name === term)?.[1] ?? null

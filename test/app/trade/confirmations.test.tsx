@@ -3,12 +3,13 @@ import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import { UNI, USDC } from '../../support/fakeServices'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { addBatches, deferred, type FakeWallet, HASH, silence } from '../../support/fakeWallet'
+import { valueOf, valuesOf } from '../../support/valueOf'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, swap } from '../swapPage'
 
 setUpBrowser()
 
-const ROUTER = '0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
 const TOKENS = swap(USDC, UNI, '100')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => screen.getByRole('dialog')
@@ -49,12 +50,16 @@ test('while a request is open, the review shows what the wallet should show', as
   wallet.reply('eth_sendTransaction', () => prompts[asked++]!.promise)
   await user.click(button('Confirm swap'))
   await pass(5_000)
-  const shown = () => screen.getByRole('region', { name: 'What your wallet will show' }).textContent
+  const shown = () => screen.getByRole('region', { name: 'What your wallet will show' })
   expect(screen.queryByText(/^2 confirmations/)).toBeNull()
-  for (const part of ['Request1 of 2', `${USDC} USDC token`, 'Amount100 USDC', `Spender${ROUTER}`])
-    expect(shown()).toContain(part)
-  expect(shown()).toMatch(/Network costAbout \$[\d.]+ \([\d.]+ ETH\)/)
-  expect(shown()).toContain('If your wallet shows anything else, reject.')
+  expect(valuesOf(shown())).toMatchObject({
+    Request: '1 of 2',
+    Contract: `${USDC} USDC token`,
+    Amount: '100 USDC',
+    Spender: ROUTER,
+  })
+  expect(valueOf(shown(), 'Network cost')).toMatch(/^About \$[\d.]+ \([\d.]+ ETH\)$/)
+  within(shown()).getByText('If your wallet shows anything else, reject.')
 
   services.approvals[USDC] = 100_000_000n
   prompts[0]!.resolve(HASH)
@@ -62,8 +67,8 @@ test('while a request is open, the review shows what the wallet should show', as
   expect(screen.queryByRole('region', { name: 'What your wallet will show' })).toBeNull()
   services.receipts.mine(HASH)
   await pass(5_000)
-  for (const part of ['Request2 of 2', `Contract${ROUTER}`, 'Amount100 USDC']) expect(shown()).toContain(part)
-  expect(shown()).not.toContain('Spender')
+  expect(valuesOf(shown())).toMatchObject({ Request: '2 of 2', Contract: ROUTER, Amount: '100 USDC' })
+  expect(valuesOf(shown())).not.toHaveProperty('Spender')
 })
 
 test('where the wallet takes all in one, both calls are named', async () => {
@@ -71,16 +76,14 @@ test('where the wallet takes all in one, both calls are named', async () => {
   wallet.reply('wallet_sendCalls', () => new Promise(() => undefined))
   await user.click(button('Confirm swap'))
   await pass(5_000)
-  const shown = screen.getByRole('region', { name: 'What your wallet will show' }).textContent
-  for (const part of [
-    'Request1 of 1',
-    `${USDC} USDC token`,
-    'Approved amount100 USDC',
-    `Spender${ROUTER}`,
-    `Contract${ROUTER}`,
-    'Amount100 USDC',
-  ])
-    expect(shown).toContain(part)
+  expect(valuesOf(screen.getByRole('region', { name: 'What your wallet will show' }))).toMatchObject({
+    Request: '1 of 1',
+    'Approval contract': `${USDC} USDC token`,
+    'Approved amount': '100 USDC',
+    Spender: ROUTER,
+    Contract: ROUTER,
+    Amount: '100 USDC',
+  })
 })
 
 describe('a wallet that takes 4 s to say where it is', () => {

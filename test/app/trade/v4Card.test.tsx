@@ -176,6 +176,7 @@ test.each([
   const app = await connected(PATH, withV4({ pools: [v4(500)] }, allow))
   await app.user.click(button(/^Quote details/))
   await pass()
-  const shown = /Network cost(\$[\d.]+)/.exec(document.body.textContent)?.[1]
-  expect(shown).toBe(['$0.55', '$0.77', '$0.99'][approvals])
+  expect(valueOf(document.body, 'Network cost')).toBe(
+    ['$0.55 (0.000274 ETH)', '$0.77 (0.000384 ETH)', '$0.99 (0.000494 ETH)'][approvals],
+  )
 })

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ApprovalRow } from '../../../src/views/approval/approvalRow'
 import { ApprovalTable } from '../../../src/views/approval/ApprovalTable'
+import { partsOf } from '../../support/partsOf'
 
 const nothing = () => undefined
 const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
@@ -40,9 +41,9 @@ test('revokes an approval that it names', async () => {
 
 test('the row of a phone has the amount and what could move now, too', () => {
   show([row()])
-  const head = screen.getByRole('rowheader')
-  expect(head.textContent).toContain('Allowed amount: 500 USDC')
-  expect(head.textContent).toContain('Could move now: $499.95')
+  expect(partsOf(screen.getByRole('rowheader'))).toEqual(
+    expect.arrayContaining(['Allowed amount: 500 USDC', 'Could move now: $499.95']),
+  )
 })
 
 test('marks what is unlimited and what is not known', () => {
@@ -86,8 +87,7 @@ test('a contract and a token that nobody knows are reported by their whole addre
   show([{ ...unknown, token: { ...unknown.token, isKnown: false } }])
   screen.getByText(/^Unknown contract/)
   screen.getByText('through Permit2, with no expiry')
-  const { textContent } = screen.getByText(/^Not on the token list/)
-  expect(textContent).toContain(unknown.token.address)
+  within(screen.getByText(/^Not on the token list/)).getByText(unknown.token.address)
   expect(screen.getAllByTitle(unknown.contract).length).toBeGreaterThan(0)
   expect(screen.getAllByTitle(unknown.token.address).length).toBeGreaterThan(0)
 })

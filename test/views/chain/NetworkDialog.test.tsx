@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NetworkDialog, type NetworkRow } from '../../../src/views/chain/NetworkDialog'
+import { partsOf } from '../../support/partsOf'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
@@ -73,9 +74,9 @@ test('names the network of the wallet and the one to trade on', () => {
   within(notice!).getByText(/^Your wallet is on\b.*\. Tokens are traded on Ropsten\.$/)
   within(notice!).getByText('Polygon')
   expect(notice?.querySelector('img')?.getAttribute('src')).toBe('/icons/chains/137.svg')
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'RRinkebyNot for trading',
-    'RRopstenFor trading',
+  expect(screen.getAllByRole('listitem').map(partsOf)).toEqual([
+    ['Rinkeby', 'Not for trading'],
+    ['Ropsten', 'For trading'],
   ])
 })
 
@@ -100,6 +101,6 @@ test('a network without an icon here is named without one, also where the wallet
     wrongNetwork: { name: 'network 56', iconUrl: null, iconBackground: '', traded: 'Ropsten' },
   })
   const notice = screen.getByText('Wrong network').parentElement
-  expect(notice?.textContent).toContain('Your wallet is on network 56. Tokens are traded on Ropsten.')
+  expect(partsOf(notice!)).toContain('Your wallet is on network 56. Tokens are traded on Ropsten.')
   expect(notice?.querySelector('[aria-hidden]')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PoolTable } from '../../../src/views/market/PoolTable'
+import { partsOf } from '../../support/partsOf'
 
 const ROW = {
   id: 'a',
@@ -14,7 +15,7 @@ const ROW = {
 }
 const SORT = { column: 'liquidity', direction: 'ascending' } as const
 const nothing = () => undefined
-const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
+const cells = () => screen.getAllByRole('cell').map(partsOf)
 
 test('lists the pools and sorts them; what is not known is a dash with its reason', async () => {
   const onSort = jest.fn()
@@ -23,9 +24,9 @@ test('lists the pools and sorts them; what is not known is a dash with its reaso
   )
   screen.getByRole('rowheader', { name: 'LINK / WETH Pool 0.30%' })
   expect(cells()).toEqual([
-    '0.00541 WETH',
-    '–not available: loading',
-    '–not available: one of the two tokens has no price in dollars',
+    ['0.00541 WETH'],
+    ['not available: loading'],
+    ['not available: one of the two tokens has no price in dollars'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Liquidity' }))
   expect(onSort).toHaveBeenCalledWith('liquidity')
@@ -44,7 +45,11 @@ test('tells each pool’s share and depth, and that of all', () => {
       source="At block 12"
     />,
   )
-  expect(cells()).toEqual(['0.00541 WETH1%: $120k / $119k', 'sell $120kbuy $119k', '$31.5m85.00%'])
+  expect(cells()).toEqual([
+    ['0.00541 WETH', '1%: $120k / $119k'],
+    ['sell $120k', 'buy $119k'],
+    ['$31.5m', '85.00%'],
+  ])
   screen.getByText('In all pools. At block 12.')
   expect(screen.getAllByTitle('6,500 LINK into the pool')).toHaveLength(3)
 })

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/profile/AccountDialog'
 import { AccountHistory } from '../../../src/views/profile/AccountHistory'
+import { partsOf } from '../../support/partsOf'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
@@ -73,7 +74,7 @@ test('is named by the account and shows its balance, at a press to the last digi
 
 test('a remembered balance says that it is one', () => {
   show({ account: { ...account, balance: { ...balance, stale: true } } })
-  expect(screen.getByText(', as last read').parentElement?.textContent).toBe('1.28 ETH, as last read')
+  screen.getByText(', as last read')
 })
 
 test('a balance that cannot be read is not waited for', () => {
@@ -125,23 +126,21 @@ test('says when the wallet ends the connection, and warns a day ahead', () => {
   const at = new Date(2026, 10, 25, 14, 2).getTime()
   show({ sessionEnd: at })
   const end = screen.getByText(`Session ends on ${dateText(at)}`)
-  expect(end.className).toBe('session')
   expect(end.querySelector('svg')).toBeNull()
   cleanup()
   show({ sessionEnd: at, sessionEndsSoon: true })
   const soon = screen.getByText(/^Session ends on/)
-  expect(soon.className).toBe('session soon')
   expect(soon.querySelector('svg')).not.toBeNull()
 })
 
 test('lists transactions with their outcome, linked where there is an explorer', async () => {
   const on = showHistory()
   expect(screen.getByRole('heading', { name: 'Recent Transactions' })).toBeTruthy()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Swap 1 ETH for USDCPending since 14:02',
-    'Swap 500 USDC for ETHConfirmed, sped up',
-    'Swap 40 ENS for USDCFailed',
-    'Approve 1 USDCCancelled',
+  expect(screen.getAllByRole('listitem').map(partsOf)).toEqual([
+    ['Swap 1 ETH for USDC', 'Pending since 14:02'],
+    ['Swap 500 USDC for ETH', 'Confirmed, sped up'],
+    ['Swap 40 ENS for USDC', 'Failed'],
+    ['Approve 1 USDC', 'Cancelled'],
   ])
   expect(screen.getByRole('link', { name: /Swap 1 ETH/ }).getAttribute('href')).toBe('https://explorer.example/tx/0x1')
   expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(explorerUrl)

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ProfileTokens } from '../../../src/views/profile/ProfileTokens'
+import { partsOf } from '../../support/partsOf'
 
 const ROW = {
   id: 'link',
@@ -56,9 +57,10 @@ test('the chain’s own coin leads to the trade', () => {
 
 test('says what is missing, and tries again', async () => {
   const { onRetry } = show({ unread: 2 })
-  expect(screen.getByRole('status').textContent).toBe(
-    '2 balances could not be loadedThe total leaves them out. Try again',
-  )
+  expect(partsOf(screen.getByRole('status'))).toEqual([
+    '2 balances could not be loaded',
+    'The total leaves them out. Try again',
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

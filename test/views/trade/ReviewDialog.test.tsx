@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { ReviewDialog, type ReviewPreview, type ReviewTerms } from '../../../src/views/trade/ReviewDialog'
 import { installDialogElement } from '../dialogElement'
 import { ETH, USDC } from './tradeSample'
+import { partsOf } from '../../support/partsOf'
 import { valueOf } from '../../support/valueOf'
 
 beforeAll(installDialogElement)
@@ -100,18 +101,18 @@ test('says everything before the wallet is asked', () => {
   const said = {
     'At least, with 0.5% slippage': '3,394.71 USDC',
     'You approve': '100 USDC',
-    Spender: '0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02',
+    Spender: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02',
     Rate: '1 ETH = 3,411.77 USDC',
     'Pool fee': '$1.71 (0.05%)',
     'Price impact': '0.04%',
     'Network cost': '$1.84 (0.00054 ETH)',
     Route: 'Pool 0.05%, 1 hop',
+    Recipient: RECIPIENT,
+    Contract: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     'Your ETH': '−1',
     'Your USDC': '+3,411.77',
   }
   expect(Object.keys(said).map((term) => [term, valueOf(document.body, term)])).toEqual(Object.entries(said))
-  expect(valueOf(document.body, 'Recipient')).toMatch(/^0x71…976F/)
-  expect(valueOf(document.body, 'Contract')).toMatch(/^0x68…Fc45/)
   screen.getByText(/^Simulated just now\./)
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', false)
 })
@@ -123,12 +124,19 @@ test('when the received amount is fixed, the bound is the most that is sold', ()
   expect(valueOf(document.body, 'At most, with 0.5% slippage')).toBe('1.005 ETH')
 })
 
-test('what is approved stands before what is folded away, and before the other rows', () => {
+test('what is approved stands before what is folded away, and before the other rows; the costs follow it', () => {
   show()
-  const text = document.body.textContent
-  const at = (part: string) => text.indexOf(part)
-  expect(at('You approve')).toBeGreaterThan(at('At least'))
-  expect(at('You approve')).toBeLessThan(at('Your ETH'))
+  const terms = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)
+  expect(terms.slice(0, 8)).toEqual([
+    'At least, with 0.5% slippage',
+    'You approve',
+    'Spender',
+    'Pool fee',
+    'Price impact',
+    'Network cost',
+    'Your ETH',
+    'Your USDC',
+  ])
   expect(screen.getByText('You approve').closest('details')).toBeNull()
 })
 
@@ -185,10 +193,13 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
   show()
   const calls = screen.getByText('What your wallet is asked to do').closest('details')
   const [outer, inner] = within(calls!).getAllByRole('listitem', { hidden: true })
-  expect(outer?.textContent).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
-  expect(outer?.textContent).toContain('Does the following, all or nothing')
+  expect(partsOf(outer!).slice(0, 3)).toEqual([
+    'multicall on Uniswap SwapRouter02',
+    '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    'Does the following, all or nothing',
+  ])
   expect(outer?.contains(inner ?? null)).toBe(true)
-  expect(inner?.textContent).toContain('exactInputSingle on Uniswap SwapRouter02')
+  expect(partsOf(inner!)[0]).toBe('exactInputSingle on Uniswap SwapRouter02')
   expect(valueOf(inner!, 'amountIn')).toBe('1 ETH')
   expect(valueOf(inner!, 'recipient')).toBe(`${RECIPIENT} (your address)`)
 })
@@ -196,7 +207,7 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
 test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
   show({ preview: { changes: [], calls: [], note: 'Simulating on the network…' } })
   const calls = screen.getByText('What your wallet is asked to do').closest('details')
-  expect(calls?.textContent).toContain('Simulating on the network…')
+  within(calls!).getByText('Simulating on the network…')
   expect(screen.getAllByText('Simulating on the network…')).toHaveLength(2)
 })
 
@@ -245,15 +256,6 @@ test('what is received is the largest figure', () => {
   show()
   expect(screen.getByText('3,411.77 USDC').className).toBe('large')
   expect(screen.getByText('1.12346 ETH').className).toBe('')
-})
-
-test('every cost stands before how the trade is executed', () => {
-  show()
-  const text = document.body.textContent
-  for (const cost of ['Pool fee', 'Price impact', 'Network cost']) {
-    expect(text.indexOf(cost)).toBeGreaterThan(text.indexOf('At least'))
-    expect(text.indexOf(cost)).toBeLessThan(text.indexOf('RoutePool'))
-  }
 })
 
 test('the steps stand in place of the terms, with the amounts and the least still in view', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ActivityList, type ActivityRow } from '../../../src/views/transaction/ActivityList'
+import { partsOf } from '../../support/partsOf'
 
 const nothing = () => undefined
 const row = (mark: ActivityRow['mark'], words: string, href: string | null): ActivityRow => ({
@@ -27,9 +28,9 @@ test('links every transaction and says its state', async () => {
       explorerHref="https://etherscan.io/address/1"
     />,
   )
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Swap 1 ETH for USDCToday, 14:02Pending since 14:02',
-    'Swap 1 ETH for USDCToday, 14:02Failed',
+  expect(screen.getAllByRole('listitem').map(partsOf)).toEqual([
+    ['Swap 1 ETH for USDC', 'Today, 14:02', 'Pending since 14:02'],
+    ['Swap 1 ETH for USDC', 'Today, 14:02', 'Failed'],
   ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://etherscan.io/tx/1',

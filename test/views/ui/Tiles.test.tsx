@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Tiles } from '../../../src/views/ui/Tiles'
+import { partsOf } from '../../support/partsOf'
 
 test('tiles say what they could not read', () => {
   render(
@@ -11,9 +12,9 @@ test('tiles say what they could not read', () => {
       ]}
     />,
   )
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '1b LINK',
-    '–not available',
-    '–not available: No price history',
+  expect(screen.getAllByRole('definition').map(partsOf)).toEqual([
+    ['1b LINK'],
+    ['not available'],
+    ['not available: No price history'],
   ])
 })
