@@ -10,6 +10,7 @@ import { headReads } from '../../src/store/chain/headReads'
 import { chainReads } from '../../src/store/chainReads'
 import { CONTRACTS, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
+import { partsOf } from '../support/partsOf'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
@@ -19,11 +20,12 @@ const ROUTER = PERMIT2_SPENDERS[0]!.address
 const ODD: Address = '0x00000000000000000000000000000000000000a1'
 const now = () => Math.floor(Date.now() / 1_000)
 const region = () => within(screen.getByRole('region', { name: 'Approvals' }))
-const texts = () =>
-  region()
-    .queryAllByRole('row')
-    .slice(1)
-    .map(({ textContent }) => textContent)
+const rows = () => region().queryAllByRole('row').slice(1)
+/** The cells after the first one, which is the head of the row. */
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => partsOf(cell).join(', '))
 const status = () => region().getByRole('status').textContent
 
 /**
@@ -48,9 +50,8 @@ describe('what Permit2 hands on', () => {
     ['the balance', [2n ** 256n - 1n, 2n ** 160n - 1n], '$1,000.00'],
   ])('could move at most %s', async (_, amounts, most) => {
     await connected('/profile#approvals', throughPermit2(now() + 3_600, amounts as [bigint, bigint]))
-    const [, row] = texts()
-    expect(row).toContain('Uniswap Universal Router, through Permit2, until')
-    expect(row).toContain(most)
+    within(rows()[1]!).getByText(/^Uniswap Universal Router, through Permit2, until /)
+    within(rows()[1]!).getByRole('cell', { name: most })
   })
 
   test('is listed as expired once its time is over by the chain’s clock, and not before; it can still be revoked', async () => {
@@ -66,11 +67,13 @@ describe('what Permit2 hands on', () => {
       await pass()
     }
     await at(until)
-    expect(texts()[1]).toMatch(/through Permit2, until .*\$400\.00/)
+    within(rows()[1]!).getByText(/, through Permit2, until /)
+    within(rows()[1]!).getByRole('cell', { name: '$400.00' })
     await at(until + 1)
-    expect(texts()).toHaveLength(2)
-    expect(texts()[1]).toMatch(/through Permit2, expired .*\$0\.00/)
-    const [, row] = region().getAllByRole('row').slice(1)
+    const [, row, ...others] = rows()
+    expect(others).toEqual([])
+    within(row!).getByText(/, through Permit2, expired /)
+    within(row!).getByRole('cell', { name: '$0.00' })
     await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
     await pass()
     const { to, data } = encodeLockdown(USDC, ROUTER)
@@ -79,7 +82,7 @@ describe('what Permit2 hands on', () => {
 
   test('with no expiry says so, and no date is made of it', async () => {
     await connected('/profile#approvals', throughPermit2(2 ** 48 - 1))
-    expect(texts()[1]).toContain('through Permit2, with no expiry')
+    within(rows()[1]!).getByText(/, through Permit2, with no expiry$/)
   })
 
   test('is revoked by Permit2, while the token’s own approval for Permit2 stays open', async () => {
@@ -89,17 +92,17 @@ describe('what Permit2 hands on', () => {
     await pass()
     const { to, data } = encodeLockdown(USDC, ROUTER)
     expect(wallet.requested('eth_sendTransaction')).toMatchObject([{ params: [{ from: ALICE, to, data }] }])
-    expect(texts()[0]).toContain('Revoke')
-    expect(texts()[0]).not.toContain('Revoking')
-    expect(texts()[1]).toContain('Revoking')
+    within(rows()[0]!).getByText('Revoke')
+    within(rows()[1]!).getByText('Revoking')
     services.chain.approvals = async () => ({
       open: [{ token: USDC, spender: PERMIT2.address, amount: '400000000' }],
       unread: 0,
     })
     services.receipts.mine(HASH)
     await pass()
-    expect(texts()[0]).not.toContain('Revoked')
-    expect(texts()[1]).toMatch(/through Permit2.*Revoked$/)
+    expect(within(rows()[0]!).queryByText('Revoked')).toBeNull()
+    within(rows()[1]!).getByText(/, through Permit2/)
+    within(rows()[1]!).getByRole('cell', { name: 'Revoked' })
   })
 })
 
@@ -110,8 +113,8 @@ test('an approval that is still open after a confirmed revocation is listed once
   await pass()
   services.receipts.mine(HASH)
   await pass()
-  expect(texts()).toHaveLength(2)
-  expect(texts()[1]).not.toContain('Revoked')
+  expect(rows()).toHaveLength(2)
+  expect(within(rows()[1]!).queryByText('Revoked')).toBeNull()
 })
 
 test('quadrillions are an amount; “unlimited” is what nobody can have', async () => {
@@ -121,8 +124,7 @@ test('quadrillions are an amount; “unlimited” is what nobody can have', asyn
     const open = amounts.map((amount, at) => ({ token: UNI, spender: spenders[at]!, amount: amount.toString() }))
     services.chain.approvals = async () => ({ open, unread: 0 })
   })
-  const unlimited = texts().map((text) => text.includes('Unlimited'))
-  expect(unlimited.filter(Boolean)).toHaveLength(2)
+  expect(region().getAllByRole('cell', { name: 'Unlimited' })).toHaveLength(2)
   expect(region().getAllByText(/^1,298,074,214,633,706\.907132624082305024 UNI$/).length).toBeGreaterThan(0)
 })
 
@@ -132,12 +134,12 @@ test('what could not be reloaded after a revocation is not shown as if it were o
   services.chain.approvals = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
   act(() => void dispatch(chainReads.util.invalidateTags(['Own'])))
   await pass()
-  expect(texts()).toEqual([])
+  expect(rows()).toEqual([])
   expect(region().getByText('Approvals could not be loaded')).toBeTruthy()
   services.chain.approvals = approvals
   act(() => region().getByRole('button', { name: 'Try again' }).click())
   await pass()
-  expect(texts()).toHaveLength(2)
+  expect(rows()).toHaveLength(2)
 })
 
 describe('a search of all blocks', () => {
@@ -196,12 +198,14 @@ describe('a search of all blocks', () => {
     expect(status()).toBe(
       'All blocks were searched. Not shown: 1 approval of a token that is neither listed nor held here. Every other open approval is listed.',
     )
-    const [usdc, odd, ...others] = texts()
+    const [usdc, odd, ...others] = rows()
     expect(others).toEqual([])
-    expect(usdc).toMatch(/^UUSDCUnknown contract.*7 USDC.*\$7\.00/)
-    expect(odd).toContain('ODD')
-    expect(odd).toContain(`Not on the token list: 0x00…00a1${ODD}`)
-    expect(odd).toContain('3 ODD')
+    expect(partsOf(within(usdc!).getByRole('rowheader')).slice(0, 2)).toEqual(['USDC', `Unknown contract ${BOB}`])
+    expect(cellsOf(usdc!)).toEqual([BOB, '7 USDC', '$7.00', 'Revoke'])
+    expect(partsOf(within(odd!).getByRole('rowheader'))).toEqual(
+      expect.arrayContaining(['ODD', `Not on the token list: ${ODD}`]),
+    )
+    expect(cellsOf(odd!)[2]).toBe('3 ODD')
     expect(region().getAllByTitle(BOB).length).toBeGreaterThan(0)
   })
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { NATIVE } from '../../src/domain/token/token'
 import { UNI, USDC } from '../support/fakeServices'
+import { partsOf } from '../support/partsOf'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { swap } from './swapPage'
 
@@ -15,8 +16,7 @@ const USUAL = ['Token to sell: ETH', 'Token to receive: USDC']
 async function pairAt(path: string) {
   await renderApp(path)
   await pass(300)
-  const texts = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  return texts.flatMap((text) => /Token to (?:sell|receive): .+/.exec(text) ?? [])
+  return screen.getAllByRole('button', { name: /^Token to / }).map((button) => partsOf(button).join(' '))
 }
 
 test.each(['/', '/swap'])("%s begins with the operator's pair", async (path) => {
