@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   priceText,
   USD_DECIMALS,
+  usdAboutText,
   usdFigure,
   usdPriceText,
   usdCompactText,
@@ -77,10 +78,23 @@ test.each([
 
 test.each([
   ['9999.999', '$9,999.99'],
+  ['10000', '$10,000'],
   ['10010.14', '$10,010'],
   ['99999.99', '$99,999'],
   ['100000', '$100k'],
 ])('beside another amount %s dollars read %s', (value, text) => expect(usdCompactText(dollars(value))).toBe(text))
+
+test.each([
+  ['0', '$0.00'],
+  ['0.000000000000000001', '<$0.01'],
+  ['0.129', '$0.12'],
+  ['9.99', '$9.90'],
+  ['10', '$10'],
+  ['99.9', '$99'],
+  ['91234', '$91,000'],
+  ['100000', '$100k'],
+  ['129999', '$120k'],
+])('about %s dollars read %s', (value, text) => expect(usdAboutText(dollars(value))).toBe(text))
 
 test.each([
   ['0', '$0.00'],
@@ -91,6 +105,7 @@ test.each([
   ['1', '$1.00'],
   ['1.0000009', '$1.00'],
   ['1.000019', '$1.00'],
+  ['1.239', '$1.23'],
   ['12.3', '$12.30'],
   ['1.0002', '$1.00'],
   ['3001.2', '$3,001.20'],
