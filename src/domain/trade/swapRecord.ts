@@ -56,7 +56,7 @@ function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fr
  * The amount of the side that is not fixed, at the prices of the pools; null if a price is unknown.
  * @param prices - the prices of each leg's pools, in the order of the hops
  */
-export function atPoolPrices(
+function atPoolPrices(
   kind: 'exactIn' | 'exactOut',
   legs: readonly IntentLeg[],
   prices: readonly (readonly (Fraction | null)[])[],

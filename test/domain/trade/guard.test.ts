@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { NATIVE } from '../../../src/domain/token/token'
-import { GUARD_GAS, guardable, guardedHops, guardGas, guardTicks } from '../../../src/domain/trade/guard'
+import { GUARD_GAS, guardable, guardedHops, guardGas, guardObstacle, guardTicks } from '../../../src/domain/trade/guard'
 import type { Hop } from '../../../src/domain/pool/route'
 import { DAI, hop, pool, UNI, USDC, WETH } from './sample'
 
@@ -52,5 +52,9 @@ describe('where the guard can stand', () => {
     expect(guardable(legsOf([wethUsdc]), all, NATIVE)).toBe(false)
     const throughV4: Hop = { ...wethUsdcV2, protocol: 'v4', tickSpacing: 10, coin: null }
     expect(guardable({ legs: [{ hops: [uniWeth, throughV4] }] }, all, UNI)).toBe(false)
+    expect(guardObstacle({ legs: [{ hops: [uniWeth, throughV4] }] }, UNI)).toBe('v4')
+    expect(guardObstacle(legsOf([wethUsdcV2]), WETH)).toBe('v2')
+    expect(guardObstacle(legsOf([wethUsdc]), NATIVE)).toBe('coin')
+    expect(guardObstacle(legsOf([wethUsdc]), WETH)).toBeNull()
   })
 })

@@ -107,6 +107,7 @@ test('an uncertain amount makes the cost unknown, and wrapping is no purchase', 
   const claimed = swapOf(usdc(80n), uni(10n * ETHER))
   claimed.buy.moved = { ...claimed.buy.moved, isOnlyClaimed: true }
   expect(heldOf([swapOf(usdc(1n), uni(ETHER)), claimed], 11n * ETHER)).toBeNull()
+  expect(heldOf([swapOf(usdc(0n), uni(ETHER))], ETHER)).toBeNull()
   const wrap = swapOf(ether(ETHER), { id: WETH, units: ETHER }, { isWrap: true })
   expect(purchaseOf([wrap], WETH, ETHER, UNITS)).toBeNull()
 })

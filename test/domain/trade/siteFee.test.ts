@@ -29,6 +29,7 @@ test('a quote is after the fee, which is what the router takes of all that it ho
   expect(after).toEqual({ ...gross, amountOut: '1995000001', siteFee: { ...FEE, amount: '5000000' } })
   expect(grossOut(after)).toBe(2_000_000_001n)
   expect(siteFeeOn(grossOut(after), FEE)).toBe(5_000_000n)
+  expect(grossOut(gross)).toBe(2_000_000_001n)
   // A fee that rounds to zero is left out.
   expect(withSiteFee(quote({ amountOut: '399' }), FEE)).toEqual(quote({ amountOut: '399' }))
 })
