@@ -53,7 +53,7 @@ function copied({ brand }: Settings): ObjectPattern[] {
 }
 
 /** Copies the files of `public` into the build. All languages of a site share them. */
-export const publicFiles = (settings: Settings) => new CopyWebpackPlugin({ patterns: copied(settings) })
+const publicFiles = (settings: Settings) => new CopyWebpackPlugin({ patterns: copied(settings) })
 
 interface Pages {
   settings: Settings

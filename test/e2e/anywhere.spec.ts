@@ -3,19 +3,21 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../../src/build/root'
 import { startPlainHost } from '../support/plainHost'
-import { FOLDER, FOLDER_BUILD } from '../support/testedBuild'
+import { FOLDER, FOLDER_BUILD, folderSettings, isOfLanguages, RIGHT_TO_LEFT } from '../support/testedBuild'
 import { LANGUAGE_LIST } from '../../src/copy/en/browser/languages'
 import { SIDES } from '../../src/copy/de/trade/card'
 import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
-import { connect, expect, test, tokenNamed, type Wallet } from './app'
-import { crawl, siteIn } from './crawl'
+import { LANGUAGES } from '../../src/domain/browser/languages'
+import { accountOf } from '../chain/world'
+import { connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { connectIn, crawl, type Site, siteIn } from './crawl'
 
-/** These tests run a build for the root of a host and a build for a folder, both on simple static hosts. */
+/**
+ * These tests run a build for the root of a host and a build for a folder in several languages, both on simple static
+ * hosts.
+ */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
-
-// Simple static hosts respond with 404 to paths without a file.
-test.use({ expectedErrors: /Failed to load resource/ })
 
 const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
@@ -39,8 +41,8 @@ const strayLinks = (page: Page, site: string): Promise<string[]> =>
     return addresses.filter((href) => href.startsWith(location.origin) && !href.startsWith(start))
   }, `${site}/`)
 
-/** Chooses German, visits every screen in German, and returns to English. The site remembers the choice. */
-async function inGerman(page: Page, wallet: Wallet, site: string, stray: string[]) {
+/** Chooses German, follows links, and returns to English. The site remembers the choice. */
+async function inGerman(page: Page, site: string) {
   await page.goto(`${site}/swap?value=2`)
   // The test waits for the scripts, because the link has no query before they run.
   await expect(block(page)).toBeVisible()
@@ -58,10 +60,6 @@ async function inGerman(page: Page, wallet: Wallet, site: string, stray: string[
     await bar(page).getByRole('link', { name: link, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`^${site}/de/${screen}`))
   }
-  await page.evaluate(() => {
-    localStorage.clear()
-  })
-  await crawl(page, await siteIn('de', site), wallet)
   expect(await strayLinks(page, site)).toEqual([])
   // Unknown paths get the English page, without a redirect loop.
   await page.goto(`${site}/de/no/such/screen`)
@@ -70,72 +68,174 @@ async function inGerman(page: Page, wallet: Wallet, site: string, stray: string[
   await expect(page).toHaveURL(`${site}/de/no/such/screen`)
   await page.goto(`${site}/`)
   await expect(page).toHaveURL(`${site}/`)
-  expect(stray).toEqual([])
 }
 
-for (const [place, dir, base] of [
-  ['the root of a host', DIST, ''],
-  ['a folder', FOLDER_BUILD, FOLDER],
-] as const)
-  test(`C09: from ${place}: every route, deep links, and paths that do not exist`, async ({ page, wallet }) => {
-    if (dir === FOLDER_BUILD) {
-      test.setTimeout(300_000)
-      const args = ['--import', 'tsx', 'test/support/buildForTests.ts', '--folder']
-      await promisify(execFile)(process.execPath, args, { cwd: ROOT })
-    }
-    const host = await startPlainHost(dir, base)
-    const site = host.origin + base
-    const stray = strayRequests(page, site)
-    const isWithin = async () => expect(await strayLinks(page, site)).toEqual([])
-    try {
-      await page.goto(`${site}/`)
-      await expect(block(page)).toBeVisible()
-      await connect(page, wallet)
-      await bar(page).getByRole('link', { name: 'trade' }).click()
-      await expect(page).toHaveURL(`${site}/swap`)
-      await expect(sell(page)).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(`${site}/`)
-      await isWithin()
-      await bar(page).getByRole('link', { name: 'profile' }).click()
-      await expect(page).toHaveURL(`${site}/profile`)
-      await page.reload()
-      await expect(page.getByRole('tab', { name: 'Approvals' })).toBeVisible()
-      await isWithin()
-      await page.getByRole('combobox', { name: 'Search tokens' }).fill('uni')
-      await page.getByRole('option', { name: /^UNI\b/ }).click()
-      const tokenPage = `${site}/token?address=${tokenNamed('UNI').address}`
-      for (const open of [() => Promise.resolve(), () => page.reload()]) {
-        await open()
-        await expect(page).toHaveURL(tokenPage)
-        await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
-        await expect(block(page)).toBeVisible()
-      }
-      await isWithin()
+/** Visits every route of a site by links, by deep links and with reloads, and paths that do not exist. */
+async function visitEverything(page: Page, wallet: Wallet, site: string) {
+  const isWithin = async () => expect(await strayLinks(page, site)).toEqual([])
+  await page.goto(`${site}/`)
+  await expect(block(page)).toBeVisible()
+  await connect(page, wallet)
+  await bar(page).getByRole('link', { name: 'trade' }).click()
+  await expect(page).toHaveURL(`${site}/swap`)
+  await expect(sell(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/`)
+  await isWithin()
+  await bar(page).getByRole('link', { name: 'profile' }).click()
+  await expect(page).toHaveURL(`${site}/profile`)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Approvals' })).toBeVisible()
+  await isWithin()
+  await page.getByRole('combobox', { name: 'Search tokens' }).fill('uni')
+  await page.getByRole('option', { name: /^UNI\b/ }).click()
+  const tokenPage = `${site}/token?address=${tokenNamed('UNI').address}`
+  for (const open of [() => Promise.resolve(), () => page.reload()]) {
+    await open()
+    await expect(page).toHaveURL(tokenPage)
+    await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
+    await expect(block(page)).toBeVisible()
+  }
+  await isWithin()
 
-      // The host redirects to the page's folder. The app then shows the URL of the route.
-      for (const address of ['/swap', '/swap/', '/swap.html']) {
-        await page.goto(`${site}${address}?value=2`)
-        await expect(page).toHaveURL(`${site}/swap?value=2`)
-        await expect(sell(page)).toHaveValue('2')
-        await expect(block(page)).toBeVisible()
-      }
-      await page.reload()
-      await expect(sell(page)).toHaveValue('2')
-      await bar(page).getByRole('link', { name: 'Tidemark, home' }).click()
-      await expect(page).toHaveURL(`${site}/`)
-      await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
+  // The host redirects to the page's folder. The app then shows the URL of the route.
+  for (const address of ['/swap', '/swap/', '/swap.html']) {
+    await page.goto(`${site}${address}?value=2`)
+    await expect(page).toHaveURL(`${site}/swap?value=2`)
+    await expect(sell(page)).toHaveValue('2')
+    await expect(block(page)).toBeVisible()
+  }
+  await page.reload()
+  await expect(sell(page)).toHaveValue('2')
+  await bar(page).getByRole('link', { name: 'Tidemark, home' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
 
-      await page.goto(`${site}/a/b?c=d#e`)
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-      await expect(page).toHaveURL(`${site}/a/b?c=d#e`)
-      await expect(block(page)).toBeVisible()
-      await page.getByRole('link', { name: 'Go to the start page' }).click()
-      await expect(page).toHaveURL(`${site}/`)
-      await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
-      if (dir === FOLDER_BUILD) await inGerman(page, wallet, site, stray)
-      expect(stray).toEqual([])
-    } finally {
-      host.close()
-    }
+  await page.goto(`${site}/a/b?c=d#e`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveURL(`${site}/a/b?c=d#e`)
+  await expect(block(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
+}
+
+/** Characters that control the direction of text. Typed and copied texts must not contain them. */
+const DIRECTING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** Presses a key repeatedly until the target has the focus. */
+async function press(page: Page, key: string, target: ReturnType<Page['getByRole']>) {
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Trades and copies the account's address with the keyboard only. */
+async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet) {
+  await page.goto(url + tradeUrl('ETH', 'UNI'))
+  const field = page.getByLabel(words.card.SIDES.sell.label, { exact: true })
+  const review = page.getByRole('button', { name: words.card.REVIEW_SWAP, exact: true })
+  await press(page, 'Tab', field)
+  await page.keyboard.type('1.25')
+  await expect(field).toHaveValue('1.25')
+  await expect(review).toBeEnabled()
+  const received = page.getByLabel(words.card.SIDES.receive.label, { exact: true })
+  for (const each of [field, received]) expect(await each.inputValue()).not.toMatch(DIRECTING)
+  await press(page, 'Tab', review)
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('button', { name: words.review.CONFIRM_LABELS.swap, exact: true })
+  await expect(confirm).toBeEnabled()
+  await press(page, 'Tab', confirm)
+  await page.keyboard.press('Enter')
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: words.outcome.NEW_SWAP })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Shift+Tab', page.getByRole('button', { name: words.wallet.accountLabel('').trim() }))
+  await page.keyboard.press('Enter')
+  await press(page, 'Tab', page.getByRole('button', { name: words.account.COPY_ADDRESS }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(accountOf('alice').address)
+  await page.keyboard.press('Escape')
+}
+
+/**
+ * Expects that, in a right-to-left page, the left arrow key moves to the next tab, and to an earlier price in the
+ * chart.
+ */
+async function expectArrows(page: Page, { url }: Site) {
+  await page.goto(`${url}/profile#tokens`)
+  const tabs = page.getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabs.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.first()).toBeFocused()
+  await page.goto(url + tradeUrl('ETH', 'UNI'))
+  const slider = page.getByRole('slider')
+  // The page first loads a few readings, and then replaces them with more readings.
+  await expect(slider).toHaveAttribute('max', /^[4-9]\d$/)
+  const last = Number(await slider.inputValue())
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveValue(String(last - 1))
+}
+
+// Simple static hosts respond with 404 to paths without a file.
+const MISSING_FILES = /Failed to load resource/
+
+test.describe('the root of a host', () => {
+  test.use({ expectedErrors: MISSING_FILES })
+
+  test('C09: every route, deep links, and paths that do not exist', async ({ page, wallet }) => {
+    const host = await startPlainHost(DIST, '')
+    const stray = strayRequests(page, host.origin)
+    await visitEverything(page, wallet, host.origin)
+    expect(stray).toEqual([])
+    host.close()
   })
+})
+
+test.describe('a folder', () => {
+  // All languages are built before the run. Otherwise one worker makes the build and runs all its tests.
+  test.describe.configure({ mode: isOfLanguages() ? 'parallel' : 'default' })
+
+  let host: Awaited<ReturnType<typeof startPlainHost>>
+  let site: string
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    const args = ['--import', 'tsx', 'test/support/buildForTests.ts', '--folder']
+    await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+    host = await startPlainHost(FOLDER_BUILD, FOLDER)
+    site = host.origin + FOLDER
+  })
+  test.afterAll(() => {
+    host.close()
+  })
+
+  test.describe('in English and German', () => {
+    test.use({ expectedErrors: MISSING_FILES })
+
+    test('C09: every route, deep links, and paths that do not exist', async ({ page, wallet }) => {
+      const stray = strayRequests(page, site)
+      await visitEverything(page, wallet, site)
+      await inGerman(page, site)
+      expect(stray).toEqual([])
+    })
+  })
+
+  for (const language of folderSettings().languages.filter((each) => each !== 'en'))
+    test(`${LANGUAGES[language].name}: every screen has room, and nothing is in English`, async ({ page, wallet }) => {
+      await crawl(page, await siteIn(language, site), wallet)
+    })
+
+  test('from right to left: a trade by keyboard, and what is copied', async ({ page, wallet }) => {
+    const arabic = await siteIn(RIGHT_TO_LEFT, site)
+    await page.goto(`${arabic.url}/`)
+    await connectIn(page, arabic, wallet)
+    await tradeByKeyboard(page, arabic, wallet)
+    await expectArrows(page, arabic)
+  })
+})

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { ROOT } from '../../src/build/root'
 import type * as accountWords from '../../src/copy/en/profile/account'
 import type * as cardWords from '../../src/copy/en/trade/card'
 import type * as outcomeWords from '../../src/copy/en/trade/outcome'
 import type * as reviewWords from '../../src/copy/en/trade/review'
 import type * as walletWords from '../../src/copy/en/wallet/notifications'
 import { languageFolder, type PageLanguage } from '../../src/domain/browser/languages'
-import { startPlainHost } from '../support/plainHost'
-import { languageBuild } from '../support/testedBuild'
 import { WALLET_NAME } from '../wallet/identity'
 import { expect, tokenNamed, tradeUrl, type Wallet } from './app'
 import { copyFolder, englishFinder, textsOn } from './englishLeft'
-import { expectUsable } from './looks'
+import { axeFindings } from './axeFindings'
+import { expectRoom } from './looks'
 
 /** Loads the words of a language that the tests use to find controls. */
 async function wordsOf(language: PageLanguage) {
@@ -45,18 +41,6 @@ export const siteIn = async (language: PageLanguage, host: string): Promise<Site
   url: host + languageFolder(language),
 })
 
-/** Builds the pages of one language, and serves them while a function runs. */
-export async function withSite(language: PageLanguage, use: (site: Site) => Promise<void>) {
-  const args = ['--import', 'tsx', 'test/support/buildForTests.ts', '--language', language]
-  await promisify(execFile)(process.execPath, args, { cwd: ROOT })
-  const host = await startPlainHost(languageBuild(language), '')
-  try {
-    await use(await siteIn(language, host.origin))
-  } finally {
-    host.close()
-  }
-}
-
 /** Connects the account through the dialog in the page's language. */
 export async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
   await page.getByRole('banner').getByRole('button', { name: words.wallet.CONNECT, exact: true }).click()
@@ -68,17 +52,17 @@ export async function connectIn(page: Page, { words }: Site, wallet: Wallet, loo
 }
 
 /**
- * Visits every route, the connect dialog, a review and its outcome in a language. Checks in a wide and a narrow
- * viewport that axe finds nothing, nothing overflows or is cut off, and no English is left.
+ * Visits every route, the connect dialog, a review and its outcome in a language. Checks that axe finds nothing, and in
+ * a wide and a narrow viewport that nothing overflows or is cut off, and no English is left.
  */
 export async function crawl(page: Page, site: Site, wallet: Wallet) {
   const { language, words, url } = site
   const englishIn = englishFinder(language)
   const expectWhole = async (where: string) => {
     const name = `${language}, ${where}`
-    expect.soft([name, englishIn(await textsOn(page))]).toEqual([name, []])
-    await expectUsable(page, name)
-    expect.soft([name, englishIn(await textsOn(page))]).toEqual([name, []])
+    await expectRoom(page, name, async () => englishIn(await textsOn(page)))
+    // One look is enough, because a language changes no colours.
+    expect.soft([name, await axeFindings(page)]).toEqual([name, []])
   }
   await page.goto(`${url}/`)
   await expect(page.getByRole('link', { name: /WETH\/USDC/ }).first()).toBeVisible()

@@ -2,35 +2,33 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
-import { ensureTestedBuild } from '../support/buildForTests'
+import { ensureFolderBuild, ensureTestedBuild } from '../support/buildForTests'
 import { holdPorts } from '../support/ports'
 import { TESTED_BUILD } from '../support/testedBuild'
 import { ensureBrowser, findShell } from './browser'
 
 const WORKERS = 3
 
-/** The first argument that selects a run over the pages of all languages. */
-const OF_LANGUAGES = '--languages'
-
 /**
  * Runs the end-to-end tests. Further arguments are passed to Playwright. Resolves to Playwright's exit code. The pages
- * of all languages have a separate run, because they would take longer than all other tests.
+ * of all languages have a separate run (`--languages`), because they would take as long as all other tests.
  */
 async function main(): Promise<number> {
+  const [first, ...others] = process.argv.slice(2)
+  const ofLanguages = first === '--languages'
+  const chosen = ofLanguages ? ['test/e2e/anywhere.spec.ts', ...others] : process.argv.slice(2)
+  if (ofLanguages) process.env.E2E_LANGUAGES = 'all'
   const browser = ensureBrowser()
   await ensureTestedBuild()
+  if (ofLanguages) await ensureFolderBuild()
   const { ports, release } = await holdPorts(1 + WORKERS)
   const [appPort, ...chainPorts] = ports
   await release()
 
-  const [first, ...others] = process.argv.slice(2)
-  const ofLanguages = first === OF_LANGUAGES
-  const chosen = ofLanguages ? ['test/e2e/languages.spec.ts', ...others] : process.argv.slice(2)
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...chosen]
   const env = {
     ...process.env,
-    ...(ofLanguages ? { E2E_LANGUAGES: 'all' } : {}),
     BROWSER_PATH: findShell() ?? browser,
     WHOLE_BROWSER_PATH: browser,
     E2E_APP_DIR: TESTED_BUILD,

@@ -9,10 +9,9 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
-import { isLanguage, isPageLanguage, type PageLanguage } from '../../src/domain/browser/languages'
-import { publicFiles, webpackConfig } from '../../webpack.config'
-import { writePseudoLanguage } from './pseudoLanguage'
-import { FOLDER, FOLDER_BUILD, languageBuild, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
+import type { PageLanguage } from '../../src/domain/browser/languages'
+import { webpackConfig } from '../../webpack.config'
+import { FOLDER_BUILD, folderSettings, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
@@ -75,12 +74,11 @@ export function unminified(
 }
 
 /**
- * Builds the pages, scripts and lists of a site in a folder, in two languages. More languages would take longer and
- * show nothing new, and Jest tests check the copy of all languages.
+ * Builds the pages, scripts and lists of a site in a folder, in several languages.
  * @throws Error with every compiler error.
  */
-async function ensureFolderBuild() {
-  const settings: Settings = { ...testedSettings(), basePath: FOLDER, languages: ['en', 'de'] }
+export async function ensureFolderBuild() {
+  const settings = folderSettings()
   await buildOnce(FOLDER_BUILD, settings, async () => {
     for (const language of settings.languages) {
       const screens = await prerenderPages(settings, language)
@@ -90,28 +88,5 @@ async function ensureFolderBuild() {
   })
 }
 
-/**
- * Builds the pages of one language and their scripts, without the English pages. It takes half the time of a build of
- * both.
- * @throws Error with every compiler error.
- */
-async function ensureLanguageBuild(language: PageLanguage) {
-  const settings: Settings = { ...testedSettings(), languages: isLanguage(language) ? ['en', language] : ['en'] }
-  const outDir = languageBuild(language)
-  await buildOnce(outDir, settings, async () => {
-    if (!isLanguage(language)) writePseudoLanguage()
-    rmSync(outDir, { recursive: true, force: true })
-    const screens = await prerenderPages(settings, language)
-    const config = unminified(settings, outDir, screens, language)
-    await compile({ ...config, plugins: [...config.plugins, publicFiles(settings)] })
-    writeListSnapshots(outDir, supportedListChains(settings))
-  })
-}
-
-async function main([kind, language = '']: readonly string[]) {
-  if (kind === '--folder') await ensureFolderBuild()
-  else if (kind === '--language' && isPageLanguage(language)) await ensureLanguageBuild(language)
-  else await ensureTestedBuild()
-}
-
-if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2))
+if (process.argv[1] === import.meta.filename)
+  await (process.argv[2] === '--folder' ? ensureFolderBuild() : ensureTestedBuild())

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
-import type { PageLanguage } from '../../src/domain/browser/languages'
+import { type Language, LANGUAGES } from '../../src/domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
 /**
@@ -21,9 +21,6 @@ export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
 export const FOLDER = '/folder/app'
 
-/** The folder of a build that has only the pages of one language. */
-export const languageBuild = (language: PageLanguage) => `${TESTED_BUILD}-${language}`
-
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
 /**
@@ -37,3 +34,19 @@ export const testedEnvironment = () => ({
 })
 
 export const testedSettings = (): Settings => readSettings(testedEnvironment())
+
+/** A language that is read from right to left. */
+export const RIGHT_TO_LEFT = 'ar'
+
+/** Whether this is a run over the pages of all languages (`npm run test:languages`). */
+export const isOfLanguages = () => process.env.E2E_LANGUAGES === 'all'
+
+/**
+ * The settings of the build for a folder. In a normal run it has a language with long words and one that is read from
+ * right to left. The others would take longer, and Jest tests check the copy of all languages.
+ */
+export const folderSettings = (): Settings => ({
+  ...testedSettings(),
+  basePath: FOLDER,
+  languages: isOfLanguages() ? (Object.keys(LANGUAGES) as Language[]) : ['en', 'de', RIGHT_TO_LEFT],
+})
