@@ -130,8 +130,8 @@ function randomMarket(start: number, isThere: () => boolean): PoolState[] {
 
 test.each([
   { seed: 3, first: 8_000, count: runs(200) },
-  // In this market, a search with fewer candidates for the legs found a trade that was 0.18% worse than the best.
-  { seed: 1, first: 107_919, count: 200 },
+  // Here, a search with fewer candidates for the legs found a trade that was 0.18% worse than the best of all splits.
+  { seed: 1, first: 107_919, count: 60 },
 ])(
   'in an arbitraged market ($first) a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %',
   ({ seed, first, count }) => {
