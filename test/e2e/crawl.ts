@@ -10,7 +10,7 @@ import { WALLET_NAME } from '../wallet/identity'
 import { expect, tokenNamed, tradeUrl, type Wallet } from './app'
 import { copyFolder, englishFinder, textsOn } from './englishLeft'
 import { axeFindings } from './axeFindings'
-import { expectRoom } from './looks'
+import { expectRoom, whileNarrow } from './looks'
 
 /** Loads the words of a language that the tests use to find controls. */
 async function wordsOf(language: PageLanguage) {
@@ -67,6 +67,17 @@ export async function crawl(page: Page, site: Site, wallet: Wallet) {
   await page.goto(`${url}/`)
   await expect(page.getByRole('link', { name: /WETH\/USDC/ }).first()).toBeVisible()
   await expectWhole('home')
+  await whileNarrow(page, async () => {
+    const lines = await page
+      .locator('.navlink')
+      .first()
+      .evaluate((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size
+      })
+    expect.soft([language, 'lines of the link to trade', lines]).toEqual([language, 'lines of the link to trade', 1])
+  })
   await connectIn(page, site, wallet, () => expectWhole('connect'))
 
   await page.goto(url + tradeUrl('ETH', 'UNI', '1'))

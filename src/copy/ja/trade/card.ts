@@ -20,7 +20,7 @@ export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
 export const settingsLabel = (slippage: string) => `取引設定、${slippage}`
 
-export const slippageText = (limit: string) => `スリッページ ${limit}`
+export const slippageText = (limit: string) => `スリッページ${limit}`
 
 export const SIDES = {
   sell: { label: '売却', token: '売却するトークン' },
