@@ -53,7 +53,7 @@ test('the changes of a day are not read for a tab that does not show them', asyn
   const { read, prepare } = watched()
   await connected('/profile#activity', prepare)
   expect(region('Activity')).not.toBeNull()
-  expect(screen.getByRole('main').textContent).toContain('$21,000.00')
+  within(screen.getByRole('main')).getByText('$21,000.00')
   expect(read).toEqual([])
 })
 

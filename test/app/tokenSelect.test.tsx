@@ -10,16 +10,18 @@ import { appStore } from '../support/appStore'
 import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
+import { partsOf } from '../support/partsOf'
 import { setUpBrowser, pass, renderApp } from './renderApp'
 
 setUpBrowser()
 
 const dialog = () => within(screen.getByRole('dialog', { name: /^Select a token/ }))
 const field = () => dialog().getByRole('combobox', { name: 'Search tokens' })
-const names = (group: string) =>
+const rowsOf = (group: string) =>
   within(dialog().getByRole('group', { name: group }))
     .getAllByRole('option')
-    .map(({ textContent }) => textContent)
+    .map(partsOf)
+const symbolsOf = (group: string) => rowsOf(group).map(([symbol]) => symbol)
 
 async function write(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
   await user.clear(field())
@@ -44,10 +46,10 @@ async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => 
 
 test('the account’s tokens are sorted by value, together with the native coin', async () => {
   await open()
-  expect(names('Your tokens')).toEqual([
-    expect.stringContaining('30k$30,000.00'),
-    expect.stringContaining('Selling'),
-    expect.stringContaining('5$5.00'),
+  expect(rowsOf('Your tokens').map((row) => row.slice(-2))).toEqual([
+    ['30k', '$30,000.00'],
+    ['Ropsten Ether', 'Selling'],
+    ['5', '$5.00'],
   ])
 })
 
@@ -76,15 +78,15 @@ test('a link to a network that is not traded on here names no token, and one tha
 
 test('a new star moves no row while the list is open, and leads the next one', async () => {
   const { user, choose } = await open()
-  const before = names('Your tokens')
+  const before = rowsOf('Your tokens')
   await user.click(dialog().getByRole('button', { name: 'Favourite UNI' }))
   await pass()
-  expect(names('Your tokens')).toEqual(before)
+  expect(rowsOf('Your tokens')).toEqual(before)
   expect(dialog().getByRole('button', { name: 'Favourite UNI' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   await choose('receive')
-  expect(names('Favourites')).toEqual([expect.stringContaining('UNI')])
-  expect(names('Your tokens')).toHaveLength(2)
+  expect(symbolsOf('Favourites')).toEqual(['UNI'])
+  expect(rowsOf('Your tokens')).toHaveLength(2)
 })
 
 describe('X03: an unlisted token', () => {
@@ -104,9 +106,7 @@ describe('X03: an unlisted token', () => {
     const { user } = await open(knowing(symbol, name))
     await write(user, fake)
     await pass(600)
-    const option = dialog().getByRole('option')
-    expect(option.textContent).toContain('Not on list')
-    expect(option.textContent).toContain(words)
+    expect(partsOf(dialog().getByRole('option'))).toEqual(expect.arrayContaining(['Not on list', words]))
     dialog().getByText('1 token found')
   })
 
@@ -119,11 +119,15 @@ describe('X03: an unlisted token', () => {
     screen.getByRole('button', { name: 'Token to receive: USDC' })
 
     await choose('receive')
-    const own = names('Your tokens')
-    expect(own.at(-1)).toMatch(/USDC.*Not on list.*0x70…79C8.*7.*Same symbol as another token/)
-    expect(own.at(-1)).not.toContain('$')
+    expect(rowsOf('Your tokens').at(-1)).toEqual([
+      'USDC',
+      'Not on list',
+      '0x70…79C8 USD Coin, read from the contract',
+      '7',
+      'Same symbol as another token: check the address',
+    ])
     const recent = within(dialog().getByRole('group', { name: 'Recent tokens' })).getByRole('button')
-    expect(recent.textContent).toContain('Same symbol as another token')
+    within(recent).getByText(/Same symbol as another token/)
 
     await write(user, 'usdc')
     await pass()
@@ -131,7 +135,7 @@ describe('X03: an unlisted token', () => {
     await write(user, fake)
     await pass()
     expect(dialog().queryByRole('button', { name: 'Use this token' })).toBeNull()
-    expect(dialog().getByRole('option').textContent).toContain('Not on list')
+    within(dialog().getByRole('option')).getByText('Not on list')
   })
 })
 
@@ -143,7 +147,7 @@ describe('what the operator leaves out', () => {
     await open()
     const option = dialog().getByRole('option', { name: /Uniswap/ })
     expect(option.getAttribute('aria-disabled')).toBe('true')
-    expect(option.textContent).toContain('Pair not offered')
+    within(option).getByText('Pair not offered')
     expect(dialog().getByRole('option', { name: /^USDC/ }).getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -219,11 +223,8 @@ test('“eth” finds the chain’s coin first, then the wrapped one', async () 
   screen.getByRole('button', { name: 'Token to receive: WETH' })
   await choose('receive')
   await write(user, 'ethe')
-  expect(names('By name')).toEqual([
-    expect.stringContaining('Selling'),
-    expect.stringContaining('WETH'),
-    expect.stringContaining('ENA'),
-  ])
+  expect(symbolsOf('By name')).toEqual(['ETH', 'WETH', 'ENA'])
+  expect(rowsOf('By name')[0]).toContain('Selling')
 })
 
 test('where only the other side’s token matches, Enter takes nothing of what is found by name', async () => {
@@ -239,7 +240,7 @@ test('where only the other side’s token matches, Enter takes nothing of what i
     services.readList = async (_urls, parse) => ({ value: await parse({ tokens }), failures: [], url: 'https://a' })
   })
   await write(user, 'eth')
-  expect(names('By name')).toHaveLength(1)
+  expect(rowsOf('By name')).toHaveLength(1)
   await user.keyboard('{Enter}')
   await pass()
   expect(field()).toBeTruthy()
@@ -286,7 +287,7 @@ test('of three thousand tokens a thousand balances are read, and those that were
     }
   })
   expect(requested.slice(0, 3)).toEqual([2, 500, 500])
-  expect(names('Favourites')).toEqual([expect.stringContaining('T2999')])
+  expect(symbolsOf('Favourites')).toEqual(['T2999'])
   expect(dialog().getAllByRole('option').length).toBeLessThan(60)
 })
 
@@ -299,8 +300,9 @@ test('L24: a pasted address that begins and ends like a listed token’s is dist
   })
   await write(user, forged)
   await pass()
-  const warning = dialog().getByText(/^Its address begins and ends like that of USDC, but is a different one/)
-  expect(warning.textContent).toContain(`${forged} is not ${USDC}`)
+  dialog().getByText(
+    new RegExp(`^Its address begins and ends like that of USDC, but is a different one.*${forged} is not ${USDC}`),
+  )
 })
 
 test('L27: a newer list moves no row of the open selector, and is there when it is opened again', async () => {
@@ -312,14 +314,15 @@ test('L27: a newer list moves no row of the open selector, and is there when it 
   })
   await write(user, '0x')
   const rows = () => dialog().getAllByRole('option')
-  const before = rows().map(({ id, textContent }) => [id, textContent])
+  const shown = () => rows().map((row) => [row.id, ...partsOf(row)])
+  const before = shown()
   expect(before).toHaveLength(2)
   files?.answer(settings.tokenListUrls[0]!, { tokens: [newer, ...TOKEN_LIST.tokens] })
   await pass(300)
-  expect(rows().map(({ id, textContent }) => [id, textContent])).toEqual(before)
+  expect(shown()).toEqual(before)
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   await choose('receive')
   await write(user, '0x')
-  expect(rows().map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('First of all'))
+  dialog().getByRole('option', { name: /First of all/ })
   jest.restoreAllMocks()
 })

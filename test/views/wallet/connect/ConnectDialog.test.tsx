@@ -7,6 +7,7 @@ import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialo
 import { ConnectSheet } from '../../../../src/views/wallet/connect/ConnectSheet'
 import { ConnectStep } from '../../../../src/views/wallet/connect/ConnectStep'
 import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
+import { partsOf } from '../../../support/partsOf'
 import { installDialogElement } from '../../dialogElement'
 import { QrCode } from '../../../../src/views/wallet/QrCode'
 
@@ -495,9 +496,9 @@ describe('on a wide screen', () => {
     const actions = show({ step: 'instructions', wallet: rainbow, canGoBack: true })
     expect(screen.getByRole('heading', { name: 'Get started with Rainbow' })).toBeTruthy()
     const steps = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
-    expect(steps.map((item) => item.textContent)).toEqual([
-      'Open the Rainbow appPut it on your home screen.',
-      'Tap the scan buttonA prompt appears.',
+    expect(steps.map(partsOf)).toEqual([
+      ['Open the Rainbow app', 'Put it on your home screen.'],
+      ['Tap the scan button', 'A prompt appears.'],
     ])
     expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('https://rainbow.example/learn')
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -549,10 +550,10 @@ describe('on a phone', () => {
   test('one row of wallets, tagged, those not ready disabled', async () => {
     const actions = show(PHONE)
     const tiles = within(screen.getByRole('list')).getAllByRole<HTMLButtonElement>('button')
-    expect(tiles.map((tile) => [tile.textContent, tile.disabled])).toEqual([
-      ['MMetaMaskRecent', false],
-      ['RRainbow', false],
-      ['BBrave Wallet(unsupported)', true],
+    expect(tiles.map((tile) => [partsOf(tile), tile.disabled])).toEqual([
+      [['MetaMask', 'Recent'], false],
+      [['Rainbow'], false],
+      [['Brave Wallet', '(unsupported)'], true],
     ])
     await userEvent.click(tiles[1]!)
     expect(actions.onSelect).toHaveBeenCalledWith('rainbow')
