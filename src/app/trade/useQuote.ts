@@ -11,7 +11,7 @@ import {
   staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
 import type { Allowance } from '../../domain/trade/evaluate/cost'
-import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
+import { pairOf, requestKey } from '../../domain/trade/draft'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'

@@ -1,5 +1,12 @@
-import type { CurrencyId } from '../token/token'
-import type { TradeKind } from '../pool/route'
+import { type CurrencyId, currencyOfSide, NATIVE, type Side } from '../token/token'
+import { sortTokens, type TradeKind } from '../pool/route'
+import { DECIMALS_MAX } from '../token/limits'
+import { fieldAmount, parseAmount, type ParsedAmount } from '../token/amount'
+import { USD_DECIMALS } from '../market/money'
+import { type Address, sameAddress } from '../chain/address'
+import type { TradePlan } from './plan'
+import { type Wrap, wrapKind } from './wrap'
+import type { TradeRequest } from './quote'
 
 export interface TradeDraft {
   sell: CurrencyId | null
@@ -14,4 +21,134 @@ export interface TradeDraft {
 /** The trade in the other direction; the amount stays with its token. */
 export function flippedDraft({ sell, buy, kind, ...rest }: TradeDraft): TradeDraft {
   return { ...rest, sell: buy, buy: sell, kind: kind === 'exactIn' ? 'exactOut' : 'exactIn' }
+}
+
+/** The draft after a token was chosen for one side. Choosing the token of the other side swaps the two sides. */
+export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
+  const other = side === 'sell' ? 'buy' : 'sell'
+  return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
+}
+
+const amountOf = (typed: string): bigint | string => {
+  const amount = parseAmount(typed, DECIMALS_MAX)
+  return amount.ok ? amount.units : typed
+}
+
+/** Whether two drafts describe the same trade: "1.0" and "1" are the same amount. */
+export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
+  if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
+  return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)
+}
+
+/** Whether a plan has the tokens, amount and network of a draft. */
+export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan: TradePlan): boolean {
+  if (sell !== plan.sell.id || buy !== plan.buy.id || (chainId !== undefined && chainId !== plan.chainId)) return false
+  const [side, units] = kind === 'exactIn' ? [plan.sell, plan.quote.amountIn] : [plan.buy, plan.quote.amountOut]
+  const amount = parseAmount(typed, side.decimals)
+  return amount.ok && amount.units === BigInt(units)
+}
+
+/** The percentages of Max that have a button of their own. */
+export const PARTS = [25n, 50n, 75n, 100n] as const
+
+/** A percentage of `max`, rounded down to a base unit. */
+export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
+
+/** An amount that was typed in dollars, and its conversion into a token. */
+export interface DollarAmount {
+  token: CurrencyId
+  dollars: string
+  /** The amount of the token in the draft. */
+  typed: string
+}
+
+/**
+ * Converts typed dollars into the text of a token amount, rounded down to a base unit, so that the tokens are never
+ * worth more than the typed dollars. A text that is not an amount is returned unchanged, so that the parser of the
+ * token amount reports the error.
+ * @param price - dollars for one whole token, with 18 decimals
+ */
+export function tokenAmountOf(dollars: string, decimals: number, price: bigint): string {
+  const parsed = parseAmount(dollars, USD_DECIMALS)
+  if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals)
+  // The text has too many decimals for dollars, but not for the token. It must not be taken for a token amount.
+  return parseAmount(dollars, decimals).ok ? '' : dollars
+}
+
+const fixedToken = ({ kind, sell, buy }: TradeDraft) => (kind === 'exactIn' ? sell : buy)
+
+/** Whether a draft's amount is still the one typed in dollars. The token may have changed sides. */
+export const isTypedInDollars = (amount: DollarAmount | null, draft: TradeDraft): amount is DollarAmount =>
+  amount !== null && amount.typed === draft.typed && amount.token === fixedToken(draft)
+
+/** The number of decimals with which an amount is parsed while its token is unknown. */
+const USUAL_DECIMALS = 18
+
+/** The parsed amount of a draft, and the trade that it describes. */
+export interface ParsedDraft {
+  wrap: Wrap | null
+  amount: ParsedAmount
+  /** The amount in base units of the fixed side; zero without an amount, or while its token is unknown. */
+  units: bigint
+  /** The request; null until both tokens and an amount are known. */
+  request: TradeRequest | null
+}
+
+/** @param weth - the network's wrapped native token; null if its contracts are unknown */
+export function parseDraft(
+  { sell, buy, typed, kind }: TradeDraft,
+  sides: Record<'sell' | 'buy', Side>,
+  { chainId, weth }: { chainId: number; weth: Address | null },
+): ParsedDraft {
+  const wrap = sell && buy && weth ? wrapKind(sell, buy, weth) : null
+  const [sold, bought] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
+  const fixed = kind === 'exactIn' ? sold : bought
+  const amount = parseAmount(typed, fixed?.decimals ?? USUAL_DECIMALS)
+  const units = amount.ok && fixed ? amount.units : 0n
+  const isKnown = sold !== null && bought !== null && units > 0n
+  return {
+    wrap,
+    amount,
+    units,
+    request: isKnown ? { chainId, sell: sold.id, buy: bought.id, kind, amount: units.toString() } : null,
+  }
+}
+
+/** The request for the route search; null for a wrap, whose rate is fixed. */
+export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
+  wrap ? null : request
+
+export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRequest {
+  const amount = quote.kind === 'exactIn' ? quote.amountIn : quote.amountOut
+  return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
+}
+
+/** A request as one string, which identifies its quotes and estimates. */
+export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): string =>
+  [chainId, sell, buy, kind, amount].join()
+
+/** The token that represents a currency in pools. */
+export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
+
+/** The tokens of a request, sorted by address as in a pool. */
+export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
+  sortTokens(poolToken(sell, weth), poolToken(buy, weth))
+
+/** The addresses, on one network, of the tokens that every network has. */
+interface Counterparts {
+  weth: Address
+  usdc: Address
+}
+
+/**
+ * A draft moved to another network. The native coin, the wrapped coin and USDC are replaced by their counterparts
+ * there; any other token has to be chosen again. The amount stays.
+ */
+export function draftOn(draft: TradeDraft, from: Counterparts, to: Counterparts, chainId: number): TradeDraft {
+  const counterpart = (id: CurrencyId | null): CurrencyId | null => {
+    if (id === null || id === NATIVE) return id
+    if (sameAddress(id, from.weth)) return to.weth
+    return sameAddress(id, from.usdc) ? to.usdc : null
+  }
+  return { ...draft, sell: counterpart(draft.sell), buy: counterpart(draft.buy), chainId }
 }

@@ -14,14 +14,14 @@ import {
   withSymbol,
 } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../../domain/token/token'
-import type { TradeDraft } from '../../../domain/trade/draft'
 import {
   type DollarAmount,
   isTypedInDollars,
-  PARTS,
   partOfMax,
+  PARTS,
   tokenAmountOf,
-} from '../../../domain/trade/evaluate/typedAmount'
+  type TradeDraft,
+} from '../../../domain/trade/draft'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
 import { useHandler, useStableValue } from '../../browser/useStableValue'

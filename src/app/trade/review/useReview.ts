@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trialBlocks } from '../../../domain/chain/blockTime'
 import { costAt, type Fees, stepsGas } from '../../../domain/trade/evaluate/cost'
-import { requestOfPlan } from '../../../domain/trade/evaluate/request'
+import { requestOfPlan } from '../../../domain/trade/draft'
 import { type Review, reviewOf } from '../../../domain/trade/evaluate/review'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradePlan } from '../../../domain/trade/plan'

@@ -10,7 +10,7 @@ import type { TransferTax } from '../../pool/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
 import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
-import { poolToken } from './request'
+import { poolToken } from '../draft'
 import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
 
 /** The parameters of a route search, without the pools. */

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../token/token'
 import { type AccountKind, type CostPayer, costPayerOf, signersOf } from '../../wallet/accountKind'
-import type { TradeDraft } from '../draft'
+import { type ParsedDraft, parseDraft, quotedRequest, type TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
 import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
 import type { TransferTax } from '../../pool/pool'
@@ -19,7 +19,6 @@ import {
   type TradeCost,
 } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { quotedRequest, type ParsedDraft, parseDraft } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'

@@ -9,7 +9,7 @@ import {
   type QuoteInputs,
   staleFrom,
 } from '../../../../src/domain/trade/evaluate/liveQuote'
-import { requestKey } from '../../../../src/domain/trade/evaluate/request'
+import { requestKey } from '../../../../src/domain/trade/draft'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
 import { quote, USDC, WETH } from '../sample'

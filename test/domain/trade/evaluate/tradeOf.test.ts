@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { requestKey } from '../../../../src/domain/trade/evaluate/request'
+import { requestKey } from '../../../../src/domain/trade/draft'
 import { type Trade, type TradeInputs, tradeOf } from '../../../../src/domain/trade/evaluate/tradeOf'
 import { exactAmount } from '../../../../src/domain/token/amount'
 import { NATIVE } from '../../../../src/domain/token/token'
