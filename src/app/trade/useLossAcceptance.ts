@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import type { LossAcceptance } from '../../domain/trade/loss'
-import { type ConsentState, consentWord, tickedConsent, typedConsent } from '../../domain/trade/evaluate/consent'
+import {
+  type ConsentState,
+  consentWord,
+  type LossAcceptance,
+  tickedConsent,
+  typedConsent,
+} from '../../domain/trade/loss'
 import type { TradeValue } from '../../domain/trade/evaluate/value'
 
 export interface LossConsent {

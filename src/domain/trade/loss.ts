@@ -1,11 +1,14 @@
 import type { Address } from '../chain/address'
 import { divideUp } from '../divideUp'
 import { HEAD_STALE_S } from '../chain/limits'
-import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
-import { usdValue } from '../market/money'
+import { usdTextAtMost, usdValue } from '../market/money'
 import type { PriceSource } from '../market/usdPrices'
-import { MILLION } from '../token/millionths'
+import { lossPercent, MILLION } from '../token/millionths'
 import type { Fraction } from '../pool/route'
+import { leftToRight, percentage } from '../browser/locale'
+import { tradeAmountAtMost } from '../token/amount'
+import type { Currency } from '../token/token'
+import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import type { Wrap } from './wrap'
 import type { Quote, TradeRequest } from './quote'
 
@@ -172,3 +175,115 @@ export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, sh
   if (acceptance.tier === 'type' && wholePercent(share) > wholePercent(accepted)) return false
   return share <= accepted + LOSS_DRIFT_MAX
 }
+
+/** The user's acceptance of the loss of one trade, by a ticked box or a typed number. */
+export interface ConsentState {
+  acceptance: LossAcceptance | null
+  text: string
+  /** The `tradeKey` of the trade; null while there is no trade to accept. */
+  trade: string | null
+}
+
+/** The trade (its `tradeKey`) and the loss to accept; each is null while unknown. */
+export interface ConsentSubject {
+  trade: string | null
+  loss: TradeLoss | null
+}
+
+const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =>
+  acceptance !== null && (trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
+
+/**
+ * The consent, or an empty one if it is void. Once the trade changes or its loss grows, the consent is void for good,
+ * even if the user returns to the old trade. Returns the same object if nothing changes.
+ */
+export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
+  return state.trade !== subject.trade || isVoid(state, subject)
+    ? { acceptance: null, text: '', trade: subject.trade }
+    : state
+}
+
+const acceptanceOf = ({ trade, loss }: ConsentSubject) =>
+  trade !== null && loss !== null && needsAcceptance(loss) ? acceptLoss(trade, loss) : null
+
+export function tickedConsent(subject: ConsentSubject, isTicked: boolean): ConsentState {
+  return { acceptance: isTicked ? acceptanceOf(subject) : null, text: '', trade: subject.trade }
+}
+
+export function typedConsent(subject: ConsentSubject, text: string, word: string): ConsentState {
+  return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
+}
+
+/**
+ * The text that the user has to type to accept a loss. If a loss has already been accepted by typing, the text belongs
+ * to that loss, otherwise to the current one.
+ */
+export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
+  return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
+}
+
+/**
+ * The facts that the texts about a trade's loss contain. The rules that choose a text are here, so that the folder
+ * `copy` contains only words.
+ */
+
+/**
+ * The loss in dollars, or in the sold token if its dollar value is unknown.
+ * @param amount - the loss in base units of the sold token, rounded up
+ */
+export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
+  usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
+
+/** The facts in the title of a loss: the loss that determines the tier. */
+export interface LossTitle {
+  kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
+  percent: string
+}
+
+export function lossTitleFacts(loss: TradeLoss): LossTitle {
+  const percent = lossPercent(loss.share)
+  if (loss.cause === 'value') return { kind: 'worthLess', percent }
+  return { kind: hasOtherCauses(loss) ? 'belowMarket' : loss.cause, percent }
+}
+
+/**
+ * The facts of a loss. `lost`: the text of `lostText`. `limit`: the share of the loss from which a trade is blocked.
+ */
+export type LossFacts =
+  | {
+      kind: 'taxAlone' | 'taxAndMore' | 'accept' | 'acceptByValue' | 'smallPool' | 'less' | 'lessByValue'
+      lost: string
+    }
+  | { kind: 'blocked' | 'blockedByValue'; lost: string; limit: string }
+
+export function lossFacts(loss: TradeLoss, lost: string): LossFacts {
+  const { tier, cause } = loss
+  const isByValue = cause === 'value'
+  if (tier === 'blocked') {
+    const limit = percentage(LOSS_TIERS.blocked / 10_000n)
+    return { kind: isByValue ? 'blockedByValue' : 'blocked', lost, limit }
+  }
+  if (cause === 'tax') return { kind: hasOtherCauses(loss) ? 'taxAndMore' : 'taxAlone', lost }
+  if (tier === 'accept' || tier === 'type') return { kind: isByValue ? 'acceptByValue' : 'accept', lost }
+  if (isByValue) return { kind: 'lessByValue', lost }
+  return { kind: tier === 'warning' ? 'smallPool' : 'less', lost }
+}
+
+export interface LossCause {
+  kind: 'tax' | 'impact'
+  percent: string
+}
+
+/** The part of a loss that is due to its main cause; null if there are no other causes. */
+export const lossCauseFacts = (loss: TradeLoss): LossCause | null =>
+  hasOtherCauses(loss) ? { kind: loss.cause === 'tax' ? 'tax' : 'impact', percent: lossPercent(loss.ofCause) } : null
+
+/** The number to type in order to accept a loss, and the exact loss if that number is rounded up. */
+export type TypedLoss = { kind: 'whole'; typed: string } | { kind: 'rounded'; typed: string; percent: string }
+
+/**
+ * @param typed - the whole percentage from `lossWord`
+ * @param share - the exact loss, in millionths
+ */
+export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
+  share === BigInt(typed) * 10_000n ? { kind: 'whole', typed } : { kind: 'rounded', typed, percent: lossPercent(share) }

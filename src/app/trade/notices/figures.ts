@@ -1,7 +1,6 @@
-import { lostText } from '../../../domain/trade/lossFacts'
+import { type LossTier, lostText, type TradeLoss } from '../../../domain/trade/loss'
 import type { Currency } from '../../../domain/token/token'
 import { shareOf } from '../../../domain/token/millionths'
-import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 
 export type FigureTone = 'plain' | 'warn' | 'down'
 

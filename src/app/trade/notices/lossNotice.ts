@@ -1,6 +1,13 @@
 import { acceptLabel, lossText, lossTitle, typedLabel, typeError, typeLabel } from '#copy/trade/loss'
-import { lossCauseFacts, lossFacts, lossTitleFacts, typedLossFacts } from '../../../domain/trade/lossFacts'
-import { lossWord, needsAcceptance, type TradeLoss } from '../../../domain/trade/loss'
+import {
+  lossCauseFacts,
+  lossFacts,
+  lossTitleFacts,
+  lossWord,
+  needsAcceptance,
+  type TradeLoss,
+  typedLossFacts,
+} from '../../../domain/trade/loss'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
 import { LOSS_TONES } from './figures'

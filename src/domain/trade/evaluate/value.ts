@@ -1,7 +1,6 @@
 import type { Currency } from '../../token/token'
-import type { TradeLoss } from '../loss'
+import { type ConsentState, currentConsent, type TradeLoss } from '../loss'
 import type { Wrap } from '../wrap'
-import { type ConsentState, currentConsent } from './consent'
 import type { Fees } from './cost'
 import { lossOf, type SidePrices } from './terms'
 import type { Quote } from '../quote'
