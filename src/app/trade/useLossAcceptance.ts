@@ -6,7 +6,7 @@ import {
   tickedConsent,
   typedConsent,
 } from '../../domain/trade/loss'
-import type { TradeValue } from '../../domain/trade/evaluate/value'
+import type { TradeValue } from '../../domain/trade/evaluate/terms'
 
 export interface LossConsent {
   isAccepted: boolean

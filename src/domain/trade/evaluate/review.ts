@@ -19,8 +19,7 @@ import { isThroughV4 } from '../../pool/route'
 import { type Fees, reserveByEstimate, stepsCost } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { requestOfPlan } from '../draft'
-import { termsOf } from './terms'
-import { type TradeValue, type ValueInputs, valueOf } from './value'
+import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
 import type { Quote } from '../quote'
 
 /** The part of a simulation's result that the review depends on. A plan is simulated with all its steps. */

@@ -1,12 +1,13 @@
 import { type Address, sameAddress } from '../../chain/address'
 import type { Currency, CurrencyId } from '../../token/token'
-import { guardable, guardTicks } from '../guard'
-import { type TradeLoss, tradeLoss } from '../loss'
 import type { PriceSource } from '../../market/usdPrices'
-import { type Terms, tradeLimit } from '../plan'
 import type { PoolSnapshot } from '../../pool/snapshot'
+import { guardable, guardTicks } from '../guard'
+import { type ConsentState, currentConsent, type TradeLoss, tradeLoss } from '../loss'
+import { type Terms, tradeLimit } from '../plan'
 import type { Wrap } from '../wrap'
 import type { Quote } from '../quote'
+import type { Fees } from './cost'
 
 /** Returns a function that finds the number of slots of a V3 pool's price oracle. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
@@ -53,4 +54,32 @@ export function lossOf(
     { units: BigInt(quote.amountIn), decimals: sell.decimals, price: price.sell },
     { units: BigInt(quote.amountOut), decimals: buy.decimals, price: price.buy },
   )
+}
+
+/** The inputs that the card and the review share. */
+export interface ValueInputs {
+  prices: SidePrices
+  fees: Fees
+  consent: ConsentState
+}
+
+export interface TradeValue {
+  /** The loss of the quote; null without a quote, and while the dollar prices are being read. */
+  loss: TradeLoss | null
+  /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
+  lossKey: string | null
+  /** The user's consent, or an empty one if it is void. */
+  consent: ConsentState
+}
+
+export interface ValuedQuote {
+  quote: Quote
+  wrap: Wrap | null
+  sides: Record<'sell' | 'buy', Currency>
+}
+
+/** The loss of a quote, and whether the user accepted the loss. The quote is that of the card or of the review. */
+export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
+  const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
+  return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }
 }

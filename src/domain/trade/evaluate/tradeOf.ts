@@ -19,8 +19,7 @@ import {
   type TradeCost,
 } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { termsOf } from './terms'
-import { type TradeValue, type ValueInputs, valueOf } from './value'
+import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
 /** All data that a trade on the card depends on, as last read. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
 import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
-import { valueOf } from '../../../../src/domain/trade/evaluate/value'
+import { valueOf } from '../../../../src/domain/trade/evaluate/terms'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
 import type { Hop } from '../../../../src/domain/pool/route'
 import type { DataFees } from '../../../../src/domain/chain/fees'
