@@ -18,12 +18,11 @@ import {
   WORSE_PRICE,
 } from '#copy/trade/quoteDetails'
 import { NOT_KNOWN } from '#copy/trade/review'
-import { costFacts } from '../../../domain/trade/evaluate/costFacts'
+import { costFacts, type CostPart, type SwapCost } from '../../../domain/trade/evaluate/swapCost'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
-import type { CostPart, SwapCost } from '../../../domain/trade/evaluate/swapCost'
 import { FEE_UNUSUAL } from '../../../domain/trade/limits'
 import { lossTier } from '../../../domain/trade/loss'
 import { lossPercent } from '../../../domain/token/millionths'

@@ -1,6 +1,6 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Hop } from '../../../domain/pool/route'
-import type { CostFacts } from '../../../domain/trade/evaluate/costFacts'
+import type { CostFacts } from '../../../domain/trade/evaluate/swapCost'
 import type { RouteFacts } from '../../../domain/trade/search/routeFacts'
 import { all, counted, phrases, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'

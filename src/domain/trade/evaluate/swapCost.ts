@@ -1,11 +1,38 @@
 import { divideUp } from '../../divideUp'
+import { HOPS_MAX } from '../../pool/limits'
+import { MILLION, shareOf } from '../../token/millionths'
+import type { Hop } from '../../pool/route'
 import { usdAtMost, usdValue, usdValueAtMost } from '../../market/money'
 import { type Currency, NATIVE } from '../../token/token'
+import type { Quote, QuoteLeg } from '../quote'
 import type { TradeLoss } from '../loss'
-import { MILLION, shareOf } from '../../token/millionths'
-import { poolFee } from './poolFee'
-import type { Quote } from '../quote'
 import { bipsShare, type SiteFee } from '../siteFee'
+
+export interface PoolFee {
+  /** The fees in base units of the sold token, rounded up. */
+  units: bigint
+  /** The fees in millionths of the amount sold, rounded up. */
+  share: bigint
+}
+
+const WHOLE = MILLION ** BigInt(HOPS_MAX)
+
+/** The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, as the fees of V2 and V3 do. */
+const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee)
+
+/** The part of a leg's input that remains after the fees of its pools, as a fraction of WHOLE. */
+const remainderOf = ({ hops }: QuoteLeg) =>
+  hops.reduce((left, hop) => (left * (MILLION - BigInt(feeOf(hop)))) / MILLION, WHOLE)
+
+/** The fees of all pools of a trade. Each pool takes its share of the amount that the previous pool of its leg left. */
+export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
+  const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - remainderOf(leg)), 0n)
+  const sold = BigInt(amountIn)
+  return {
+    units: divideUp(feeParts, WHOLE),
+    share: sold === 0n ? 0n : divideUp(feeParts * MILLION, WHOLE * sold),
+  }
+}
 
 /**
  * The dollar prices for a swap's cost, with 18 decimals, as decimal strings; null if unknown. Plain data.
@@ -176,4 +203,25 @@ export function changeFromQuote(
   const left = taken(quote).reduce((rest, { units }) => rest - units, amountIn)
   const missing = (amountOut - moved.received) * left
   return missing < 0n ? missing / amountOut : divideUp(missing, amountOut)
+}
+
+/**
+ * The facts for the text about a swap's total cost. `amounts`: the texts of the cost in dollars, and in the sold token
+ * or the native coin for parts without a price. `share`: the cost as a percentage of the amount sold, such as "0.31%".
+ */
+export type CostFacts =
+  | { kind: 'nothing' | 'networkAlone'; isPaid: boolean }
+  | { kind: 'inAll' | 'besidesNetwork'; amounts: readonly string[]; share: string | null; isPaid: boolean }
+
+/**
+ * @param share - null if the amounts cannot be added
+ * @param hasNetwork - whether the amounts include the network cost
+ */
+export function costFacts(
+  amounts: readonly string[],
+  share: string | null,
+  { hasNetwork, isPaid }: { hasNetwork: boolean; isPaid: boolean },
+): CostFacts {
+  if (amounts.length === 0) return { kind: hasNetwork ? 'nothing' : 'networkAlone', isPaid }
+  return { kind: hasNetwork ? 'inAll' : 'besidesNetwork', amounts, share, isPaid }
 }
