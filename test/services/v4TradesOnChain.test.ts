@@ -7,7 +7,7 @@ import type { DataSize } from '../../src/domain/chain/dataFees'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { unsignedDataSize } from '../../src/domain/chain/unsignedData'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
-import { transactionSizes } from '../../src/domain/trade/evaluate/charges'
+import { transactionSizes } from '../../src/domain/trade/evaluate/cost'
 import {
   LEG_GAS,
   PERMIT2_GAS,

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { chargesBy } from '../../domain/trade/evaluate/charges'
-import type { Fees } from '../../domain/trade/evaluate/cost'
+import { chargesBy, type Fees } from '../../domain/trade/evaluate/cost'
 import { useNetworkFees } from '../chain/useNetworkFees'
 
 export type NetworkFees = ReturnType<typeof useFees>

@@ -1,7 +1,6 @@
 import { isSameDraft, parseDraft, quotedRequest, type TradeDraft } from '../../../domain/trade/draft'
 import type { TradeFacts } from '../../../domain/trade/evaluate/assess'
-import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
-import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
+import { currentEstimate, type GasEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/cost'
 import { isPairOffered, settings } from '../../../config/settings'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'

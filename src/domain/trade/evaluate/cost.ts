@@ -1,25 +1,28 @@
-import type { DataSize } from '../../chain/dataFees'
+import { dataFee, dataReserve, type DataSize, dataWorth } from '../../chain/dataFees'
 import { type CurrencyId, NATIVE } from '../../token/token'
+import type { DataFees } from '../../chain/fees'
+import { USUAL_SWAP_SIZE } from '../../market/usualSwap'
 import {
   approvalsDue,
   estimatedGas,
-  gasLimit,
-  networkReserves,
   GAS_BEFORE_QUOTE,
+  gasLimit,
   isEstimateDecisive,
   leastReserve,
   networkReserve,
-  withFeeRise,
+  networkReserves,
   tradeGas,
   tradeGasAtMost,
   usableAfter,
+  withFeeRise,
 } from '../networkCost'
-import type { RouteGas } from '../gas'
+import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
 import { mostSold, type SpendingAllowances, type Terms } from '../plan'
 import type { Wrap } from '../wrap'
+import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search/dataSize'
 
 /** The transactions of a trade. */
-export interface Traded {
+interface Traded {
   /** The parts of the plan that come from the quote; null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
   approvals: number
@@ -181,3 +184,67 @@ export function maxToSell(
   const reserved = sell === NATIVE ? leftByMax : 0n
   return sellBalance === null || reserved === null ? null : usableAfter(sellBalance, reserved)
 }
+
+/** The last gas estimate, and the `tradeKey` of its trade. */
+export interface HeldEstimate {
+  key: string
+  /** The gas of each step; null if the chain returned no estimate. */
+  gas: readonly string[] | null
+}
+
+/**
+ * The gas estimate to use: the newest, or the last one of the same trade while the newest is being read or cannot be
+ * read.
+ * @param answer - the state of the newest estimate; `none` if the chain returned none
+ */
+export function currentEstimate(
+  answer: readonly string[] | 'none' | 'awaited' | 'failed',
+  held: HeldEstimate | null,
+  key: string | null,
+): GasEstimate {
+  if (answer === 'none' || typeof answer !== 'string') return answer
+  const last = held !== null && held.key === key ? (held.gas ?? 'none') : null
+  return last ?? (answer === 'failed' ? 'none' : 'reading')
+}
+
+/** The estimate to keep for `currentEstimate`. Returns the same object if nothing changes. */
+export function heldEstimate(
+  estimate: GasEstimate,
+  held: HeldEstimate | null,
+  key: string | null,
+): HeldEstimate | null {
+  if (key === null || estimate === 'reading') return held
+  const gas = estimate === 'none' ? null : estimate
+  return held?.key === key && held.gas === gas ? held : { key, gas }
+}
+
+/*
+ * The fees that a network charges for the data of a trade's transactions, in addition to their gas. This module is
+ * loaded only on such networks.
+ */
+
+/**
+ * The data sizes of a trade's transactions: measured if the transactions have been encoded, and otherwise estimated.
+ * The sizes of the approvals come first, then the size of the trade.
+ */
+export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
+  if (data) return data
+  const legs = terms?.quote.legs ?? []
+  const trade = terms ? tradeSize(terms.quote, terms.guard) : USUAL_SWAP_SIZE
+  return [...approvalSizes(legs, approvals), trade]
+}
+
+/** The gas with which routes are compared. The fee for calldata is added to the gas of each pool and each leg. */
+function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
+  if (feePerGas <= 0n) return { feePerGas }
+  const perGas = feePerGas + dataWorth(fees, FURTHER_POOL_SIZE) / BigInt(V3_HOP_GAS)
+  // The data fee, expressed as gas at the price `perGas`.
+  const dataGas = (size: DataSize) => Number(dataWorth(fees, size) / perGas)
+  return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
+}
+
+export const chargesBy = (fees: DataFees): Charges => ({
+  cost: (gas, traded) => dataFee(fees, { gas, sizes: transactionSizes(traded) }),
+  reserve: (gas, traded) => dataReserve(fees, { gas, sizes: transactionSizes(traded) }),
+  routeGas: (feePerGas) => routeGas(fees, feePerGas),
+})

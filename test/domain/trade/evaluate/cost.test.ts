@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  type CostInputs,
+  chargesBy,
   costAt,
+  type CostInputs,
   costOf,
+  currentEstimate,
+  heldEstimate,
   maxToSell,
   needsEstimate,
   stepsCost,
@@ -11,7 +14,6 @@ import {
 import type { DataFees } from '../../../../src/domain/chain/fees'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
-import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
 import { LEG_GAS } from '../../../../src/domain/trade/gas'
 import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
@@ -252,4 +254,33 @@ test('where the bytes of the transactions exist, their own size counts', () => {
   const sizes = [95, 300].map((compressed) => ({ compressed, calldataGas: 0 }))
   expect(cost(0n, { terms: null, approvals: 1, data: sizes })).toBe(3_950n)
   expect(reserve(0n, { terms: null, approvals: 1, data: sizes })).toBe(4_938n)
+})
+
+const gas = ['50000'] as const
+const held = { key: 'one', gas }
+
+describe('the estimate', () => {
+  test.each<[string, Parameters<typeof currentEstimate>, ReturnType<typeof currentEstimate>]>([
+    ['is the chain’s answer', [['60000'], held, 'one'], ['60000']],
+    ['is none where the chain gives none', ['none', held, 'one'], 'none'],
+    ['is awaited at first', ['awaited', null, 'one'], 'reading'],
+    ['is the last one while the next is awaited', ['awaited', held, 'one'], gas],
+    ['is the last one where the next cannot be read', ['failed', held, 'one'], gas],
+    ['is none where the first cannot be read', ['failed', null, 'one'], 'none'],
+    ['is never that of another trade', ['awaited', held, 'two'], 'reading'],
+    ['stays none while the next is awaited', ['awaited', { key: 'one', gas: null }, 'one'], 'none'],
+  ])('%s', (_, [answer, last, key], estimate) => expect(currentEstimate(answer, last, key)).toEqual(estimate))
+})
+
+describe('the kept estimate', () => {
+  test('is the newest estimate with its trade', () => {
+    expect(heldEstimate(['60000'], held, 'one')).toEqual({ key: 'one', gas: ['60000'] })
+    expect(heldEstimate('none', held, 'two')).toEqual({ key: 'two', gas: null })
+  })
+
+  test('stays the same object while nothing is new', () => {
+    expect(heldEstimate(gas, held, 'one')).toBe(held)
+    expect(heldEstimate('reading', held, 'two')).toBe(held)
+    expect(heldEstimate(['60000'], held, null)).toBe(held)
+  })
 })

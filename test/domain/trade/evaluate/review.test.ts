@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
+import { chargesBy } from '../../../../src/domain/trade/evaluate/cost'
 import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
 import { valueOf } from '../../../../src/domain/trade/evaluate/terms'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
