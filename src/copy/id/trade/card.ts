@@ -3,7 +3,7 @@ import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
 import type { NotTraded } from '../../../domain/token/token'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/readyFacts'
+import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/noticeFacts'
 import { blockedLabel } from './loss'
 
 export const TRADE = 'Berdagang'

@@ -3,7 +3,8 @@ import { tradeAmount, withSymbol } from '../../token/amount'
 import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
-import type { Assessment } from './assess'
+import type { Wrap } from '../wrap'
+import type { Assessment, Ready } from './assess'
 
 export interface NoticeContext {
   chainName: string
@@ -84,4 +85,27 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
     default:
       return null
   }
+}
+
+export interface ReadyContext {
+  chainName: string
+  /** Whether the wallet is being asked to change its network. */
+  isSwitching: boolean
+  /** What is wrapped or unwrapped, for example "1 ETH"; null if the trade is a swap, or its amount is unknown. */
+  wrapped: { kind: Wrap; amount: string } | null
+}
+
+/** What the main button offers when nothing prevents the trade. */
+export type ReadyFacts =
+  | { kind: 'swap' | 'anyway' | 'switching' }
+  | { kind: 'elsewhere'; chainName: string }
+  | { kind: Wrap; amount: string }
+
+export function readyFacts(
+  { risky, isElsewhere }: Pick<Ready, 'risky' | 'isElsewhere'>,
+  { chainName, isSwitching, wrapped }: ReadyContext,
+): ReadyFacts {
+  if (isElsewhere) return isSwitching ? { kind: 'switching' } : { kind: 'elsewhere', chainName }
+  if (risky) return { kind: 'anyway' }
+  return wrapped ?? { kind: 'swap' }
 }
