@@ -1,13 +1,14 @@
-import { TAX_TIERS } from '../limits'
 import type { AmountError, ParsedAmount } from '../../token/amount'
-import type { Currency, NotTraded, ReadySide, Side } from '../../token/token'
+import { type Currency, NATIVE, type NotTraded, type ReadySide, type Side } from '../../token/token'
+import type { TransferTax } from '../../pool/pool'
+import type { TradeKind } from '../../pool/route'
+import { type Address, sameAddress } from '../../chain/address'
+import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
 import { type ContractsFault, mostSold } from '../plan'
-import type { TransferTax } from '../../pool/pool'
 import type { Wrap } from '../wrap'
 import type { Quote, QuoteCheck } from '../quote'
-import type { TradeKind } from '../../pool/route'
 
 /** The state of the quote. `old`: the pools were read too long ago. */
 export type QuoteState =
@@ -291,4 +292,29 @@ export function assessTrade(facts: TradeFacts): Assessment {
     ...(areTaxesUnknown && { areTaxesUnknown: true }),
     ...(wallet === 'elsewhere' && { isElsewhere: true }),
   }
+}
+
+/** The tokens that need no acceptance. */
+export interface KnownTokens {
+  /** The token list; null while it is being read, or if it cannot be read. */
+  listed: readonly { address: Address }[] | null
+  isListFailed: boolean
+  /** The tokens that the user has accepted, in the token selector or on the card. */
+  accepted: readonly { address: Address }[]
+  /** The tokens that most routes use. */
+  bases: readonly Address[]
+}
+
+/** The first side whose token is not listed and not accepted; null if there is none. */
+export function unlistedSide(
+  sides: readonly (Currency | null)[],
+  { listed, isListFailed, accepted, bases }: KnownTokens,
+): TradeFacts['unlisted'] {
+  const known = [...bases, ...accepted.map(({ address }) => address), ...(listed ?? []).map(({ address }) => address)]
+  const currency = sides.find((side) => {
+    const id = side?.id ?? NATIVE
+    return id !== NATIVE && !known.some((address) => sameAddress(address, id))
+  })
+  if (!currency) return null
+  return listed === null && !isListFailed ? 'reading' : { currency, isListRead: listed !== null }
 }

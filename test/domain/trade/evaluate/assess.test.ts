@@ -2,11 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import {
   type Assessment,
   assessTrade,
+  type KnownTokens,
   type PriceProblem,
   type TradeFacts,
+  unlistedSide,
 } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
-import { ETH, quote, USDC, usdc } from '../sample'
+import { type Currency, NATIVE } from '../../../../src/domain/token/token'
+import { ETH, quote, UNI, USDC, usdc, WETH } from '../sample'
 
 const ETHER = 10n ** 18n
 const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
@@ -270,5 +273,34 @@ describe('details', () => {
       quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (9n * ETHER).toString(), check: 'verified' },
     }
     expect(assessTrade(facts)).toEqual({ step: 'ready', loss: NO_LOSS, risky: false })
+  })
+})
+
+const currency = (id: Currency['id']): Currency => ({ id, symbol: 'T', name: 'Token', decimals: 18, logoURI: null })
+const ether = currency(NATIVE)
+const [uni, other] = [currency(UNI), currency(USDC)]
+const known: KnownTokens = { listed: [], isListFailed: false, accepted: [], bases: [WETH] }
+const address = UNI.toLowerCase() as typeof UNI
+
+test.each<[string, (Currency | null)[], Partial<KnownTokens>]>([
+  ['the coin and a side that is not chosen', [ether, null], {}],
+  ['what routes go through', [currency(WETH), ether], {}],
+  ['what is listed, however it is written', [ether, uni], { listed: [{ address }] }],
+  ['what was accepted', [uni, ether], { accepted: [{ address }] }],
+  ['what was accepted, while the list is read', [uni, ether], { listed: null, accepted: [{ address }] }],
+])('nothing has to be accepted: %s', (_, sides, changes) => {
+  expect(unlistedSide(sides, { ...known, ...changes })).toBeNull()
+})
+
+test('the first unlisted side has to be accepted', () => {
+  expect(unlistedSide([uni, other], known)).toEqual({ currency: uni, isListRead: true })
+  expect(unlistedSide([ether, other], known)).toEqual({ currency: other, isListRead: true })
+})
+
+test('while the list is read nobody knows; a list that cannot be read is distinguished', () => {
+  expect(unlistedSide([uni, ether], { ...known, listed: null })).toBe('reading')
+  expect(unlistedSide([uni, ether], { ...known, listed: null, isListFailed: true })).toEqual({
+    currency: uni,
+    isListRead: false,
   })
 })
