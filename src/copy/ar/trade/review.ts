@@ -1,5 +1,5 @@
 import { leftToRight } from '../../../domain/browser/locale'
-import type { MovedPrice } from '../../../domain/trade/evaluate/movedPrice'
+import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { counted } from '../browser/grammar'

@@ -1,4 +1,4 @@
-import type { MovedPrice } from '../../../domain/trade/evaluate/movedPrice'
+import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { durationText } from '../browser/time'

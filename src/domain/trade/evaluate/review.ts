@@ -3,6 +3,7 @@ import { divideUp } from '../../divideUp'
 import { sameData } from '../../browser/sameData'
 import { MILLION } from '../../token/millionths'
 import { NATIVE } from '../../token/token'
+import { isThroughV4 } from '../../pool/route'
 import { needsAcceptance, tradeKey } from '../loss'
 import {
   type BalanceChange,
@@ -15,12 +16,11 @@ import {
   type TradePlan,
 } from '../plan'
 import type { RevertReason } from '../revertReason'
-import { isThroughV4 } from '../../pool/route'
+import { requestOfPlan } from '../draft'
+import type { Quote } from '../quote'
 import { type Fees, reserveByEstimate, stepsCost } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { requestOfPlan } from '../draft'
 import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
-import type { Quote } from '../quote'
 
 /** The part of a simulation's result that the review depends on. A plan is simulated with all its steps. */
 export interface TriedPlan {
@@ -225,4 +225,13 @@ export function reviewOf(inputs: ReviewInputs): Review {
     trial,
     canConfirm: isTried(trial, inputs) && isAccepted && change === null && problem === null,
   }
+}
+
+/** How a newer price changes what the visitor receives or pays. */
+export type MovedPrice = 'receiveLess' | 'receiveMore' | 'payLess' | 'payMore'
+
+/** @param isExactIn - whether the amount sold is fixed, so that the amount received changes */
+export function movedPrice(isExactIn: boolean, isWorse: boolean): MovedPrice {
+  if (isExactIn) return isWorse ? 'receiveLess' : 'receiveMore'
+  return isWorse ? 'payMore' : 'payLess'
 }
