@@ -6,7 +6,7 @@ import { LEGS_MAX } from '../../src/domain/trade/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
-import { wrapQuote } from '../../src/domain/trade/wrap'
+import { type Quote, type TradeRequest, wrapQuote } from '../../src/domain/trade/quote'
 import { amountReceived } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import type { ContractHop, Route, TradeKind } from '../../src/domain/pool/route'
@@ -34,7 +34,6 @@ import {
   type WorldPool,
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
-import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
 const CHAIN_ID = 3

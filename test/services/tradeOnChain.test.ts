@@ -9,7 +9,7 @@ import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from
 import { guardGas } from '../../src/domain/trade/guard'
 import { tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
-import { wrapQuote } from '../../src/domain/trade/wrap'
+import { type Quote, wrapQuote } from '../../src/domain/trade/quote'
 import { amountReceived, amountSold } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -24,7 +24,6 @@ import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { expectRecord } from '../support/swapRecords'
-import type { Quote } from '../../src/domain/trade/quote'
 
 const { weth } = deployment
 const hex = (value: bigint | number) => `0x${value.toString(16)}`

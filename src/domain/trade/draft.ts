@@ -5,8 +5,7 @@ import { fieldAmount, parseAmount, type ParsedAmount } from '../token/amount'
 import { USD_DECIMALS } from '../market/money'
 import { type Address, sameAddress } from '../chain/address'
 import type { TradePlan } from './plan'
-import { type Wrap, wrapKind } from './wrap'
-import type { TradeRequest } from './quote'
+import { type TradeRequest, type Wrap, wrapKind } from './quote'
 
 export interface TradeDraft {
   sell: CurrencyId | null

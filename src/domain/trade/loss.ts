@@ -9,8 +9,7 @@ import { leftToRight, percentage } from '../browser/locale'
 import { tradeAmountAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
-import type { Wrap } from './wrap'
-import type { Quote, TradeRequest } from './quote'
+import type { Quote, TradeRequest, Wrap } from './quote'
 
 /** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or no trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS

@@ -6,8 +6,7 @@ import type { LossAcceptance } from './loss'
 import { MILLION } from '../token/millionths'
 import { isThroughV4 } from '../pool/route'
 import { maximumSold, minimumReceived } from './slippage'
-import type { Wrap } from './wrap'
-import type { Quote } from './quote'
+import type { Quote, Wrap } from './quote'
 
 /**
  * The data that the review shows and from which the transaction is built. Plain data with amounts as decimal strings.

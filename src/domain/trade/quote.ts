@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
-import type { CurrencyId } from '../token/token'
+import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
-import { siteFeeOn, type FeeTerms, type SiteFee } from './siteFee'
+import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 
 /** The trade that the user wants. Both currencies are on the same chain. */
 export interface TradeRequest {
@@ -92,4 +92,31 @@ export function correctedQuote(
   const corrected = quote.siteFee && quote.kind === 'exactIn' ? withSiteFee(given, quote.siteFee) : given
   const isSame = corrected.amountIn === quote.amountIn && corrected.amountOut === quote.amountOut
   return isSame ? { quote, check: 'verified' } : { quote: corrected, check: 'differs' }
+}
+
+/** Wrapping or unwrapping the native coin, one to one, by the WETH contract and without a router. */
+export type Wrap = 'wrap' | 'unwrap'
+
+/** Returns null unless the trade only wraps or unwraps ether. */
+export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
+  if (sell === NATIVE && sameCurrency(buy, weth)) return 'wrap'
+  return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null
+}
+
+const GAS_OF_WRAP = '50000'
+
+/** The quote of a wrap: the same amount on both sides, no pools, no price impact. */
+export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
+  const units = amount.toString()
+  return {
+    kind,
+    legs: [],
+    amountIn: units,
+    amountOut: units,
+    impact: '0',
+    tax: '0',
+    gasEstimate: GAS_OF_WRAP,
+    blockNumber,
+    timestamp,
+  }
 }

@@ -11,7 +11,7 @@ import {
   movesAsQuoted,
   tradeLimit,
 } from '../../../src/domain/trade/plan'
-import { wrapKind, wrapQuote } from '../../../src/domain/trade/wrap'
+import { wrapKind, wrapQuote } from '../../../src/domain/trade/quote'
 import { hop, plan, pool, quote, USDC, WETH } from './sample'
 
 test.each([

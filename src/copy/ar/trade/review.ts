@@ -1,7 +1,7 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/guard'
-import type { Wrap } from '../../../domain/trade/wrap'
+import type { Wrap } from '../../../domain/trade/quote'
 import { counted } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'

@@ -1,5 +1,5 @@
 import type { TradeEnd } from '../../../domain/trade/confirm/outcome'
-import type { Wrap } from '../../../domain/trade/wrap'
+import type { Wrap } from '../../../domain/trade/quote'
 import type { TransactionResolution } from '../../../domain/transaction/transaction'
 import { RESOLUTIONS } from '../transaction/status'
 

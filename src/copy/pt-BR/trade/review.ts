@@ -1,6 +1,6 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/guard'
-import type { Wrap } from '../../../domain/trade/wrap'
+import type { Wrap } from '../../../domain/trade/quote'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 

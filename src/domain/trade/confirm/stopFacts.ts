@@ -10,7 +10,7 @@ import { REVIEWED_PRICE_MAX_S } from '../limits'
 import { type ContractsFault, type Excess, mostSold, type TradePlan } from '../plan'
 import type { RevertCause, RevertReason } from '../revertReason'
 import { slippagePercent } from '../slippage'
-import type { Wrap } from '../wrap'
+import type { Wrap } from '../quote'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
 
 /**

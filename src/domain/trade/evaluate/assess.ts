@@ -7,8 +7,7 @@ import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
 import { type ContractsFault, mostSold } from '../plan'
-import type { Wrap } from '../wrap'
-import type { Quote, QuoteCheck } from '../quote'
+import type { Quote, QuoteCheck, Wrap } from '../quote'
 
 /** The state of the quote. `old`: the pools were read too long ago. */
 export type QuoteState =

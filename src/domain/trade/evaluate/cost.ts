@@ -18,7 +18,7 @@ import {
 } from '../networkCost'
 import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
 import { mostSold, type SpendingAllowances, type Terms } from '../plan'
-import type { Wrap } from '../wrap'
+import type { Wrap } from '../quote'
 import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search/dataSize'
 
 /** The transactions of a trade. */

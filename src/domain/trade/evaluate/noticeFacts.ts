@@ -3,7 +3,7 @@ import { tradeAmount, withSymbol } from '../../token/amount'
 import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
-import type { Wrap } from '../wrap'
+import type { Wrap } from '../quote'
 import type { Assessment, Ready } from './assess'
 
 export interface NoticeContext {

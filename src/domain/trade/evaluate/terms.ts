@@ -5,8 +5,7 @@ import type { PoolSnapshot } from '../../pool/snapshot'
 import { guardable, guardTicks } from '../guard'
 import { type ConsentState, currentConsent, type TradeLoss, tradeLoss } from '../loss'
 import { type Terms, tradeLimit } from '../plan'
-import type { Wrap } from '../wrap'
-import type { Quote } from '../quote'
+import type { Quote, Wrap } from '../quote'
 import type { Fees } from './cost'
 
 /** Returns a function that finds the number of slots of a V3 pool's price oracle. */

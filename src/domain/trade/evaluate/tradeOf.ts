@@ -7,7 +7,7 @@ import { type ContractsFault, type Executor, executorFor, type Terms, type Trade
 import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
 import { deadlineMinutesFor, slippageOf, type TradeSettings } from '../tradeSettings'
-import { type Wrap, wrapQuote } from '../wrap'
+import { type Quote, type QuoteCheck, type TradeRequest, type Wrap, wrapQuote } from '../quote'
 import { type Assessment, assessTrade, type QuoteState, type TradeFacts } from './assess'
 import {
   type Allowance,
@@ -20,7 +20,6 @@ import {
 } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
-import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
 /** All data that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {
