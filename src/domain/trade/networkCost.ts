@@ -1,6 +1,6 @@
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { TRADE_GAS, UNWRAP_GAS, V3_HOP_GAS } from './gas'
-import { guardGas } from './guard'
+import { guardGas } from './slippage'
 import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
 import { isThroughV4 } from '../pool/route'
 import type { Quote } from './quote'

@@ -1,6 +1,6 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
-import type { GuardObstacle } from '../../../domain/trade/guard'
+import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
 import { counted } from '../browser/grammar'
 import { durationText } from '../browser/time'

@@ -1,5 +1,5 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
-import type { GuardObstacle } from '../../../domain/trade/guard'
+import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'

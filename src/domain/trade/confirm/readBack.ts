@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { sameCurrency } from '../../token/token'
 import type { Intent, IntentHop } from '../decodedCall'
-import { guardedHops } from '../guard'
+import { guardedHops } from '../slippage'
 import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
 

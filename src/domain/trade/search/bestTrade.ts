@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import { APPROVAL_GAS, type RouteGas } from '../gas'
-import { guardable } from '../guard'
+import { guardable } from '../slippage'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import { approvalsFor } from '../networkCost'
 import type { SpendingAllowances } from '../plan'

@@ -1,5 +1,5 @@
 import type { DataSize } from '../../chain/dataFees'
-import { guardedHops } from '../guard'
+import { guardedHops } from '../slippage'
 import type { TradePlan } from '../plan'
 import { type Hop, isThroughV4, type V4Hop, type TradeKind } from '../../pool/route'
 
