@@ -5,9 +5,16 @@ import { executorOf } from '../../src/config/spenders'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
-import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '../../src/domain/trade/gas'
+import {
+  LEG_GAS,
+  TRADE_GAS,
+  tradeGasAtMost,
+  UNWRAP_GAS,
+  V2_HOP_GAS,
+  V3_HOP_GAS,
+  WRAP_GAS,
+} from '../../src/domain/trade/gas'
 import { guardGas } from '../../src/domain/trade/slippage'
-import { tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { type Quote, wrapQuote } from '../../src/domain/trade/quote'
 import { amountReceived, amountSold } from '../../src/domain/trade/received'

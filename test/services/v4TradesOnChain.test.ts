@@ -12,14 +12,15 @@ import {
   LEG_GAS,
   PERMIT2_GAS,
   TRADE_GAS,
+  tradeGas,
+  tradeGasAtMost,
+  UNWRAP_GAS,
   V2_HOP_GAS,
   V3_HOP_GAS,
   V4_HOP_GAS,
   V4_UNLOCK_GAS,
-  UNWRAP_GAS,
   WRAP_GAS,
 } from '../../src/domain/trade/gas'
-import { tradeGas, tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
 import { revertReason } from '../../src/domain/trade/revertReason'

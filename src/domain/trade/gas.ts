@@ -1,4 +1,9 @@
 import type { DataSize } from '../chain/dataFees'
+import { isThroughV4 } from '../pool/route'
+import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
+import { guardGas } from './slippage'
+import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
+import type { Quote } from './quote'
 
 /**
  * The gas table: figures for a local estimate of the gas of a trade through Uniswap's routers, from its pools and legs.
@@ -45,4 +50,134 @@ export interface RouteGas {
   legGas?: number
   /** The data fee expressed as gas; absent on networks without one. */
   dataGas?: (size: DataSize) => number
+}
+
+/** The gas of an approval, for the cost that is shown until the chain has estimated the gas. */
+const GAS_OF_APPROVAL = 55_000n
+/**
+ * The gas table for ranking routes omits some costs: the first balance of a token, the router's transfers between
+ * protocols, and expensive tokens. A surcharge of a quarter, plus UNCOUNTED_GAS, plus UNCOUNTED_LEG_GAS for each leg
+ * beyond the first, exceeds the estimates for every kind of trade on the local chain.
+ */
+const UNCOUNTED_GAS = 40_000n
+const UNCOUNTED_LEG_GAS = 50_000n
+const withUncounted = (gas: bigint, legs = 1) =>
+  (gas * 5n) / 4n + UNCOUNTED_GAS + UNCOUNTED_LEG_GAS * BigInt(Math.max(0, legs - 1))
+
+/** The gas reserved while there is no quote: the gas of a trade of ether through three pools. */
+export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + UNWRAP_GAS + 3 * V3_HOP_GAS))
+
+type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
+
+/**
+ * The number of approvals that a sale of `sold` base units needs, given the account's allowances. `most` includes a
+ * reset to zero, which some tokens require before an allowance is changed.
+ */
+export function approvalsFor(
+  { swapRouter, permit2, universalRouter }: SpendingAllowances,
+  sold: bigint,
+  isV4: boolean,
+): { usual: number; most: number } {
+  const [ofToken, ...others] = isV4 ? [permit2, universalRouter] : [swapRouter]
+  const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
+  return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
+}
+
+/**
+ * The number of approvals that a trade needs, see `approvalsFor`.
+ * @param allowances - null if no approval is needed, as for ether, or if unknown
+ */
+export function approvalsDue(
+  allowances: SpendingAllowances | null,
+  terms: Terms | null,
+): ReturnType<typeof approvalsFor> {
+  if (allowances === null || terms === null || terms.wrap) return { usual: 0, most: 0 }
+  return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
+}
+
+/** The gas of a trade with its guard and a number of approvals, from the gas table. */
+export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
+  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
+}
+
+/** An upper bound for `tradeGas`: never less than the chain's estimate. */
+export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
+  return (
+    withUncounted(BigInt(quote.gasEstimate), quote.legs.length) +
+    (guard ? guardGas(quote) : 0n) +
+    GAS_OF_APPROVAL * BigInt(approvals)
+  )
+}
+
+/**
+ * The sum of the chain's estimates for a trade's steps, plus the gas of the guard, which the estimates do not include.
+ */
+export function estimatedGas(steps: readonly string[], { quote, guard }: Pick<TradePlan, 'quote' | 'guard'>): bigint {
+  return steps.reduce((sum, gas) => sum + BigInt(gas), guard ? guardGas(quote) : 0n)
+}
+
+/** The gas limit of a transaction: the estimate with a margin, at most GAS_LIMIT_MAX. */
+export function gasLimit(gas: bigint): bigint {
+  const limit = (gas * (100n + GAS_MARGIN_PERCENT)) / 100n
+  return limit > GAS_LIMIT_MAX ? GAS_LIMIT_MAX : limit
+}
+
+/** The wei that a wallet requires: the gas limit times the fee that wallets offer. */
+export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
+
+/** Tokens with costly transfers use more gas than in the table, but rarely this many times as much. */
+const TABLE_ERROR_FACTOR = 3n
+
+/**
+ * Whether only an estimate by the chain can show that an account's ether is sufficient: the ether covers the amount
+ * sold, but not the amount sold plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
+ */
+export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
+  return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance
+}
+
+/** The minimum cost of a number of transactions at the fee that wallets offer, in wei. */
+export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
+  networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
+
+/** An account's ether, and the amounts of it that a trade uses, in wei. */
+export interface EtherFacts {
+  balance: bigint
+  spent: bigint
+  /** The reserve for the network cost according to the gas table. */
+  reserve: bigint
+  /** The minimum cost of the trade's transactions. */
+  least: bigint
+  /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */
+  estimated: bigint | 'reading' | 'none'
+}
+
+/** The base fee can rise by at most an eighth from one block to the next (EIP-1559). */
+const BASE_FEE_RISE_DIVISOR = 8n
+
+/**
+ * The reserve that the Max button leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with
+ * the next block, or if the smaller amount takes another route.
+ */
+export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
+
+/**
+ * The reserve that a trade needs for the network cost, and the reserve that Max leaves, in wei. `needed` is null while
+ * a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the minimum cost is not
+ * covered; the review and the wallet check again.
+ */
+export function networkReserves({ balance, spent, reserve, least, estimated }: EtherFacts): {
+  needed: bigint | null
+  byMax: bigint
+} {
+  const byMax = withFeeRise(typeof estimated === 'bigint' && estimated > reserve ? estimated : reserve)
+  if (!isEstimateDecisive(balance, spent, reserve)) return { needed: reserve, byMax }
+  if (estimated === 'reading') return { needed: null, byMax }
+  if (estimated === 'none') return { needed: spent + least > balance ? reserve : least, byMax }
+  return { needed: estimated, byMax }
+}
+
+/** The part of a balance that can be sold if a reserve is kept, in the same unit; null if nothing is left. */
+export function usableAfter(balance: bigint, reserve: bigint): bigint | null {
+  return balance > reserve ? balance - reserve : null
 }

@@ -5,7 +5,7 @@ import type { TradeKind } from '../../pool/route'
 import { type Address, sameAddress } from '../../chain/address'
 import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
-import { usableAfter } from '../networkCost'
+import { usableAfter } from '../gas'
 import { type ContractsFault, mostSold } from '../plan'
 import type { Quote, QuoteCheck, Wrap } from '../quote'
 

@@ -9,14 +9,16 @@ import {
   gasLimit,
   isEstimateDecisive,
   leastReserve,
+  LEG_GAS,
   networkReserve,
   networkReserves,
+  type RouteGas,
   tradeGas,
   tradeGasAtMost,
   usableAfter,
+  V3_HOP_GAS,
   withFeeRise,
-} from '../networkCost'
-import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
+} from '../gas'
 import { mostSold, type SpendingAllowances, type Terms } from '../plan'
 import type { Wrap } from '../quote'
 import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search/dataSize'

@@ -13,8 +13,7 @@ import {
 } from '../../../../src/domain/trade/evaluate/cost'
 import type { DataFees } from '../../../../src/domain/chain/fees'
 import { NATIVE } from '../../../../src/domain/token/token'
-import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
-import { LEG_GAS } from '../../../../src/domain/trade/gas'
+import { GAS_BEFORE_QUOTE, LEG_GAS, networkReserve, withFeeRise } from '../../../../src/domain/trade/gas'
 import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
 const ETHER = 10n ** 18n

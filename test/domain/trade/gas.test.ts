@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import {
   approvalsDue,
   estimatedGas,
-  networkReserves,
   GAS_BEFORE_QUOTE,
   gasLimit,
   isEstimateDecisive,
   leastReserve,
   networkReserve,
+  networkReserves,
   tradeGas,
   tradeGasAtMost,
   usableAfter,
-} from '../../../src/domain/trade/networkCost'
+} from '../../../src/domain/trade/gas'
 import type { SpendingAllowances } from '../../../src/domain/trade/plan'
 import { fc } from '../../support/properties'
 import { allowed, hop, plan, pool, quote, USDC, WETH } from './sample'
