@@ -42,3 +42,7 @@ const DAY_MINUTES = 1_440
 /** The deadline that applies, in minutes. `signingDays` applies if several owners have to sign. */
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
   signers === null ? deadlineMinutes : signingDays * DAY_MINUTES
+
+/** The deadline of a trade that is sent at `now`. Both are Unix seconds. */
+export const deadlineFrom = (now: number, { deadlineMinutes }: Pick<TradeSettings, 'deadlineMinutes'>): number =>
+  now + 60 * deadlineMinutes

@@ -11,7 +11,7 @@ import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
 import type { Market } from '../useQuote'
-import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
+import { deadlineFrom } from '../../../domain/trade/tradeSettings'
 import { outlasts } from '../../../domain/approval/permit2'
 
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE

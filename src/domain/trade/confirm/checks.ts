@@ -8,7 +8,7 @@ import { gasLimit } from '../gas'
 import { type ContractsCheck, hasExecutor, mostSold, type TradePlan } from '../plan'
 import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
-import { deadlineFrom } from './deadline'
+import { deadlineFrom } from '../tradeSettings'
 
 /**
  * The contract fault or loss because of which a reviewed plan must not be executed; null if there is none.

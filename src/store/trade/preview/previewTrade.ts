@@ -9,7 +9,7 @@ import { type RevertReason, revertReason } from '../../../domain/trade/revertRea
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { Services } from '../../services'
 import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
-import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
+import { deadlineFrom } from '../../../domain/trade/tradeSettings'
 
 export interface TradePreview {
   /** The number of the newest block before the simulation. */

@@ -11,7 +11,7 @@ import type { RequestedApproval } from '../../../domain/transaction/transaction'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { Services } from '../../services'
-import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
+import { deadlineFrom } from '../../../domain/trade/tradeSettings'
 import { deploymentOf } from '../../../config/deployments'
 
 /** A single transaction of a trade, or a single call of a batch. */
