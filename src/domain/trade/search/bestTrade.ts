@@ -5,7 +5,7 @@ import { guardable } from '../slippage'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
 import type { PoolState } from '../../pool/pool'
-import { createLinks } from './createLinks'
+import { createLinks } from './links'
 import { approvalSizes, sumOfSizes, tradeSize } from './dataSize'
 import {
   findTrade,
