@@ -2,17 +2,17 @@ import { LEAST_HOP_GAS } from '../gas'
 import { cross, type Edge, type PoolGraph } from './poolGraph'
 import {
   after,
+  atMostBy,
   begin,
   byWorth,
   createSearch,
   finish,
-  searchDirect,
   type Label,
   type PathRequest,
   type PathSearch,
   type Search,
+  searchDirect,
 } from './pathSearch'
-import { atMostBy } from './bestRates'
 
 /** The labels (partial paths) that reach a token with two hops. */
 interface Gathered {
