@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { legShares } from '../../../../src/domain/trade/search/legShares'
+import { legShares } from '../../../../src/domain/trade/search/routeFacts'
 import { samplePlan } from '../../../support/samplePlan'
 import type { Quote, QuoteLeg } from '../../../../src/domain/trade/quote'
 
