@@ -17,8 +17,7 @@ import { systemNotificationsState } from './browser/systemNotifications'
 import { transactionTitle } from './transaction/title'
 import { selectAllTransactions, transactionUpdated } from './transaction/transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
-import { newlySettled } from '../domain/transaction/statusChange'
-import { statusFacts } from '../domain/transaction/status'
+import { newlySettled, statusFacts } from '../domain/transaction/status'
 
 /** Notifies the user of wallet events that nothing else on the page shows. Rejections cause no notification. */
 export function notifyOfWallets(startListening: StartListening) {

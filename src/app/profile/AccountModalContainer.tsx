@@ -13,13 +13,12 @@ import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { PartBoundary } from '../PartBoundary'
 import { useAccountSummary } from './useAccountSummary'
 import { explorerLink } from '../../domain/chain/chain'
-import { minedHash, transactionMark } from '../../domain/transaction/mark'
+import { minedHash, statusFacts, transactionMark } from '../../domain/transaction/status'
 import { shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft } from '../../domain/transaction/transaction'
 import { transactionTitle } from '../../store/transaction/title'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
-import { statusFacts } from '../../domain/transaction/status'
 
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()

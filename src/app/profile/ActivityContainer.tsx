@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { minedHash, quotedAmounts } from '../../domain/transaction/mark'
+import { minedHash, quotedAmounts } from '../../domain/transaction/status'
 import { ShownChain } from '../../store/hooks'
 import { ForeignActivity } from '../../views/profile/ProfileScreen'
 import { useTradeChain } from '../../store/hooks'

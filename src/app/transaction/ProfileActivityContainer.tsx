@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { supportedChains } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { type Chain, explorerLink } from '../../domain/chain/chain'
-import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
+import { minedHash, statusFacts, transactionKind, transactionMark } from '../../domain/transaction/status'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft, isDeclined, type StoredTransaction, transactionsKey } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
@@ -14,7 +14,6 @@ import { selectAllTransactions, transactionsCleared, transactionUnwatched } from
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { exportActivity } from '../../store/browser/files'
-import { statusFacts } from '../../domain/transaction/status'
 
 const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
 

@@ -1,4 +1,4 @@
-import { transactionMark } from '../transaction/mark'
+import { transactionMark } from '../transaction/status'
 import type { StoredTransaction } from '../transaction/transaction'
 import type { TradeSide } from '../market/tradeMarks'
 import { type CurrencyId, sameCurrency } from '../token/token'

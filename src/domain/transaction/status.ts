@@ -2,15 +2,102 @@ import { type Start, startOf } from '../browser/time'
 import { shortAddress } from '../chain/address'
 import { exactText, isUnlimited, withSymbol } from '../token/amount'
 import { type Signers, signingProgress } from '../wallet/signers'
-import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
-import type { Departure } from './statusChange'
+import type { TransactionInfo } from './info'
 import {
-  isUnanswered,
+  awaitsOwners,
+  isAwaited,
+  isDeclined,
   isLongUnseen,
+  isUnanswered,
   type RequestedApproval,
   type StoredTransaction,
   type TransactionResolution,
+  type TransactionUpdate,
 } from './transaction'
+import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
+
+/**
+ * How a transaction's status is shown. `waiting`: it waits for a person, such as a Safe's owner. `pending`: it waits
+ * for the network. `ended`: it ended without a success or a failure.
+ */
+export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
+
+export function transactionMark(transaction: StoredTransaction): TransactionMark {
+  const { status, resolution, isAltered } = transaction
+  if (isAltered && status !== 'pending') return 'failed'
+  if (status === 'pending') {
+    if (!isAwaited(transaction)) return 'ended'
+    return awaitsOwners(transaction) || isUnanswered(transaction) ? 'waiting' : 'pending'
+  }
+  return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
+}
+
+export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation'
+
+const KINDS = {
+  swap: 'swap',
+  wrap: 'wrap',
+  unwrap: 'unwrap',
+  approve: 'approval',
+  reset: 'revocation',
+  revoke: 'revocation',
+} as const satisfies Record<TransactionInfo['kind'], TransactionKind>
+
+/** The amounts with which the user confirmed a trade, in base units; undefined for other transactions. */
+export function quotedAmounts({ info, quoted }: Pick<StoredTransaction, 'info' | 'quoted'>) {
+  return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
+}
+
+/**
+ * The kind of a stored transaction. Trades stored by early releases have neither `info` nor `quoted`; they count as
+ * swaps.
+ */
+export function transactionKind({ info, approves, revokes, quoted }: StoredTransaction): TransactionKind {
+  if (info) return KINDS[info.kind]
+  if (revokes || approves?.amount === '0') return 'revocation'
+  return approves ? 'approval' : (quoted?.kind ?? 'swap')
+}
+
+/** The hash of the transaction on the chain; null for a batch whose transaction is not known yet. */
+export function minedHash({ hash, minedAs, batch }: StoredTransaction): string | null {
+  return minedAs ?? (batch ? null : hash)
+}
+
+/** The changes of a transaction's status about which the user is notified. */
+export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
+
+/** Resolutions that are shown in lists of transactions, but not in a notification. */
+type Silent = 'unseen' | 'unwatched' | 'unclear' | 'declined'
+
+type Departure = 'altered' | 'amountChanged'
+
+/** A new difference between the sent transaction and the request; null if there is none to report. */
+export function departureOf(before: StoredTransaction, now: StoredTransaction): Departure | null {
+  if (now.isAltered) return before.isAltered && before.sentFrom === now.sentFrom ? null : 'altered'
+  return now.approves && now.approved !== undefined && before.approved !== now.approved ? 'amountChanged' : null
+}
+
+export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
+  const { status, resolution } = now
+  if (status === before.status) {
+    if (resolution === before.resolution) return null
+    return resolution === 'expired' || resolution === 'nonceUsed' || resolution === 'networkGone' ? resolution : null
+  }
+  if (status === 'pending') return 'pendingAgain'
+  if (resolution === 'cancelled' || resolution === 'replaced') return resolution
+  if (status === 'failed') return 'failed'
+  // An altered transaction is not a success, and departureOf reports it.
+  if (now.isAltered) return null
+  return resolution === 'spedUp' ? 'spedUp' : 'confirmed'
+}
+
+export function newlySettled(
+  before: readonly StoredTransaction[],
+  now: readonly StoredTransaction[],
+): StoredTransaction | undefined {
+  const awaited = new Set(before.filter(isAwaited).map(({ hash }) => hash))
+  return now.find((each) => awaited.has(each.hash) && !isAwaited(each) && !isDeclined(each))
+}
 
 /**
  * The facts for the texts about a transaction's state. The rules that choose a text are here, so that the folder `copy`

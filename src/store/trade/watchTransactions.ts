@@ -1,8 +1,7 @@
 import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { NotificationType } from '../../domain/browser/notification'
-import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
-import { departureFacts } from '../../domain/transaction/status'
+import { departureFacts, departureOf, type StatusChange, statusChangeOf } from '../../domain/transaction/status'
 import { SAFE_WATCHED_MAX } from '../../domain/transaction/limits'
 import {
   isAwaited,

@@ -1,8 +1,7 @@
 import { statusText } from '#copy/transaction/status'
 import { expect, test } from '@jest/globals'
-import { minedHash, transactionKind, transactionMark } from '../../../src/domain/transaction/mark'
+import { minedHash, statusFacts, transactionKind, transactionMark } from '../../../src/domain/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
-import { statusFacts } from '../../../src/domain/transaction/status'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
 const MINUTE = 60_000

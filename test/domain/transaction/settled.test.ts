@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
-import { newlySettled } from '../../../src/domain/transaction/statusChange'
+import { newlySettled } from '../../../src/domain/transaction/status'
 
 const transaction = (hash: string, change: Partial<StoredTransaction> = {}): StoredTransaction => ({
   hash,

@@ -20,7 +20,7 @@ import {
 import { EXPIRED_IN_SAFE, statusText } from '#copy/transaction/status'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { minedHash } from '../../../domain/transaction/mark'
+import { minedHash, statusFacts } from '../../../domain/transaction/status'
 import { PENDING_SLOW_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
@@ -28,7 +28,6 @@ import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
-import { statusFacts } from '../../../domain/transaction/status'
 
 /** The state of a trade whose last transaction has been sent. The trade continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {

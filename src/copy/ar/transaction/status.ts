@@ -5,10 +5,10 @@ import type {
   ChangedApproval,
   DepartureFacts,
   StateFacts,
+  StatusChange,
   StatusFacts,
   ToldResolution,
 } from '../../../domain/transaction/status'
-import type { StatusChange } from '../../../domain/transaction/statusChange'
 import { counted } from '../browser/grammar'
 import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'

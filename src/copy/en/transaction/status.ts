@@ -4,10 +4,10 @@ import type {
   ChangedApproval,
   DepartureFacts,
   StateFacts,
+  StatusChange,
   StatusFacts,
   ToldResolution,
 } from '../../../domain/transaction/status'
-import type { StatusChange } from '../../../domain/transaction/statusChange'
 import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { departureOf, statusChangeOf } from '../../../src/domain/transaction/statusChange'
+import { departureOf, statusChangeOf } from '../../../src/domain/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
