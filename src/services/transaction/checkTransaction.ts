@@ -5,9 +5,8 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
 import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
-import { callDigest } from './callDigest'
+import { callDigest, findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
-import { findByNonce } from './findByNonce'
 
 const sentOf = (found: Transaction): SentTransaction => ({
   ...found,

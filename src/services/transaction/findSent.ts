@@ -1,13 +1,69 @@
-import type { Transaction } from '../../boundary/node'
+import type { Hex, Transaction } from '../../boundary/node'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { configuredChain } from '../../config/chains'
+import { finalBlocks } from '../../domain/chain/blockTime'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { approvedInstead } from '../../domain/transaction/approvedInstead'
+import { SENT_SEARCH_MS } from '../../domain/transaction/limits'
+import type { RequestedApproval } from '../../domain/transaction/transaction'
+import { keccak256 } from '../chain/hash'
 import type { Node } from '../chain/node'
-import { findByNonce } from './findByNonce'
+
+/** A 32-byte digest of a transaction's recipient, value (in wei) and data. Does not depend on its sender and fees. */
+export function callDigest(to: string | null, value: bigint, data: Hex): Hex {
+  const receiver = (to ?? '0x').slice(2).toLowerCase().padStart(64, '0')
+  return keccak256(`0x${receiver}${value.toString(16).padStart(64, '0')}${data.slice(2).toLowerCase()}`)
+}
+
+const READS_MAX = 40
+
+/**
+ * The block in which a nonce was used, and the account's transaction that used it; `transaction` is null if the nonce
+ * was used without a transaction.
+ */
+export interface NonceUse {
+  block: number
+  transaction: Transaction | null
+}
+
+/**
+ * Finds the transaction that used a nonce of an account, without an indexer. A binary search finds the first block
+ * after which the account's transaction count exceeds the nonce. After the block `unusedAt` (a guess) the nonce was
+ * unused, and after `usedAt` it was used. Null if the block is not found. An EIP-7702 authorisation uses a nonce
+ * without a transaction. Throws the node's errors, for example if the node has no old states.
+ */
+export async function findByNonce(
+  node: Node,
+  { chainId, account, nonce }: { chainId: number; account: string; nonce: number },
+  { unusedAt, usedAt }: { unusedAt: number; usedAt: number },
+): Promise<NonceUse | null> {
+  let left = READS_MAX
+  const isUsed = async (block: number) => {
+    left -= 1
+    return (await node.transactionCount(chainId, account, block)) > nonce
+  }
+  let high = usedAt
+  let low = Math.max(-1, Math.min(unusedAt, usedAt - 1))
+  // Verifies `unusedAt`, which may come from a node that lagged behind.
+  for (let step = 1; low >= 0 && (await isUsed(low)); step *= 2) {
+    if (left <= 0) return null
+    high = low
+    low = Math.max(-1, low - step)
+  }
+  while (high - low > 1) {
+    if (left <= 0) return null
+    const middle = Math.floor((low + high) / 2)
+    if (await isUsed(middle)) high = middle
+    else low = middle
+  }
+  return { block: high, transaction: await node.transactionIn(chainId, high, account, nonce) }
+}
 
 /** The maximum number of nonces in one search. The remaining nonces are left for the next search. */
 const NONCES_MAX = 4
 
 /** The account's nonce and the newest block before a request. */
-export interface SearchStart {
+interface SearchStart {
   chainId: number
   account: string
   nonce: number
@@ -53,4 +109,50 @@ export async function findSent(
     if (found?.transaction === null && found.block > head - finalBlocks) nextNonce = Math.min(nextNonce, nonce)
   }
   return { found: null, nextNonce, isWhole }
+}
+
+/** A transaction requested from a wallet. The nonce and the block are those before the request. */
+export interface RequestedTransaction extends SearchStart {
+  /** The digest of the requested call, see `callDigest`. */
+  call: string
+  approves?: RequestedApproval
+}
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, HEAD_POLL_MS)
+  })
+
+/**
+ * Watches an account for a transaction that the wallet may have sent without reporting its hash. Resolves to the hash
+ * once the transaction is mined, or to null after SENT_SEARCH_MS. `isKnown` excludes the hashes of other known
+ * transactions.
+ */
+export async function awaitSent(
+  node: Node,
+  { call, approves, ...requested }: RequestedTransaction,
+  isKnown: (hash: string) => boolean,
+): Promise<string | null> {
+  const until = Date.now() + SENT_SEARCH_MS
+  for (let { nonce } = requested; ;) {
+    try {
+      const head = (await node.head(requested.chainId)).number
+      const used = await node.transactionCount(requested.chainId, requested.account, head)
+      const { found, nextNonce } = await findSent(
+        node,
+        { ...requested, nonce },
+        { head, used, finalBlocks: finalBlocks(configuredChain(requested.chainId).blockSeconds) },
+        (sent) =>
+          !isKnown(sent.hash) &&
+          (callDigest(sent.to, sent.value, sent.input) === call || approvedInstead(approves, sent) !== null),
+      )
+      if (found) return found.hash
+      nonce = nextNonce
+    } catch (error) {
+      // An unreachable node only delays the search.
+      if (!(error instanceof NodeError)) throw error
+    }
+    if (Date.now() >= until) return null
+    await pause()
+  }
 }
