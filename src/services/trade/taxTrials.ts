@@ -14,7 +14,7 @@ import type { Node, Override } from '../chain/node'
 import { poolDepthIn } from '../pool/poolChoice'
 import type { PoolNow } from '../pool/pools'
 import { quoteCall, readQuote } from './quoter'
-import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
+import { encodePassOn, encodeRun, readRun } from './simulate'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 
 // This module measures the transfer taxes of tokens by simulating purchases and sales.
