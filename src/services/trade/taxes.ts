@@ -1,9 +1,195 @@
+import { UINT256_MAX } from '../../domain/chain/limits'
+import type { Hex } from '../../boundary/node'
+import type { Deployment } from '../../domain/chain/network'
+import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { TransferTax } from '../../domain/pool/pool'
-import type { Node } from '../chain/node'
-import type { PoolNow } from '../pool/pools'
-import { measureTaxes } from './taxTrials'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { divideUp } from '../../domain/divideUp'
+import { MILLION } from '../../domain/token/millionths'
+import type { TransferTax, V2PoolState } from '../../domain/pool/pool'
+import { type Route, V2_FEE } from '../../domain/pool/route'
 import { deploymentOf } from '../../config/deployments'
+import { blockNumberCall } from '../chain/blockCalls'
+import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3, oneWord } from '../chain/multicall'
+import type { Node, Override } from '../chain/node'
+import { poolDepthIn } from '../pool/poolChoice'
+import type { PoolNow } from '../pool/pools'
+import { addressWord, callData, uintAt, uintWord } from '../chain/words'
+import { quoteCall, readQuote } from './quoter'
+import { encodePassOn, encodeRun, readRun } from './simulate'
+
+// This module measures the transfer taxes of tokens by simulating purchases and sales.
+
+/** The trial amount is the pool's balance divided by this number. */
+const POOL_PART = 1_000
+/** The amount of native currency to spend, in wei, if the pool does not contain the wrapped native currency. */
+const USUAL_STAKE = 10_000_000_000_000_000n
+
+/** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
+const SWAP_EXACT_ETHER = '0xb6f9de95'
+/** An unused address that buys and sells: "Probe of transfer ta" in ASCII. */
+const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
+
+/**
+ * Functions that only rebasing tokens have (tokens that compute balances from shares): scaledTotalSupply() of Aave's
+ * tokens and Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of Origin.
+ */
+const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
+
+interface Trial {
+  token: Address
+  calls: ContractCall[]
+  /** The pool whose code is overridden. */
+  replaced: Address | null
+  /** Parses the results; null if the node does not support the trial or the amounts were too small. */
+  read(results: readonly (CallResult | undefined)[]): TransferTax | null
+}
+
+const passOn = (holder: Address, token: Address, to: Address, divisor: number): ContractCall => ({
+  to: holder,
+  data: encodePassOn(token, to, divisor),
+})
+
+/** The lost part of an amount, in millionths, rounded up. */
+function lost(sent: bigint, arrived: bigint): number {
+  return arrived >= sent ? 0 : Number(divideUp((sent - arrived) * MILLION, sent))
+}
+
+/** The part that was lost in a transfer to the pool, in millionths; null if the transfer reverted or moved nothing. */
+function lostBySale({ success, data }: CallResult): number | null {
+  return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
+}
+
+const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
+
+/**
+ * Buys from a V2 pair through the router, and transfers the bought tokens back to the pair. Only the buyer's code is
+ * overridden, not the pair's, because many tokens with a tax trade in their own pair during a transfer.
+ */
+function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
+  const { weth, v2Router } = deployment
+  const quote = sameAddress(pair.token0, token) ? pair.token1 : pair.token0
+  const isByEther = sameAddress(quote, weth)
+  const path = isByEther ? [weth, token] : [weth, quote, token]
+  const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
+  const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
+  const hops = path.slice(1).map((tokenOut, at) => {
+    return { protocol: 'v2' as const, pool: pair.id, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
+  })
+  const route: Route = { protocol: 'v2', hops }
+  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(UINT256_MAX)]
+  const data = callData(SWAP_EXACT_ETHER, ...words, uintWord(path.length), ...path.map(addressWord))
+  return {
+    token,
+    replaced: null,
+    calls: [
+      quoteCall(deployment, route, 'exactIn', stake),
+      { to: PROBE, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
+      passOn(PROBE, token, pair.id, 1),
+    ],
+    read([quoted, run, sold]) {
+      const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
+      const report = run?.success ? readRun(run.data) : null
+      if (!report || !sold || paid === undefined) return null
+      const [before, after] = [report.before[1] ?? null, report.after[1] ?? null]
+      if (report.succeeded === 0 || before === null || after === null) return unbuyable(token)
+      return { token, buy: lost(paid, after - before), sell: lostBySale(sold) }
+    },
+  }
+}
+
+/**
+ * Makes a V3 pool, or V4's PoolManager, transfer a part of its tokens to the probe, and then has them transferred back.
+ */
+function trialByPool(token: Address, pool: Address): Trial {
+  return {
+    token,
+    replaced: pool,
+    calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
+    read([bought, sold]) {
+      // Without state overrides, the probe has no code, so the call succeeds and returns nothing.
+      if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
+      if (!bought.success) return unbuyable(token)
+      if (bought.data.length !== 130 || uintAt(bought.data, 0) === 0n) return null
+      return { token, buy: lost(uintAt(bought.data, 0), uintAt(bought.data, 1)), sell: lostBySale(sold) }
+    },
+  }
+}
+
+/** The trial of a token in a pool. PoolManager holds the tokens of all V4 pools. */
+function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
+  if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
+  const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
+  return holder ? trialByPool(token, holder) : null
+}
+
+/** The trial in a V2 pair, because tokens with a tax usually trade there, or else in the deepest pool. */
+function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
+  let best: { pool: PoolNow; depth: bigint } | null = null
+  for (const pool of pools) {
+    const isFirst = sameAddress(pool.token0, token)
+    if (!isFirst && !sameAddress(pool.token1, token)) continue
+    const other = isFirst ? pool.token1 : pool.token0
+    const isPair = pool.protocol === 'v2'
+    if (isPair && !deployment.bases.some((base) => sameAddress(base, other))) continue
+    const first = poolDepthIn(pool)
+    const second = isPair ? pool.reserve1 : (first * pool.sqrtPriceX96 * pool.sqrtPriceX96) >> 192n
+    const depth = isFirst ? first : second
+    const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
+    if (isBetter) best = { pool, depth }
+  }
+  return best && trialIn(deployment, token, best.pool)
+}
+
+interface TaxScope {
+  chainId: number
+  deployment: Deployment
+  pools: readonly PoolNow[]
+}
+
+interface MeasuredTax {
+  token: Address
+  /** Null if the node does not support the trial or the amounts were too small. */
+  tax: TransferTax | null
+  /** Whether the token computes balances from shares, so that balances may change without transfers. */
+  isRebasing: boolean
+  /** Null if the node does not support the trial. */
+  blockNumber: number | null
+}
+
+/** Runs the trials in one call. Returns the results of the block number, of SHARES, and of the trials. */
+async function run(node: Node, { chainId, deployment }: TaxScope, trials: readonly Trial[]): Promise<CallResult[]> {
+  const { multicall } = deployment
+  const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
+  for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
+  const shares = trials.flatMap(({ token }) => SHARES.map((data): ContractCall => ({ to: token, data })))
+  const calls = [blockNumberCall(deployment), ...shares, ...trials.flatMap((trial) => trial.calls)]
+  const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
+  let answer: Hex
+  try {
+    answer = await node.simulateWith(chainId, call, overrides)
+  } catch (error) {
+    // Some nodes refuse state overrides.
+    if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
+    throw error
+  }
+  return decodeAggregate3(answer, calls.length)
+}
+
+/** Measures tokens in one request, each with one of the given pools. Throws a NodeError. */
+export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
+  const trials = tokens.flatMap((token) => trialOf(scope.deployment, token, scope.pools) ?? [])
+  if (trials.length === 0) return []
+  const results = await run(node, scope, trials)
+  const number = oneWord(results[0])
+  const blockNumber = number === null ? null : Number(number)
+  let at = 1 + trials.length * SHARES.length
+  return trials.map((trial, index) => {
+    const shares = results.slice(1 + index * SHARES.length, 1 + (index + 1) * SHARES.length)
+    const tax = trial.read(results.slice(at, (at += trial.calls.length)))
+    return { token: trial.token, tax, isRebasing: shares.some((result) => oneWord(result) !== null), blockNumber }
+  })
+}
 
 // This module measures the transfer taxes of tokens and caches them.
 
