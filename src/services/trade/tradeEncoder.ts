@@ -8,7 +8,7 @@ import { guardedHops } from '../../domain/trade/slippage'
 import { beforeFee, type FeeTerms } from '../../domain/trade/siteFee'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/pool/route'
-import { checkRoutes, restTokens } from './checkRoutes'
+import { checkRoutes, programOf, restTokens } from './universalRouter/program'
 import { intentOf } from './decode/intent'
 import type { EncodedCall } from './encodedCall'
 import { packedPath } from './quoter'
@@ -22,7 +22,6 @@ import {
   WRAPPED_COIN,
 } from './tradeAbi'
 import { encodeProgram } from './universalRouter/coder'
-import { programOf } from './universalRouter/program'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
 // This module encodes everything that moves money. It is loaded when a trade is reviewed, because the ABI library is
