@@ -7,7 +7,7 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 import type { Node, Override } from '../chain/node'
-import type { EncodedCall } from './encodedCall'
+import type { EncodedCall } from './tradeAbi'
 
 // This module encodes and decodes the calls of contracts/Simulator.sol, whose code is placed at an address by a state
 // override.

@@ -28,7 +28,7 @@ import { requireDeployment } from '../requireDeployment'
 import { readTokenFacts } from '../token/erc20'
 import { readBalanceChanges } from './balanceChanges'
 import { intentOf } from './decode/intent'
-import type { EncodedCall } from './encodedCall'
+import type { EncodedCall } from './tradeAbi'
 
 // This module reads mined swaps from receipts, events and call data. It is loaded together with the decoder.
 

@@ -1,4 +1,13 @@
 import { Interface } from 'ethers'
+import type { Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+
+/** A call to request from a wallet. `value` is in wei. */
+export interface EncodedCall {
+  to: Address
+  value: bigint
+  data: Hex
+}
 
 // This module contains the ABIs of the functions that trades use. It is loaded together with the encoder or the
 // decoder.

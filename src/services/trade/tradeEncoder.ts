@@ -10,17 +10,17 @@ import { leastReceived, limitShares, mostSold, type TradePlan } from '../../doma
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/pool/route'
 import { checkRoutes, programOf, restTokens } from './universalRouter/program'
 import { intentOf } from './decode/intent'
-import type { EncodedCall } from './encodedCall'
-import { packedPath } from './quoter'
 import {
   ADDRESS_THIS,
   CONTRACT_BALANCE,
+  type EncodedCall,
   PERMIT2_ALLOWANCES,
   SWAP_ROUTER,
   TOKEN,
   V2_ROUTER,
   WRAPPED_COIN,
 } from './tradeAbi'
+import { packedPath } from './quoter'
 import { encodeProgram } from './universalRouter/coder'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 

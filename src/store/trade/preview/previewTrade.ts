@@ -6,7 +6,7 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/tok
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
 import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
-import type { EncodedCall } from '../../../services/trade/encodedCall'
+import type { EncodedCall } from '../../../services/trade/tradeAbi'
 import type { Services } from '../../services'
 import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
 import { deadlineFrom } from '../../../domain/trade/tradeSettings'
