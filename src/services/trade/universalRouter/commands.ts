@@ -1,5 +1,7 @@
 import type { Hex } from '../../../boundary/node'
 import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
+import { V2_FEE } from '../../../domain/pool/route'
+import { type DecodedPath, unpackPath } from '../decode/parseCall'
 
 // The commands of Uniswap's Universal Router 2.0 that trades use, and the actions of its V4_SWAP, as plain data.
 // https://github.com/Uniswap/universal-router/blob/v2.0.0/contracts/libraries/Commands.sol
@@ -110,4 +112,14 @@ export interface Program {
   commands: readonly Command[]
   /** A Unix time in seconds. */
   deadline: bigint
+}
+
+export type ContractSwap = Extract<Command, { path: unknown }>
+
+/** The path of a swap in the direction of the trade; empty if it is malformed. */
+export function swapPath({ name, path }: ContractSwap): DecodedPath {
+  const unpacked =
+    typeof path === 'string' ? unpackPath(path) : { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) }
+  const { tokens, fees } = unpacked ?? { tokens: [], fees: [] }
+  return name === 'V3_SWAP_EXACT_OUT' ? { tokens: tokens.reverse(), fees: fees.reverse() } : { tokens, fees }
 }

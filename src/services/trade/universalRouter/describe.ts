@@ -6,14 +6,15 @@ import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from 
 import {
   COIN,
   type Command,
+  type ContractSwap,
   OPEN_DELTA,
   type Program,
   ROUTER_BALANCE,
   type RouterCurrency,
+  swapPath,
   THIS_ROUTER,
   type V4Action,
 } from './commands'
-import { type ContractSwap, swapPath } from './swapPath'
 
 // This module converts a call of the Universal Router to a tree of commands and actions for the review.
 

@@ -6,11 +6,13 @@ import { MSG_SENDER } from '../tradeAbi'
 import {
   COIN,
   type Command,
+  type ContractSwap,
   OPEN_DELTA,
   type PoolKey,
   type Program,
   ROUTER_BALANCE,
   type RouterCurrency,
+  swapPath,
   THIS_ROUTER,
   type V4Action,
 } from './commands'
@@ -31,7 +33,6 @@ import {
   unwrap,
   wrap,
 } from './ledger'
-import { type ContractSwap, swapPath } from './swapPath'
 
 /** A fee of 100 %, in millionths. The fee field of pools with a dynamic fee contains a larger number. */
 const FEE_MAX = 1_000_000
