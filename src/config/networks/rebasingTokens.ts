@@ -3,7 +3,7 @@ import type { Address } from '../../domain/chain/address'
 /**
  * Rebasing tokens, whose balances change without a transfer. They are not traded through V4, because a change of
  * PoolManager's balance would belong to nobody. The key is a network's `listChainId`. Only the build reads this table.
- * Other tokens are tested on chain (`services/trade/taxTrials.ts`).
+ * Other tokens are tested on chain (`services/trade/taxes.ts`).
  *
  * Sources, in this order:
  * - Lido (for other networks than Ethereum, @lidofinance/lido-ethereum-sdk 4.9.0), ether.fi, Ampleforth (also the
