@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { pairingEnded, pairingReady } from '../../src/events'
-import { addTransaction } from '../../src/store/transaction/addTransaction'
+import { addTransaction } from '../../src/store/transaction/sendTransaction'
 import { connectWallet, selectWallet } from '../../src/store/wallet/connectWallet'
 import { copyAddress } from '../../src/store/wallet/copyAddress'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'

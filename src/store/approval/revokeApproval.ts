@@ -13,9 +13,7 @@ import { switchChain } from '../wallet/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
-import { takeSnapshot, recordSent } from '../transaction/recordSent'
-import type { AccountSnapshot } from '../transaction/sendCalls'
-import { sendTransaction } from '../transaction/sendTransaction'
+import { type AccountSnapshot, recordSent, sendTransaction, takeSnapshot } from '../transaction/sendTransaction'
 
 interface Approval extends Revocation {
   chainId: number

@@ -1,12 +1,143 @@
-import type { TransactionRequest } from '../../connectors/connector'
-import type { RequestedFacts } from '../../domain/transaction/transaction'
-import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
+import type { Address } from '../../domain/chain/address'
+import {
+  isTransactionHash,
+  type NewTransaction,
+  type RequestedFacts,
+  validateTransaction,
+} from '../../domain/transaction/transaction'
+import type { CallsRequest, TransactionRequest } from '../../connectors/connector'
+import type { AccountMoment } from '../../domain/transaction/batch'
+import { type AccountKind, isCarriedOutByOthers, type SafeKind } from '../../domain/wallet/accountKind'
 import type { WalletId } from '../../domain/wallet/wallet'
-import { WalletError } from '../../domain/wallet/walletError'
-import { selectTransactionsOf } from './transactions'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import type { AppThunk } from '../types'
-import { addTransaction } from './addTransaction'
-import { requestBatch, type AccountSnapshot } from './sendCalls'
+import type { Services } from '../services'
+import { infoTitle } from './title'
+import { selectTransactionsOf, transactionAdded, transactionAnswered, transactionDeclined } from './transactions'
+
+/**
+ * Records a sent transaction for its account and chain, and has it watched until it is settled. Throws "Invalid
+ * transaction hash" or "Transaction must have a description".
+ */
+export const addTransaction =
+  (
+    account: Address,
+    chainId: number,
+    { hash, info, confirmations, call, deadline, revokes, approves, batch, ...given }: NewTransaction,
+  ): AppThunk =>
+  (dispatch) => {
+    const description = info ? infoTitle(info) : given.description
+    validateTransaction({ hash, description, confirmations })
+    const transaction = {
+      hash: hash.toLowerCase(),
+      description: description ?? '',
+      status: 'pending' as const,
+      addedAt: Date.now(),
+      ...(info === undefined ? {} : { info }),
+      ...(confirmations === undefined ? {} : { confirmations }),
+      ...(call === undefined ? {} : { call }),
+      ...(deadline === undefined ? {} : { deadline }),
+      ...(revokes === undefined ? {} : { revokes }),
+      ...(approves === undefined ? {} : { approves }),
+      ...(batch === undefined ? {} : { batch }),
+    }
+    dispatch(transactionAdded({ account, chainId, transaction }))
+  }
+
+/** An account's nonce, newest block and kind before a request to its wallet. */
+export interface AccountSnapshot extends AccountMoment {
+  kind: AccountKind
+}
+
+export interface BatchFacts extends RequestedFacts {
+  /** The `sidesKey` of the trade that the batch executes; empty if the batch is not a trade. */
+  trade: string
+  snapshot: AccountSnapshot
+}
+
+const safeSnapshot = ({ version, threshold, nonce }: SafeKind) => ({ version, threshold, nonce })
+
+/**
+ * Records a batch of calls under a key that this site creates, and then calls `request`, which asks the wallet to send
+ * the calls. The calls can therefore be found on the chain even if the page is closed before the wallet answers.
+ * Resolves to the key once the wallet has accepted the calls. Rejects with the error of `request`; if the wallet will
+ * certainly not send the calls, the record is marked as declined.
+ */
+const requestBatch =
+  (
+    walletId: WalletId,
+    { from, chainId, calls: requested }: CallsRequest,
+    { trade, snapshot: { kind, ...at }, ...facts }: BatchFacts,
+    request: () => Promise<string>,
+  ): AppThunk<Promise<`0x${string}`>> =>
+  async (dispatch, _getState, { receipts }) => {
+    const calls = requested.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
+    // The key includes the time, because a wallet may return the same id twice, and a trade may be repeated.
+    const hash = receipts.digest(from, BigInt(Date.now()), `0x${calls.map(({ data }) => data.slice(2)).join('')}`)
+    const batch = { walletId, ...at, calls, trade, ...(kind.kind === 'safe' && { safe: safeSnapshot(kind) }) }
+    dispatch(addTransaction(from, chainId, { hash, ...facts, batch }))
+    const record = { account: from, chainId, hash }
+    try {
+      dispatch(transactionAnswered({ ...record, id: await request() }))
+      return hash
+    } catch (error) {
+      if (!toWalletError(error, 'sendFailed').mayBeSent) dispatch(transactionDeclined(record))
+      throw error
+    }
+  }
+
+/**
+ * Requests a batch of calls from a wallet (`wallet_sendCalls`, EIP-5792). Rejects with a WalletError; `unsupported` and
+ * `rejected` mean that the wallet will not send the calls.
+ */
+export const sendCalls =
+  (
+    walletId: WalletId,
+    request: CallsRequest,
+    facts: BatchFacts,
+    isWanted?: () => boolean,
+  ): AppThunk<Promise<`0x${string}`>> =>
+  (dispatch, _getState, { wallets }) =>
+    dispatch(requestBatch(walletId, request, facts, () => wallets.get(walletId).sendCalls(request, isWanted)))
+
+/** Reads an account's nonce, newest block and kind before a request to its wallet. Throws the node's errors. */
+export async function takeSnapshot(
+  chainId: number,
+  account: Address,
+  { node, chain }: Pick<Services, 'node' | 'chain'>,
+): Promise<AccountSnapshot> {
+  const [{ number: block }, kind] = await Promise.all([
+    node.head(chainId, HEAD_POLL_MS),
+    chain.accountKind(chainId, account),
+  ])
+  return { nonce: await node.transactionCount(chainId, account, block), block, kind }
+}
+
+/**
+ * Searches the chain for a transaction that a wallet may have sent although it reported an error, and records it once
+ * it is mined. The search starts at the snapshot, which was taken before the request. Resolves to the hash, or to null
+ * if no transaction was found.
+ */
+export const recordSent =
+  (
+    { from, chainId, to, value, data }: TransactionRequest,
+    more: RequestedFacts,
+    { kind, ...at }: AccountSnapshot,
+  ): AppThunk<Promise<`0x${string}` | null>> =>
+  async (dispatch, getState, { receipts }) => {
+    // For an account whose transactions are sent by others, the transaction was already recorded before the request.
+    if (isCarriedOutByOthers(kind)) return null
+    const { approves } = more
+    const call = receipts.digest(to, value, data)
+    const isKnown = (hash: string) =>
+      selectTransactionsOf(getState(), from, chainId).some((each) => each.hash === hash || each.minedAs === hash)
+    const requested = { chainId, account: from, ...at, call, ...(approves && { approves }) }
+    const hash = await receipts.search(requested, isKnown).catch(() => null)
+    if (!isTransactionHash(hash) || isKnown(hash)) return null
+    dispatch(addTransaction(from, chainId, { hash, call, ...more }))
+    return hash
+  }
 
 interface SentFacts extends RequestedFacts {
   /** The `sidesKey` of the trade that the transaction executes. Absent if the transaction is not a trade. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 import { SAFE_WATCHED_MAX } from '../../../src/domain/transaction/limits'
 import { disconnected } from '../../../src/events'
-import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { addTransaction } from '../../../src/store/transaction/sendTransaction'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted, tradeStepsKnown } from '../../../src/store/trade/trade'
 import {

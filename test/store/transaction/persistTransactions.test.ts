@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parseTransactions } from '../../../src/boundary/transactions'
-import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { addTransaction } from '../../../src/store/transaction/sendTransaction'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import {
   selectAllTransactions,
