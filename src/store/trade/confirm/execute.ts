@@ -1,19 +1,29 @@
 import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
-import { spenderOf } from '../../../config/spenders'
+import { executorOf, spenderOf } from '../../../config/spenders'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { NATIVE } from '../../../domain/token/token'
+import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
+import {
+  amountReceived,
+  amountSold,
+  certainUnits,
+  type MovedAmount,
+  provenAmounts,
+} from '../../../domain/trade/received'
+import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received'
+import type { SettledReceipt } from '../../../services/transaction/checked'
+import { isCommonToken } from '../../../config/deployments'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { approvalInfo, tradeInfo } from '../../../domain/trade/confirm/info'
-import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
+import { type StepResult, type StopCause, stopped, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/slippage'
 import type { TradeLoss } from '../../../domain/trade/loss'
-import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
-import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/approval/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
-import type { SettledReceipt } from '../../../services/transaction/checked'
+import type { Services } from '../../services'
 import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
 import { infoTitle } from '../../transaction/title'
@@ -30,9 +40,40 @@ import {
 } from '../preview/tradeSteps'
 import { sidesKey } from '../openRequests'
 import { stepPaid, tradeStepsKnown } from '../trade'
-import { movedAmounts } from './movedAmounts'
 import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'
+
+/**
+ * The amounts that a trade moved, from the events of its receipt. An unknown token may emit events with false amounts,
+ * so its balance changes are read as well.
+ */
+async function movedAmounts(
+  plan: TradePlan,
+  receipt: SettledReceipt,
+  { chain }: Pick<Services, 'chain'>,
+): Promise<Record<'sold' | 'received', MovedAmount>> {
+  const { chainId, account, sell, buy } = plan
+  const deployment = deploymentFor(plan)
+  const router = executorOf(plan, deployment)
+  const { weth, v4 } = deployment
+  const { sold, received } =
+    plan.executor === 'universalRouter' && v4
+      ? amountsThroughV4(plan, receipt.logs, { weth, router, poolManager: v4.poolManager })
+      : {
+          sold: amountSold(plan, receipt.logs, weth, router),
+          received: amountReceived(plan, receipt.logs, weth, router),
+        }
+  const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
+  const changes = await chain.balanceChanges(chainId, account, unproven, receipt).catch((error: unknown) => {
+    if (error instanceof NodeError) return []
+    throw error
+  })
+  return provenAmounts(
+    plan,
+    { sold, received },
+    unproven.map((token, at) => ({ token, change: changes[at] ?? null })),
+  )
+}
 
 const { getAtomicSupport } = walletReads.endpoints
 
