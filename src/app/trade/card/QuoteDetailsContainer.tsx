@@ -8,8 +8,7 @@ import { QuoteDetails, type QuoteDetailsProps } from '../../../views/trade/Quote
 import type { LegToken } from '../../../views/trade/TradeLeg'
 import { useTokens } from '../../token/useCurrencies'
 import { useTradeChain } from '../../../store/hooks'
-import { checkRow, lossFigure } from '../notices/quoteFigures'
-import { costSummary, networkRows } from '../notices/swapCosts'
+import { checkRow, costSummary, lossFigure, networkRows } from '../notices/figures'
 import type { CardTrade } from './useTrade'
 import type { Quote } from '../../../domain/trade/quote'
 

@@ -1,8 +1,39 @@
-import { type LossTier, lostText, type TradeLoss } from '../../../domain/trade/loss'
+import {
+  ABOUT,
+  APPROVAL_COST,
+  BELOW_MARKET,
+  BETTER_PRICE,
+  checkAbout,
+  checkText,
+  DATA_FEE,
+  needsSponsor,
+  NETWORK_COST,
+  PAID_BY,
+  PAYERS,
+  POOL_FEE,
+  PRICE_IMPACT,
+  SITE_FEE,
+  TOKEN_FEE,
+  totalCost,
+  UNUSUAL_NETWORK_COST,
+  WORSE_PRICE,
+} from '#copy/trade/quoteDetails'
+import { lossShareText } from '#copy/trade/loss'
+import { NOT_KNOWN } from '#copy/trade/review'
+import { hasOtherCauses, type LossTier, lossTier, lostText, type TradeLoss } from '../../../domain/trade/loss'
 import type { Currency } from '../../../domain/token/token'
-import { shareOf } from '../../../domain/token/millionths'
+import { lossPercent, shareOf } from '../../../domain/token/millionths'
+import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { settings } from '../../../config/settings'
+import { FEE_UNUSUAL, TAX_TIERS } from '../../../domain/trade/limits'
+import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
+import { costFacts, type CostPart, type SwapCost } from '../../../domain/trade/evaluate/swapCost'
+import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import type { CostPayer } from '../../../domain/wallet/accountKind'
+import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
 
-export type FigureTone = 'plain' | 'warn' | 'down'
+type FigureTone = 'plain' | 'warn' | 'down'
 
 export const LOSS_TONES: Record<LossTier, FigureTone> = {
   none: 'plain',
@@ -16,3 +47,140 @@ export const LOSS_TONES: Record<LossTier, FigureTone> = {
 /** The loss as text. `amountIn` is in base units. */
 export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint): string =>
   lostText(loss, sell, shareOf(amountIn, loss.share))
+
+/** The tone for a trade's transfer taxes, which are in millionths. */
+function taxTone(tax: bigint): FigureTone {
+  if (tax >= TAX_TIERS.danger) return 'down'
+  return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
+}
+
+/** The row for the loss that the trade is judged by; null if another row shows the same figure. */
+export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
+  if (loss === null || loss.tier === 'none') return null
+  const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)
+  return hasRow ? null : { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
+}
+
+export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
+  const block = grouped(String(blockNumber))
+  return {
+    text: checkText(check, block),
+    about: checkAbout(check, block, settings.rpcQuorum > 1 ? settings.rpcQuorum : null),
+    tone: check === 'differs' ? 'warn' : 'plain',
+  }
+}
+
+// This module formats the cost of a swap as text, in the same way on the card, in the review and in the outcome.
+
+type Coin = Pick<Currency, 'symbol' | 'decimals'>
+
+export interface NetworkCost {
+  coin: Coin
+  /** The network cost in wei; null while unknown. */
+  networkCost: bigint | null
+  /**
+   * The parts of the network cost that pay for approvals and for data. Data is charged in addition to gas. Each part is
+   * null if there is none, or if it is unknown.
+   */
+  approvalCost: bigint | null
+  dataCost: bigint | null
+  /** The gas price in wei; zero while unknown. */
+  feePerGas: bigint
+  etherUsd: bigint | null
+  /** The payer of the network cost; null if the account itself pays. */
+  payer: CostPayer | null
+  /** Whether the account has too few coins for the network cost. */
+  needsSponsor?: boolean
+}
+
+/** The row for a cost that the network cost already includes. */
+export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
+  return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, decimals), symbol) }]
+}
+
+function payerRow(
+  { payer, needsSponsor: isShort }: Pick<NetworkCost, 'payer' | 'needsSponsor'>,
+  { symbol }: Coin,
+): CostRow[] {
+  if (payer === null) return []
+  return [
+    isShort ? { label: PAID_BY, value: needsSponsor(symbol), tone: 'warn' } : { label: PAID_BY, value: PAYERS[payer] },
+  ]
+}
+
+/** The network cost in dollars and in the native currency, with its parts. An implausible gas price is marked. */
+export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }: NetworkCost): CostRow[] {
+  const about = { topic: 'costs' as const, about: ABOUT.cost }
+  if (networkCost === null) return [{ label: NETWORK_COST, value: NOT_KNOWN, ...about }]
+  const native = withSymbol(tradeAmountAtMost(networkCost, coin.decimals), coin.symbol)
+  const row: CostRow =
+    feePerGas > FEE_UNUSUAL
+      ? { label: UNUSUAL_NETWORK_COST, value: native, tone: 'warn', ...about }
+      : { label: NETWORK_COST, value: native, tone: 'plain', ...about }
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(networkCost, coin.decimals, etherUsd))
+  return [
+    usd === null ? row : { ...row, value: usd, note: `(${native})` },
+    ...includedRow(APPROVAL_COST, parts.approvalCost, coin),
+    ...includedRow(DATA_FEE, parts.dataCost, coin),
+    ...payerRow(parts, coin),
+  ]
+}
+
+function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
+  return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
+}
+
+/** The row for the change of the price since the quote. A better price reduces the cost. */
+function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
+  const { units, usd } = part
+  if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
+  const gain = usd === null ? withSymbol(tradeAmount(-units, decimals), symbol) : usdText(-usd)
+  return { label: BETTER_PRICE, value: leftToRight(`−${gain}`), tone: 'up', about: ABOUT.change }
+}
+
+function partRow(part: CostPart, sell: Coin): CostRow[] {
+  const { kind, share } = part
+  const percent = lossPercent(share ?? 0n)
+  const figure = share === 0n ? { value: percent } : { value: soldText(part, sell), note: `(${percent})` }
+  switch (kind) {
+    case 'poolFee':
+      return [{ label: POOL_FEE, ...figure, topic: 'pools', about: ABOUT.poolFee }]
+    case 'impact':
+      return [{ label: PRICE_IMPACT, ...figure, tone: LOSS_TONES[lossTier(share ?? 0n)], about: ABOUT.impact }]
+    case 'tax':
+      return [{ label: TOKEN_FEE, ...figure, tone: taxTone(share ?? 0n), about: ABOUT.tax }]
+    case 'siteFee':
+      return [{ label: SITE_FEE, ...figure, about: ABOUT.siteFee }]
+    case 'market':
+      return [{ label: BELOW_MARKET, ...figure, about: ABOUT.market }]
+    case 'change':
+      return [changeRow(part, sell)]
+    case 'network':
+      return []
+  }
+}
+
+/**
+ * The total cost of a swap as a sentence, with its parts.
+ * @param network - the rows of the network cost
+ * @param isPaid - whether the cost has already been paid
+ */
+export function costSummary(
+  { parts, total, share, hasNetwork }: SwapCost,
+  { sell, coin }: { sell: Coin; coin: Coin },
+  network: readonly CostRow[],
+  isPaid = false,
+): CostSummary {
+  const amounts = [
+    total.usd > 0n && usdTextAtMost(total.usd),
+    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell.decimals), sell.symbol),
+    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin.decimals), coin.symbol),
+  ].filter((amount) => amount !== false)
+  const rows = [...parts.flatMap((part) => partRow(part, sell)), ...network]
+  return {
+    title: totalCost(costFacts(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid })),
+    rows,
+    // A cost with a warning is expanded initially.
+    isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),
+  }
+}

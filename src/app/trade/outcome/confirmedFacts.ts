@@ -24,7 +24,7 @@ import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import type { TradeState } from '../../../store/trade/trade'
 import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
-import { costSummary, includedRow } from '../notices/swapCosts'
+import { costSummary, includedRow } from '../notices/figures'
 import { costRows } from './costRows'
 
 // This module formats the amounts moved by a confirmed trade as text.

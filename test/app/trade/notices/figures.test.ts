@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { networkRows } from '../../../../src/app/trade/notices/swapCosts'
+import { networkRows } from '../../../../src/app/trade/notices/figures'
 
 const cost = {
   coin: { symbol: 'ETH', decimals: 18 },
