@@ -24,7 +24,7 @@ import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
-import { spokenNotices } from './notices/spokenNotices'
+import { spokenNotices } from './notices/tradeNotice'
 import { useTradeHead } from './card/useTradeHead'
 import { useDraftOfChain } from './useDraft'
 

@@ -16,12 +16,12 @@ import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../wallet/walletNetwork'
 import { useNoAnswer, useNoAnswerBesideCard } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
-import { linkNotice } from '../notices/linkNotice'
-import { mainAction } from '../notices/mainAction'
 import {
+  endedNotice,
+  linkNotice,
+  mainAction,
   type NextStepActions,
   type NextStepFacts,
-  endedNotice,
   notSwitchedNotice,
   tradeNotice,
 } from '../notices/tradeNotice'

@@ -1,13 +1,129 @@
-import { LAST_SWAP, NOT_SWITCHED, noticeWords, TAXES_UNKNOWN } from '#copy/trade/notices'
-import type { ButtonFacts } from '#copy/trade/card'
+import { acceptLabel, lossText, lossTitle, typedLabel, typeError, typeLabel } from '#copy/trade/loss'
+import {
+  LAST_SWAP,
+  LINK_OF_OTHER_NETWORK,
+  type LinkPart,
+  linkUnread,
+  NOT_SWITCHED,
+  noticeWords,
+  TAXES_UNKNOWN,
+} from '#copy/trade/notices'
+import { type ButtonFacts, buttonLabel, GETTING_PRICE } from '#copy/trade/card'
+import {
+  lossCauseFacts,
+  lossFacts,
+  lossTitleFacts,
+  lossWord,
+  needsAcceptance,
+  type TradeLoss,
+  typedLossFacts,
+} from '../../../domain/trade/loss'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
+import { readAddress } from '../../../boundary/url'
+import { isSupported } from '../../../config/chains'
+import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
+import type { MainAction } from '../../../views/trade/MainButton'
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
 import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
-import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { Spoken } from '../../useSpoken'
 import type { LossConsent } from '../useLossAcceptance'
-import { lossNotice } from './lossNotice'
-import { mainAction, type MainPresses } from './mainAction'
+import { LOSS_TONES } from './figures'
+
+const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
+
+/**
+ * The notice about a loss, with the consent that it requires; null for a loss that needs no notice.
+ * @param lost - the loss as text, see `lostText`
+ */
+export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
+  const { tier } = loss
+  if (tier === 'none') return null
+  const notice = {
+    kind: KINDS[LOSS_TONES[tier]],
+    about: tier,
+    title: lossTitle(lossTitleFacts(loss)),
+    text: lossText(lossFacts(loss, lost), lossCauseFacts(loss)),
+  }
+  if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
+  if (tier === 'type') {
+    const { word, text, type } = consent
+    // The word that was accepted stays, even if the loss is now smaller and would need another word.
+    const label = word === lossWord(loss.share) ? typeLabel(typedLossFacts(word, loss.share)) : typedLabel(word)
+    return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
+  }
+  return { ...notice, accept: { label: acceptLabel(lost), checked: consent.isAccepted, onChange: consent.tick } }
+}
+
+/**
+ * The parts of a link to the trade page that could not be used. If the link's network is not supported, no part can be
+ * used and the result is `network`.
+ */
+export function unreadOf(search: string): 'network' | readonly LinkPart[] {
+  const params = new URLSearchParams(search)
+  const link = parseTradeLink(search, readAddress)
+  const parts: readonly (readonly [LinkPart, name: string, isRead: boolean])[] = [
+    ['sell', 'inputCurrency', link.input !== null],
+    ['buy', 'outputCurrency', link.output !== null],
+    ['amount', 'value', link.value !== ''],
+  ]
+  const named = parts.filter(([, name]) => Boolean(params.get(name)))
+  const chainId = linkedChain(search)
+  if (named.length > 0 && chainId !== null && !isSupported(chainId)) return 'network'
+  return named.flatMap(([part, , isRead]) => (isRead ? [] : part))
+}
+
+export function linkNotice(search: string): TradeNotice | null {
+  const unread = unreadOf(search)
+  if (unread.length === 0) return null
+  return { kind: 'neutral', ...(unread === 'network' ? LINK_OF_OTHER_NETWORK : linkUnread(unread)) }
+}
+
+interface MainPresses {
+  onConnect: () => void
+  onSwitch: () => void
+  onRetry: () => void
+  /** Null if there is nothing to review yet. */
+  onReview: (() => void) | null
+}
+
+const nothing = () => undefined
+
+export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
+  const label = buttonLabel(assessment, facts)
+  const waiting: MainAction = { label, disabled: true, onPress: nothing }
+  switch (assessment.step) {
+    case 'switchNetwork':
+      return { label, onPress: presses.onSwitch }
+    case 'connect':
+      return { label, connects: true, onPress: presses.onConnect }
+    case 'notTradable':
+      return assessment.why === 'unreadable' ? { label, onPress: presses.onRetry } : waiting
+    case 'unchecked':
+    case 'readFailed':
+      return { label, kind: 'quiet', onPress: presses.onRetry }
+    case 'refresh':
+      return { label, onPress: presses.onRetry }
+    case 'reading':
+    case 'quoting':
+    case 'checking':
+      return { ...waiting, busy: true }
+    case 'acceptLoss':
+      return { ...waiting, kind: 'risk' }
+    case 'ready':
+      // Without a plan to review, a click would have no effect, so the button shows that the price is loading.
+      if (!presses.onReview) return { ...waiting, label: GETTING_PRICE, busy: true }
+      return { label, kind: assessment.risky ? 'risk' : 'filled', onPress: presses.onReview }
+    default:
+      return waiting
+  }
+}
+
+export const spokenNotices = (notices: readonly (TradeNotice | null)[]): Spoken[] =>
+  notices.flatMap((notice) =>
+    notice ? [{ key: notice.about ?? notice.title, text: `${notice.title}. ${notice.text}` }] : [],
+  )
 
 export interface NextStepFacts extends NoticeContext, ButtonFacts {
   /** The loss of the quoted trade, for example "$20,362.00" or "2 MKR"; empty if there is no quote. */

@@ -1,8 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Assessment } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
-import { type NextStepFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
+import {
+  endedNotice,
+  mainAction,
+  type NextStepFacts,
+  tradeNotice,
+  unreadOf,
+} from '../../../../src/app/trade/notices/tradeNotice'
 import { UNI_TOKEN } from '../../../support/samplePlan'
+import { UNI, USDC } from '../../../support/fakeServices'
 
 const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 const facts: NextStepFacts = {
@@ -168,3 +175,87 @@ test('the message of the last trade is shown in full below its title', () =>
     title: 'Your last swap',
     text: 'You rejected it. Nothing was sent.',
   }))
+
+test.each([
+  ['', []],
+  [`?inputCurrency=ETH&outputCurrency=${USDC}&value=1.5&chain=3`, []],
+  ['?inputCurrency=&outputCurrency=&value=', []],
+  ['?field=both&range=soon', []],
+  [`?inputCurrency=${USDC.replace('A0b8', 'a0B8')}&outputCurrency=${UNI}`, ['sell']],
+  [`?inputCurrency=${USDC}&outputCurrency=UNI`, ['buy']],
+  [`?inputCurrency=${USDC}&outputCurrency=${USDC.toLowerCase()}`, ['buy']],
+  ['?inputCurrency=ETH&value=1,5', ['amount']],
+  ['?inputCurrency=x&outputCurrency=y&value=z', ['sell', 'buy', 'amount']],
+  [`?inputCurrency=${USDC}&chain=7654321`, 'network'],
+  // The query of a token page's URL, which the notice does not report.
+  [`?address=${USDC}&chain=7654321`, []],
+])('of %j is left out: %j', (search, unread) => expect(unreadOf(search)).toEqual(unread))
+
+const buttonFacts = {
+  chainName: 'Ethereum',
+  isSwitching: false,
+  nativeSymbol: 'ETH',
+  readings: '1.234 or 1234',
+  wrapped: null,
+}
+
+function act(assessment: Assessment, isReviewable = true) {
+  const presses = { onConnect: jest.fn(), onSwitch: jest.fn(), onRetry: jest.fn(), onReview: jest.fn() }
+  const action = mainAction(assessment, buttonFacts, { ...presses, onReview: isReviewable ? presses.onReview : null })
+  action.onPress()
+  const pressed = Object.entries(presses).flatMap(([name, press]) => (press.mock.calls.length > 0 ? [name] : []))
+  return { ...action, pressed }
+}
+
+describe('what can be pressed', () => {
+  test.each<[Assessment, string, string, string | undefined]>([
+    [{ step: 'connect', problem: null }, 'Connect a wallet to swap', 'onConnect', undefined],
+    [{ step: 'switchNetwork' }, 'Switch to Ethereum', 'onSwitch', undefined],
+    [{ step: 'readFailed' }, 'Try again', 'onRetry', 'quiet'],
+    [{ step: 'unchecked' }, 'Try again', 'onRetry', 'quiet'],
+    [{ step: 'refresh' }, 'Refresh the price', 'onRetry', undefined],
+    [{ step: 'notTradable', symbol: 'UNI', why: 'unreadable' }, 'Try again', 'onRetry', undefined],
+    [{ step: 'ready', loss, risky: false }, 'Review swap', 'onReview', 'filled'],
+    [{ step: 'ready', loss, risky: true }, 'Review swap anyway', 'onReview', 'risk'],
+  ])('%j', (assessment, label, pressed, kind) => {
+    const action = act(assessment)
+    expect(action).toMatchObject({ label, pressed: [pressed] })
+    expect(action.disabled).toBeFalsy()
+    expect(action.kind).toBe(kind)
+  })
+})
+
+describe('labels without an action', () => {
+  test.each<[Assessment, string]>([
+    [{ step: 'chooseSell' }, 'Select a token to sell'],
+    [{ step: 'chooseBuy' }, 'Select a token to receive'],
+    [{ step: 'enterAmount' }, 'Enter an amount'],
+    [{ step: 'badAmount', error: 'malformed' }, 'Enter a number'],
+    [{ step: 'badAmount', error: 'ambiguous' }, 'Enter 1.234 or 1234'],
+    [{ step: 'badAmount', error: 'tooManyDecimals' }, 'Too many decimals'],
+    [{ step: 'badAmount', error: 'tooLarge' }, 'Amount too large'],
+    [{ step: 'notTradable', symbol: 'UNI', why: 'noCode' }, 'UNI is not on Ethereum'],
+    [{ step: 'noRoute' }, 'No route found'],
+    [{ step: 'trap', symbol: 'BAD', why: 'tax' }, 'BAD cannot be traded here'],
+    [{ step: 'stale' }, 'Waiting for a new block'],
+    [{ step: 'notEnough', symbol: 'UNI' }, 'Not enough UNI'],
+    [{ step: 'notEnoughForCost', usable: null }, 'Not enough ETH for network cost'],
+    [{ step: 'lossBlocked', loss }, 'Price impact too high'],
+    [{ step: 'lossBlocked', loss: { ...loss, cause: 'value' } }, 'Loss too high'],
+    [{ step: 'acceptLoss', loss }, 'Review swap anyway'],
+  ])('%j', (assessment, label) => {
+    const action = act(assessment)
+    expect(action).toMatchObject({ label, disabled: true, pressed: [] })
+    expect(action.busy).toBeFalsy()
+  })
+
+  test.each<[Assessment, string, boolean]>([
+    [{ step: 'reading', symbol: 'UNI' }, 'Getting the best price', true],
+    [{ step: 'quoting' }, 'Getting the best price', true],
+    [{ step: 'checking', what: 'contracts' }, 'Checking the swap contract', true],
+    [{ step: 'checking', what: 'tokenList' }, 'Loading the token list', true],
+    [{ step: 'ready', loss, risky: false }, 'Getting the best price', false],
+  ])('while it is awaited: %j', (assessment, label, isReviewable) =>
+    expect(act(assessment, isReviewable)).toMatchObject({ label, disabled: true, busy: true, pressed: [] }),
+  )
+})
