@@ -25,8 +25,7 @@ import {
   notSwitchedNotice,
   tradeNotice,
 } from '../notices/tradeNotice'
-import { useRequestNotice } from '../notices/useRequestNotice'
-import { useSafeNotice } from '../notices/useSafeNotice'
+import { useRequestNotice, useSafeNotice } from '../notices/openNotices'
 import type { CardTrade } from './useTrade'
 
 function useFacts({

@@ -1,12 +1,18 @@
-import { failedRequest, GONE, waitingRequest } from '#copy/trade/notices'
+import { failedRequest, GONE, waitingAtSafe, waitingRequest } from '#copy/trade/notices'
 import { BOTH_MINED, waitingDuplicate } from '#copy/trade/review'
 import { mayBeSentText } from '#copy/wallet/errors'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
-import { useAppDispatch } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { copyToClipboard } from '../../../store/browser/copyToClipboard'
 import { type OpenRequest, requestDismissed } from '../../../store/trade/openRequests'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { startOf } from '../../../domain/browser/time'
+import { signingProgress } from '../../../domain/wallet/signers'
+import { openAtSafe } from '../../../domain/transaction/transaction'
+import { transactionTitle } from '../../../store/transaction/title'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { copiedState, useCopied } from '../../browser/useCopied'
+import { CLOCK_MS, useNow } from '../../browser/useNow'
 
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
   if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
@@ -28,4 +34,22 @@ export function useRequestNotice(request: OpenRequest | null, isReviewed: boolea
     action: { label: action, onPress: () => dispatch(requestDismissed(request)) },
     ...(details !== null && { details: { text: details, copied: copiedState(copying), onCopy: copying.copy } }),
   }
+}
+
+/**
+ * The notice about transactions that are waiting for the owners of a Safe, which may take days; null if there are none.
+ */
+export function useSafeNotice(account: string | null, chainId: number): TradeNotice | null {
+  const now = useNow(CLOCK_MS.minutes)
+  const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))
+  const [newest] = open
+  const safe = newest?.batch?.safe
+  if (!newest || !safe) return null
+  const { signed, addedAt } = newest
+  const words = waitingAtSafe(open.length, {
+    title: transactionTitle(newest),
+    signers: signingProgress(safe.threshold, signed),
+    since: startOf(addedAt, now),
+  })
+  return { kind: 'neutral', icon: 'clock', ...words }
 }
