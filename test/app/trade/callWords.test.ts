@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type CallContext, callWords } from '../../../src/app/trade/notices/callWords'
+import { type CallContext, callWords } from '../../../src/app/trade/notices/preview'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
 import type { AmountMeaning, DecodedArgument, DecodedCall, KnownAddress } from '../../../src/domain/trade/decodedCall'
