@@ -13,11 +13,9 @@ import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { TradeState } from '../../../store/trade/trade'
 import { selectWalletId } from '../../../store/wallet/connection'
-import { useFees } from '../useFees'
+import { executorIn, useContracts, useFees, usePrices } from '../useMarket'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
-import { usePrices } from '../usePrices'
 import { useAllowance } from '../card/useTradeBalances'
-import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
