@@ -17,11 +17,8 @@ import { isWholeEffect } from '../../../domain/transaction/effect'
 import { useAppDispatch } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
-import { costRows } from './costRows'
-import { OutcomeContainer } from './OutcomeContainer'
-import { explorerAction, transactionLink } from './transactionLinks'
+import { costRows, explorerAction, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'
-import { useOutcomeChain } from './useOutcomeChain'
 
 type Altered = Extract<TradeState, { status: 'altered' }>
 

@@ -12,11 +12,8 @@ import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade
 import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
 import { ReceiptContainer } from '../receipt/ReceiptContainer'
 import { comparedRows, textOf, titleOf, totalOf } from './confirmedFacts'
-import { costRows } from './costRows'
-import { OutcomeContainer } from './OutcomeContainer'
-import { transactionLink } from './transactionLinks'
+import { costRows, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'
-import { useOutcomeChain } from './useOutcomeChain'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 

@@ -13,11 +13,8 @@ import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch } from '../../../store/hooks'
 import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
-import { costRows } from './costRows'
-import { OutcomeContainer } from './OutcomeContainer'
-import { explorerAction, transactionLink } from './transactionLinks'
+import { costRows, explorerAction, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'
-import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
 

@@ -26,8 +26,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
-import { OutcomeContainer } from './OutcomeContainer'
-import { explorerAction, transactionLink } from './transactionLinks'
+import { explorerAction, OutcomeContainer, transactionLink } from './OutcomeContainer'
 
 /** The state of a trade whose last transaction has been sent. The trade continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {

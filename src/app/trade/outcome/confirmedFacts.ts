@@ -25,7 +25,7 @@ import type { TradeState } from '../../../store/trade/trade'
 import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costSummary, includedRow } from '../notices/figures'
-import { costRows } from './costRows'
+import { costRows } from './OutcomeContainer'
 
 // This module formats the amounts moved by a confirmed trade as text.
 

@@ -9,7 +9,7 @@ import { useGetSwapQuery } from '../../../store/trade/swapReads'
 import { ReceiptDialog } from '../../../views/trade/ReceiptDialog'
 import { copiedState, useCopied } from '../../browser/useCopied'
 import { useNoAnswer } from '../../useNoAnswer'
-import { transactionLink } from '../outcome/transactionLinks'
+import { transactionLink } from '../outcome/OutcomeContainer'
 import { receiptRows, receiptText } from './receiptRows'
 import { type KnownSides, useShownSwap } from './useShownSwap'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { comparedRows, textOf } from '../../../../src/app/trade/outcome/confirmedFacts'
-import { costRows } from '../../../../src/app/trade/outcome/costRows'
+import { costRows } from '../../../../src/app/trade/outcome/OutcomeContainer'
 import { movedAmount } from '../../../../src/domain/trade/received'
 import { samplePlan } from '../../../support/samplePlan'
 
