@@ -6,8 +6,7 @@ import { StateMessage } from '../ui/StateMessage'
 import terms from './ReviewDialog.module.css'
 import { ScrollArea } from './ScrollArea'
 import styles from './SwapOutcome.module.css'
-import { Rows, type ReviewRow } from './TermRows'
-import { HashRow, type HashRowProps } from './HashRow'
+import { HashRow, type HashRowProps, type ReviewRow, Rows } from './TermRows'
 
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]

@@ -13,9 +13,8 @@ import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './ReviewDialog.module.css'
 import { ScrollArea } from './ScrollArea'
 import { type SwapStep, SwapSteps } from './SwapSteps'
-import { type ReviewRow, Rows } from './TermRows'
+import { type ReviewRow, Rows, type WalletRequest, WalletRequestFacts } from './TermRows'
 import type { LegToken } from './TradeLeg'
-import { type WalletRequest, WalletRequestFacts } from './WalletRequest'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {

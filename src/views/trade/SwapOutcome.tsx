@@ -11,8 +11,7 @@ import { ScrollArea } from './ScrollArea'
 import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
-import { Rows } from './TermRows'
-import { HashRow, type HashRowProps } from './HashRow'
+import { HashRow, type HashRowProps, Rows } from './TermRows'
 
 export interface OutcomeRow {
   label: string

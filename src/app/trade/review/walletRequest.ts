@@ -23,8 +23,7 @@ import { exactText, tradeAmountAtMost, withSymbol } from '../../../domain/token/
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { TradeState, TradeStep } from '../../../store/trade/trade'
-import type { ReviewRow } from '../../../views/trade/TermRows'
-import type { WalletRequest } from '../../../views/trade/WalletRequest'
+import type { ReviewRow, WalletRequest } from '../../../views/trade/TermRows'
 import type { OpenReview } from './useReview'
 import { deploymentOf } from '../../../config/deployments'
 
