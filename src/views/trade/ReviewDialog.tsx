@@ -1,21 +1,50 @@
 import { clsx } from 'clsx'
 import type { SyntheticEvent } from 'react'
-import type { CallWords } from '../../domain/trade/decodedCall'
+import { calledOn } from '#copy/trade/calls'
 import { boundLabel, CALLS, CHANGES, EXACT_AMOUNT, MEANINGS, YOU_RECEIVE, YOU_SELL } from '#copy/trade/review'
+import { PLACE } from '../../domain/browser/sentences'
+import type { CallWords } from '../../domain/trade/decodedCall'
+import { Placed } from '../ui/text/Placed'
 import { TermLink } from '../ui/text/TermLink'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
 import { TokenIcon } from '../token/TokenIcon'
-import { CallTree } from './CallTree'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { type MainAction, MainButton, pressMain } from './MainButton'
-import styles from './ReviewDialog.module.css'
 import { ScrollArea } from './ScrollArea'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import { type ReviewRow, Rows, type WalletRequest, WalletRequestFacts } from './TermRows'
 import type { LegToken } from './TradeLeg'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
+import tree from './CallTree.module.css'
+import styles from './ReviewDialog.module.css'
+
+/** The tree of contract calls, decoded in the same way as the contracts decode them. */
+export function CallTree({ calls }: { calls: readonly CallWords[] }) {
+  return (
+    <ol className={tree.calls}>
+      {calls.map(({ name, contract, address, meaning, args, calls: inner }, index) => (
+        <li key={index}>
+          <Placed text={calledOn(PLACE, contract)}>
+            <b>{name}</b>
+          </Placed>
+          <small>{address}</small>
+          {meaning !== null && <p>{meaning}</p>}
+          <dl>
+            {args.map((argument) => (
+              <div key={argument.name}>
+                <dt>{argument.name}</dt>
+                <dd>{argument.text}</dd>
+              </div>
+            ))}
+          </dl>
+          {inner.length > 0 && <CallTree calls={inner} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export interface ReviewAmount {
   amount: string

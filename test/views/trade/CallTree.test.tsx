@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { CallWords } from '../../../src/domain/trade/decodedCall'
-import { CallTree } from '../../../src/views/trade/CallTree'
+import { CallTree } from '../../../src/views/trade/ReviewDialog'
 import { partsOf } from '../../support/partsOf'
 import { valueOf } from '../../support/valueOf'
 
