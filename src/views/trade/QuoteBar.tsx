@@ -1,11 +1,22 @@
-import { costLabel, detailsLabel, invertLabel, NOT_AVAILABLE } from '#copy/trade/card'
 import { type ReactElement, type ReactNode, Suspense, useId, useState } from 'react'
+import { costLabel, detailsLabel, invertLabel, NOT_AVAILABLE, READING_POOLS } from '#copy/trade/card'
 import { PLACE } from '../../domain/browser/sentences'
+import { Spinner } from '../ui/Spinner'
 import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
-import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
+
+export function QuoteReading() {
+  return (
+    <div className={styles.quote}>
+      <div className={styles.bar}>
+        <Spinner size={16} className={styles.calm} />
+        <span className={styles.calm}>{READING_POOLS}</span>
+      </div>
+    </div>
+  )
+}
 
 export interface QuoteFacts {
   /** The time until the next quote: a `Countdown`, `refreshing`, or `fixed` if the rate never changes. */
