@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { tradeApproval } from '../../../../src/app/trade/review/tradeApproval'
+import { tradeApproval } from '../../../../src/app/trade/review/reviewTerms'
 import { PERMIT2 } from '../../../../src/config/spenders'
 import type { SingleStep } from '../../../../src/store/trade/preview/tradeSteps'
 import { CONTRACTS } from '../../../support/fakeServices'
