@@ -78,7 +78,7 @@ test('where the wallet takes all in one, both calls are named', async () => {
   await pass(5_000)
   expect(valuesOf(screen.getByRole('region', { name: 'What your wallet will show' }))).toMatchObject({
     Request: '1 of 1',
-    'Approval contract': `${USDC} USDC token`,
+    'Token contract': `${USDC} USDC token`,
     'Approved amount': '100 USDC',
     Spender: ROUTER,
     Contract: ROUTER,
