@@ -151,7 +151,7 @@ describe('marks on the chart', () => {
     // The slider announces the trades at the reading that is nearest to them.
     const reader = screen.getByRole('slider')
     fireEvent.change(reader, { target: { value: '2' } })
-    expect(reader.getAttribute('aria-valuetext')).toMatch(/; Bought 2\.000000000000000001 UNI for .*; Sold 1 UNI for /)
+    expect(reader.getAttribute('aria-valuetext')).toMatch(/, Bought 2\.000000000000000001 UNI for .*, Sold 1 UNI for /)
     fireEvent.change(reader, { target: { value: '0' } })
     expect(reader.getAttribute('aria-valuetext')).not.toMatch(/Bought/)
   })
