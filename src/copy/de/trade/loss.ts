@@ -25,7 +25,7 @@ const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `${percent} weniger wert`,
   belowMarket: ({ percent }) => `${percent} unter dem Marktpreis`,
-  tax: ({ percent }) => `${percent} Verlust durch Gebühr eines Tokens`,
+  tax: ({ percent }) => `${percent} Verlust durch Tokengebühr`,
   impact: ({ percent }) => `${percent} Preisauswirkung`,
 }
 

@@ -90,8 +90,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'Ergebnis einer Simulation im Netzwerk: Der Token ließ sich kaufen, aber nicht wieder verkaufen. Hier kann dieser Token nicht gehandelt werden.',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} behielt das meiste einer Übertragung ein`,
-    text: 'Ergebnis einer Simulation im Netzwerk: Der Token behielt das meiste des übertragenen Betrags ein. Hier kann dieser Token nicht gehandelt werden.',
+    title: `${symbol} behielt den größten Teil einer Übertragung ein`,
+    text: 'Ergebnis einer Simulation im Netzwerk: Der Token behielt den größten Teil des übertragenen Betrags ein. Hier kann dieser Token nicht gehandelt werden.',
   }),
   /** The text of this one and of the next has room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Dieser Preis ist alt', text: `Vor über ${seconds} Sekunden gelesen.` }),

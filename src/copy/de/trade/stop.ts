@@ -55,7 +55,7 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
-export const SIMULATING = 'Simulation läuft …'
+export const SIMULATING = 'Simulation im Netzwerk läuft …'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Nicht simuliert: ${cause}.`
 export const CANNOT_SIMULATE = 'Nicht simuliert: Der Knotenanbieter kann das nicht.'
