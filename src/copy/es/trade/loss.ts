@@ -16,7 +16,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale un ${percent} menos`,
   belowMarket: ({ percent }) => `${percent} por debajo del precio de mercado`,
-  tax: ({ percent }) => `${percent} perdido por la comisión propia de un token`,
+  tax: ({ percent }) => `${percent} perdido por la comisión de un token`,
   impact: ({ percent }) => `${percent} de impacto en el precio`,
 }
 

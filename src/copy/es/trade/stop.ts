@@ -78,11 +78,11 @@ export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfal
 const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   lessArrives: ({ moved, allowed }) => ({
     title: 'Llegaría menos de lo acordado',
-    text: `En una simulación, llegó ${moved}, cuando debía llegar al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
+    text: `En una simulación, el monto que llegó fue de ${moved}, cuando debía ser de al menos ${allowed}. Es posible que el token retenga una parte de lo que se te envía.`,
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: 'Saldría de tu billetera más de lo acordado',
-    text: `En una simulación, salió ${moved} de tu billetera, cuando debía salir como máximo ${allowed}.`,
+    text: `En una simulación, el monto que salió de tu billetera fue de ${moved}, cuando debía ser de ${allowed} como máximo.`,
   }),
 }
 
