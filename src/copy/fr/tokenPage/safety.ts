@@ -228,7 +228,7 @@ export const testedAt = (block: string | null, later: LaterChange): Required<Omi
 type Tested = ReturnType<typeof testedAt>
 
 export const noTax = (tested: Tested): Statement => ({
-  statement: 'Aucuns frais du token à l’achat ni à la vente',
+  statement: 'Sans frais du token à l’achat ni à la vente',
   ...tested,
 })
 

@@ -16,7 +16,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Valeur inférieure de ${percent}`,
   belowMarket: ({ percent }) => `${percent} sous le prix du marché`,
-  tax: ({ percent }) => `${percent} de perte due aux frais propres d’un token`,
+  tax: ({ percent }) => `${percent} de perte due aux frais d’un token`,
   impact: ({ percent }) => `${percent} d’impact sur le prix`,
 }
 
