@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale ${percent} a menos`,
   belowMarket: ({ percent }) => `${percent} abaixo do preço de mercado`,
-  tax: ({ percent }) => `Perda de ${percent} com a taxa própria de um token`,
+  tax: ({ percent }) => `Perda de ${percent} com a taxa de um token`,
   impact: ({ percent }) => `${percent} de impacto no preço`,
 }
 
