@@ -25,7 +25,7 @@ const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `Стоит на ${percent} меньше`,
   belowMarket: ({ percent }) => `На ${percent} ниже рыночной цены`,
-  tax: ({ percent }) => `${percent} теряется на комиссии самого токена`,
+  tax: ({ percent }) => `${percent} теряется на комиссии токена`,
   impact: ({ percent }) => `Влияние на цену ${percent}`,
 }
 

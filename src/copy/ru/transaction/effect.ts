@@ -22,7 +22,7 @@ const TOKENS: Sentences<EffectTokenFacts> = {
  */
 const EFFECTS: Sentences<EffectFacts> = {
   failed: 'Она не выполнена и ничего не переместила.',
-  nothing: 'Она отправлена её же отправителю и ничего не переместила.',
+  nothing: 'Она отправлена своему же отправителю и ничего не переместила.',
   moved: ({ amount, to }) => `Она отправила ${amount}, получатель: ${to}.`,
   movedSome: ({ token, to }) => `Она отправила ${say(TOKENS, token)} (сумма неизвестна), получатель: ${to}.`,
   revoked: ({ spender, token }) =>
