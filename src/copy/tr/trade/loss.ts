@@ -16,14 +16,14 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Değeri ${percent} daha düşük`,
   belowMarket: ({ percent }) => `Piyasa fiyatının ${percent} altında`,
-  tax: ({ percent }) => `Bir tokenın kendi ücreti nedeniyle ${percent} kayıp`,
+  tax: ({ percent }) => `Token ücreti nedeniyle ${percent} kayıp`,
   impact: ({ percent }) => `${percent} fiyat etkisi`,
 }
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `Yalnızca tokenın ücreti ${percent} tutuyor.`,
+  tax: ({ percent }) => `Yalnızca token ücreti ${percent} tutuyor.`,
   impact: ({ percent }) => `Yalnızca fiyat etkisi ${percent} tutuyor.`,
 }
 

@@ -52,7 +52,7 @@ export const UNTRIED = {
 }
 export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED =
-  'Az önce simüle edildi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket edecek.'
+  'Az önce simüle edildi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket ederdi.'
 export const SIMULATED = 'Az önce simüle edildi. Ağ maliyeti ayrıca eklenir.'
 
 export const WOULD_FAIL = 'Bu şu anda başarısız olur'
