@@ -18,14 +18,14 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Mất ${percent} giá trị`,
   belowMarket: ({ percent }) => `Thấp hơn giá thị trường ${percent}`,
-  tax: ({ percent }) => `Mất ${percent} vì phí riêng của token`,
+  tax: ({ percent }) => `Mất ${percent} vì phí token`,
   impact: ({ percent }) => `Tác động giá ${percent}`,
 }
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `Riêng phí của token là ${percent}.`,
+  tax: ({ percent }) => `Riêng phí token là ${percent}.`,
   impact: ({ percent }) => `Riêng tác động giá là ${percent}.`,
 }
 
