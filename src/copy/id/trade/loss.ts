@@ -16,7 +16,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Nilai berkurang ${percent}`,
   belowMarket: ({ percent }) => `${percent} di bawah harga pasar`,
-  tax: ({ percent }) => `${percent} hilang karena biaya yang diambil token`,
+  tax: ({ percent }) => `${percent} hilang karena biaya token`,
   impact: ({ percent }) => `Dampak harga ${percent}`,
 }
 
@@ -42,7 +42,7 @@ const LOSSES: Sentences<LossFacts> = {
   acceptByValue: ({ lost }) =>
     `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Dengan jumlah yang lebih kecil atau token lain, kerugiannya mungkin lebih kecil.`,
   smallPool: ({ lost }) =>
-    `Jumlah ini besar untuk likuiditas pada rutenya. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
+    `Jumlah ini besar dibandingkan likuiditas pada rutenya. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   lessByValue: ({ lost }) => `Apa yang Anda terima bernilai sekitar ${lost} lebih rendah daripada apa yang Anda jual.`,
 }

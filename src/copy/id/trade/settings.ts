@@ -55,7 +55,7 @@ export const DEADLINE_HINT = 'Swap gagal jika tidak terkonfirmasi tepat waktu.'
 export const DEADLINE_LONG = 'Makin lama swap dapat menunggu, makin jauh harga dapat bergerak.'
 export const SIGNING = 'Batas waktu tanda tangan'
 export const SIGNING_HINT =
-  'Untuk Safe yang para pemiliknya menandatangani satu demi satu. Makin lama waktu mereka, makin jauh harga dapat bergerak: melewati batas slippage Anda, swap tidak dapat dieksekusi.'
+  'Untuk Safe yang para pemiliknya menandatangani satu demi satu. Makin lama waktu mereka, makin jauh harga dapat bergerak: jika harga melewati batas slippage Anda, swap tidak dapat dieksekusi.'
 export const daysText = (days: number) => counted(days, { other: `${days} hari` })
 
 export const deadlineInvalid = (applied: number) =>
