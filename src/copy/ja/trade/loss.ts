@@ -25,7 +25,7 @@ const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `価値が${percent}少なくなります`,
   belowMarket: ({ percent }) => `市場価格より${percent}低い価格`,
-  tax: ({ percent }) => `トークン自体の手数料で${percent}の損失`,
+  tax: ({ percent }) => `トークン手数料で${percent}の損失`,
   impact: ({ percent }) => `価格への影響${percent}`,
 }
 
@@ -33,7 +33,7 @@ export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 /** How much of the loss one of its causes is. */
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `トークンの手数料だけで${percent}になります。`,
+  tax: ({ percent }) => `トークン手数料だけで${percent}になります。`,
   impact: ({ percent }) => `価格への影響だけで${percent}になります。`,
 }
 

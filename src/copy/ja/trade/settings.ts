@@ -61,7 +61,7 @@ export const DEADLINE_LONG = '待てる時間が長いほど、価格が動く�
 /** Where several owners of an account have to sign. */
 export const SIGNING = '署名の期限'
 export const SIGNING_HINT =
-  '所有者が順に署名するSafe向けです。期限が長いほど、価格が動く可能性が大きくなります。価格がスリッページの上限を超えて動いた場合、スワップは実行できません。'
+  '所有者が順に署名するSafe向けです。期限が長いほど、価格はより大きく動く可能性があります。価格がスリッページの上限を超えて動いた場合、スワップは実行できません。'
 export const daysText = (days: number) => counted(days, { other: `${days}日` })
 
 /** @param applied - what holds until then */
