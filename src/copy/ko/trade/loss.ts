@@ -16,7 +16,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `받는 것의 가치가 ${percent} 낮음`,
   belowMarket: ({ percent }) => `시장 가격보다 ${percent} 낮음`,
-  tax: ({ percent }) => `토큰 자체 수수료로 ${percent} 손실`,
+  tax: ({ percent }) => `토큰 수수료로 ${percent} 손실`,
   impact: ({ percent }) => `가격 영향 ${percent}`,
 }
 

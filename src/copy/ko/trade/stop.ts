@@ -76,7 +76,7 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   }),
   moreLeaves: ({ moved, allowed }) => ({
     title: '실행하면 동의한 것보다 많이 지갑에서 빠져나갑니다',
-    text: `시뮬레이션에서 지갑에서 빠져나간 금액: ${moved}. 허용된 금액: 최대 ${allowed}.`,
+    text: `시뮬레이션 중 지갑에서 빠져나간 금액: ${moved}. 허용된 금액: 최대 ${allowed}.`,
   }),
 }
 
