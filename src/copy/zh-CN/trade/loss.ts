@@ -16,14 +16,14 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得价值低 ${percent}`,
   belowMarket: ({ percent }) => `比市场价格低 ${percent}`,
-  tax: ({ percent }) => `代币自身的费用造成 ${percent} 的损失`,
+  tax: ({ percent }) => `代币费用造成 ${percent} 的损失`,
   impact: ({ percent }) => `价格影响 ${percent}`,
 }
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `仅代币的费用就占 ${percent}。`,
+  tax: ({ percent }) => `仅代币费用就占 ${percent}。`,
   impact: ({ percent }) => `仅价格影响就占 ${percent}。`,
 }
 

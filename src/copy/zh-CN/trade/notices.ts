@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '在网络上模拟时，该代币可以买入，但无法再卖出。它无法在这里交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 扣留了一次转账的大部分`,
+    title: `${symbol} 从一次转账中扣留了大部分`,
     text: '在网络上模拟时，该代币扣留了所转数量的大部分。它无法在这里交易。',
   }),
   refresh: ({ seconds }) => ({ title: '此价格已过时', text: `读取此价格已超过 ${seconds} 秒。` }),
