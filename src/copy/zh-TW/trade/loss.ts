@@ -16,14 +16,14 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得價值低 ${percent}`,
   belowMarket: ({ percent }) => `比市場價格低 ${percent}`,
-  tax: ({ percent }) => `代幣本身的手續費造成 ${percent} 的損失`,
+  tax: ({ percent }) => `代幣手續費造成 ${percent} 的損失`,
   impact: ({ percent }) => `價格影響 ${percent}`,
 }
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
 const CAUSES: Sentences<LossCause> = {
-  tax: ({ percent }) => `光是代幣的手續費就占 ${percent}。`,
+  tax: ({ percent }) => `光是代幣手續費就占 ${percent}。`,
   impact: ({ percent }) => `光是價格影響就占 ${percent}。`,
 }
 

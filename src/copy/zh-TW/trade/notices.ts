@@ -84,7 +84,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: '在網路上模擬時，該代幣可以買入，但無法再賣出。它無法在這裡交易。',
   }),
   keepsAll: ({ symbol }) => ({
-    title: `${symbol} 扣留了一次轉帳的大部分`,
+    title: `${symbol} 從一次轉帳中扣留了大部分`,
     text: '在網路上模擬時，該代幣扣留了所轉數量的大部分。它無法在這裡交易。',
   }),
   refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取此價格已超過 ${seconds} 秒。` }),
