@@ -16,7 +16,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `القيمة أقل بنسبة ${percent}`,
   belowMarket: ({ percent }) => `أقل من سعر السوق بنسبة ${percent}`,
-  tax: ({ percent }) => `خسارة ${percent} بسبب رسوم التوكن نفسه`,
+  tax: ({ percent }) => `خسارة ${percent} بسبب رسوم التوكن`,
   impact: ({ percent }) => `تأثير السعر ${percent}`,
 }
 
