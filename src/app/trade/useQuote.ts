@@ -1,4 +1,10 @@
 import { useMemo } from 'react'
+import type { ContractsCheck } from '../../domain/trade/plan'
+import { useGetContractsCheckQuery } from '../../store/chain/headReads'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { type Allowance, chargesBy, type Fees } from '../../domain/trade/evaluate/cost'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import type { SidePrices } from '../../domain/trade/evaluate/terms'
 import {
   computeQuote,
   type HeldQuote,
@@ -10,27 +16,52 @@ import {
   type SearchTerms,
   staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
-import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/draft'
-import type { ContractsCheck } from '../../domain/trade/plan'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
-import { useTradeChain, useAppSelector } from '../../store/hooks'
-import { useDeployment } from '../useDeployment'
-import type { NetworkFees } from './useMarket'
-import { usePassed } from '../browser/useNow'
-import { useFromPrevious, useStableValue } from '../browser/useStableValue'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 import type { Address } from '../../domain/chain/address'
 import { bestTrade } from '../../domain/trade/search/bestTrade'
-import { useGetContractsCheckQuery } from '../../store/chain/headReads'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { isRebasing } from '../../config/deployments'
 import { settings } from '../../config/settings'
-import { NATIVE } from '../../domain/token/token'
 import type { FeeTerms } from '../../domain/trade/siteFee'
+import { useNetworkFees } from '../chain/useNetworkFees'
+import { useUsdPrices } from '../market/useUsdPrices'
+import { useDeployment } from '../useDeployment'
+import { usePassed } from '../browser/useNow'
+import { useFromPrevious, useStableValue } from '../browser/useStableValue'
+
+/** The result of checking the network's trading contracts. */
+export function useContracts(): ContractsCheck | 'failed' | 'reading' {
+  const { id: chainId } = useTradeChain()
+  const { currentData, error } = useGetContractsCheckQuery({ chainId })
+  return currentData ?? (error ? 'failed' : 'reading')
+}
+
+/** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
+export const executorIn = (contracts: ReturnType<typeof useContracts>): ContractsCheck['executor'] =>
+  typeof contracts === 'string' ? null : contracts.executor
+
+type NetworkFees = ReturnType<typeof useFees>
+
+/** The network's current fees for a trade; zero or null while unknown. */
+export function useFees() {
+  const { gas, dataFees, ...state } = useNetworkFees()
+  const charges = useMemo(() => (dataFees ? chargesBy(dataFees) : null), [dataFees])
+  const fees: Fees = { ...gas, charges }
+  return { ...state, fees }
+}
+
+/** The dollar prices of both sides of a trade, and the prices used to judge its quote. */
+export function usePrices(sell: CurrencyId | null, buy: CurrencyId | null) {
+  const usd = useUsdPrices([sell, buy])
+  const sourceOf = (id: CurrencyId | null) => (id === null ? null : usd.sourceOf(id))
+  const prices: SidePrices = usd.isReading ? 'reading' : { sell: sourceOf(sell), buy: sourceOf(buy) }
+  return { usd, prices }
+}
 
 export interface Market {
   fees: NetworkFees

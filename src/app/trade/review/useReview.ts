@@ -13,10 +13,9 @@ import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { TradeState } from '../../../store/trade/trade'
 import { selectWalletId } from '../../../store/wallet/connection'
-import { executorIn, useContracts, useFees, usePrices } from '../useMarket'
+import { executorIn, useContracts, useFees, usePrices, useQuote } from '../useQuote'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
-import { useAllowance } from '../card/useTradeBalances'
-import { useQuote } from '../useQuote'
+import { useAllowance } from '../useTradeWallet'
 
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
