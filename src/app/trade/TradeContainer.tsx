@@ -1,32 +1,98 @@
-import { estimateText } from '#copy/trade/card'
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { estimateText, worstPaid, worstReceived } from '#copy/trade/card'
+import { slippagePercent } from '../../domain/trade/slippage'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import {
+  selectEndedMessage,
+  selectIsTradeShown,
+  selectOpensSettings,
+  selectTrade,
+  tradeClosed,
+} from '../../store/trade/trade'
+import { TradeForm, type TradeHead } from '../../views/trade/TradeForm'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
-import type { Address } from '../../domain/chain/address'
 import { type CurrencyId, currencyOfSide } from '../../domain/token/token'
+import { tradeLimit, type TradePlan } from '../../domain/trade/plan'
+import { DEFAULT_TRADE_SETTINGS } from '../../domain/trade/tradeSettings'
+import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
+import { TradeSettingsPanel } from '../../views/trade/TradeSettings'
+import type { Address } from '../../domain/chain/address'
 import { chosenDraft, flippedDraft, isDraftOf, type TradeDraft } from '../../domain/trade/draft'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
-import type { TradePlan } from '../../domain/trade/plan'
 import { skipToken } from '../../store/chainReads'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetAccountKindQuery } from '../../store/wallet/walletReads'
 import { tradeChainChosen } from '../../store/chain/tradeChain'
-import { selectEndedMessage, selectIsTradeShown, selectTrade, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
-import { TradeForm } from '../../views/trade/TradeForm'
 import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useHandler } from '../browser/useStableValue'
+import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
+import { PartBoundary } from '../PartBoundary'
 import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
 import { FirstCoinsHint, TokenSelect } from '../dialogs'
-import { PartBoundary } from '../PartBoundary'
-import { quotedCostText, QuoteContainer } from './card/QuoteContainer'
+import { type CardTrade, useTrade } from './card/useTrade'
+import { QuoteContainer, quotedCostText } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './useTradeWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
-import { type CardTrade, useTrade } from './card/useTrade'
 import { spokenNotices } from './notices/tradeNotice'
-import { useTradeHead } from './card/useTradeHead'
 import { useDraftOfChain } from './useDraft'
+
+/** The head of the card with its settings. The settings are also opened to retry a failed swap with another limit. */
+function useTradeHead(trade: CardTrade): TradeHead {
+  const dispatch = useAppDispatch()
+  const [areOpen, setOpen] = useState(false)
+  const opensSettings = useAppSelector(selectOpensSettings)
+  const change = useHandler((isOpen: boolean) => {
+    if (opensSettings) dispatch(tradeClosed())
+    setOpen(isOpen)
+  })
+  return {
+    slippage: slippagePercent(trade.slippageBps),
+    network: NETWORK_CHOICE,
+    isTestNetwork: useTradeChain().isTestnet,
+    onSettings: change,
+    settings:
+      areOpen || opensSettings ? (
+        <PartBoundary
+          onMissing={() => {
+            change(false)
+          }}
+        >
+          <TradeSettingsContainer trade={trade} />
+        </PartBoundary>
+      ) : null,
+  }
+}
+
+/** The worst result of the trade with a slippage limit of `bps` basis points. */
+function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
+  const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
+  if (!quote || wrap || !sell || !buy) return null
+  const bound = BigInt(tradeLimit(quote, null, bps))
+  return quote.kind === 'exactIn'
+    ? worstReceived(tradeAmount(bound, buy.decimals), buy.symbol)
+    : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
+}
+
+function TradeSettingsContainer({ trade }: { trade: CardTrade }) {
+  const dispatch = useAppDispatch()
+  return (
+    <TradeSettingsPanel
+      {...useAppSelector(selectTradeSettings)}
+      {...(trade.signers === null ? { signingDays: null } : { deadlineMinutes: null })}
+      autoBps={trade.autoBps}
+      guardState={trade.guard}
+      worstCase={(bps) => worstCase(trade, bps)}
+      onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
+      onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+      onSigning={(signingDays) => dispatch(tradeSettingsChanged({ signingDays }))}
+      onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+      onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
+      onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
+    />
+  )
+}
 
 interface TradeContainerProps {
   draft: TradeDraft
