@@ -1,21 +1,151 @@
-import { addSymbolToWallet, NEW_SWAP, SWAP_AGAIN } from '#copy/trade/outcome'
-import { TITLE } from '#copy/trade/receipt'
 import { useState } from 'react'
+import {
+  ABOUT_AS_QUOTED,
+  addSymbolToWallet,
+  AMOUNTS_UNKNOWN,
+  AS_QUOTED,
+  claimedReceived,
+  claimedSold,
+  COMPARED,
+  confirmedTitle,
+  NEW_SWAP,
+  ONLY_CLAIMED_RECEIVED,
+  ONLY_CLAIMED_SOLD,
+  paidText,
+  PAYMENT_UNKNOWN,
+  receivedTitle,
+  SWAP_AGAIN,
+} from '#copy/trade/outcome'
+import { sentences } from '#copy/browser/grammar'
+import { APPROVAL_COST } from '#copy/trade/quoteDetails'
+import { balanceChangeText } from '#copy/trade/stop'
+import { TITLE } from '#copy/trade/receipt'
 import type { Chain } from '../../../domain/chain/chain'
-import { NATIVE } from '../../../domain/token/token'
+import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { type Currency, NATIVE } from '../../../domain/token/token'
+import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
+import { rateText } from '../../../domain/trade/rate'
+import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
+import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade/trade'
+import type { CostSummary } from '../../../views/trade/CostTotal'
+import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { minedHash } from '../../../domain/transaction/status'
 import { selectChainId } from '../../../store/chain/chain'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { watchAsset } from '../../../store/token/watchAsset'
-import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade/trade'
-import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
+import { costSummary, includedRow } from '../notices/figures'
 import { ReceiptContainer } from '../receipt/ReceiptContainer'
-import { comparedRows, textOf, titleOf, totalOf } from './confirmedFacts'
 import { costRows, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
+
+type AmountText = (units: bigint, decimals: number) => string
+
+/** Two different amounts as text. They are rounded only if the rounded texts still differ. */
+function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
+  const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
+  return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
+}
+
+/** The text that says that a token's event claims a different amount than the account's balance shows. */
+function claimText(
+  { claimed, units }: MovedAmount,
+  { decimals }: Currency,
+  text: AmountText,
+  words: typeof claimedSold,
+): string[] {
+  return claimed === null ? [] : [words(...differing(BigInt(claimed), BigInt(units ?? 0), decimals, text))]
+}
+
+const unitsOf = ({ units }: MovedAmount) => (units === null ? null : BigInt(units))
+
+function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
+  const units = unitsOf(received)
+  return units === null
+    ? confirmedTitle(wrap ?? 'swap')
+    : receivedTitle(withSymbol(tradeAmount(units, buy.decimals), buy.symbol))
+}
+
+/**
+ * The units of both sides: the moved amount or, if it is unknown, the amount that was fixed by the trade; null if
+ * neither is known.
+ */
+function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
+  const [paid, got] = [unitsOf(sold), unitsOf(received)]
+  // If neither moved amount is known, the fixed amount is not used, because the trade may not have moved it.
+  if (paid === null && got === null) return { paid, got }
+  return {
+    paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),
+    got: got ?? (wrap || quote.kind === 'exactOut' ? BigInt(quote.amountOut) : null),
+  }
+}
+
+function paymentText(trade: Confirmed): string {
+  const { sell, buy } = trade.plan
+  const { paid, got } = knownUnits(trade)
+  if (paid === null) return got === null ? AMOUNTS_UNKNOWN : PAYMENT_UNKNOWN
+  return paidText(
+    withSymbol(tradeAmountAtMost(paid, sell.decimals), sell.symbol),
+    got === null ? null : rateText(sell, buy, paid, got),
+  )
+}
+
+/** The text about the paid amount, the rate, and any difference between events and balances. */
+export function textOf(trade: Confirmed): string {
+  const { plan, sold, received } = trade
+  const { sell, buy } = plan
+  return sentences(
+    paymentText(trade),
+    ...claimText(received, buy, tradeAmount, claimedReceived),
+    ...claimText(sold, sell, tradeAmountAtMost, claimedSold),
+    received.isOnlyClaimed && ONLY_CLAIMED_RECEIVED,
+    sold.isOnlyClaimed && ONLY_CLAIMED_SOLD,
+  )
+}
+
+/** A difference of less than one millionth of the quoted amount is not shown. */
+const SLIGHT = 1_000_000n
+
+/** The row that compares the amount that was not fixed with its quote; empty if the amounts are unknown. */
+export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
+  const isExactIn = quote.kind === 'exactIn'
+  const moved = unitsOf(isExactIn ? received : sold)
+  if (moved === null) return []
+  const quoted = BigInt(isExactIn ? quote.amountOut : quote.amountIn)
+  const gain = isExactIn ? moved - quoted : quoted - moved
+  if (gain === 0n) return [{ label: COMPARED, value: AS_QUOTED }]
+  if ((gain < 0n ? -gain : gain) * SLIGHT < quoted) return [{ label: COMPARED, value: ABOUT_AS_QUOTED }]
+  const { decimals, symbol } = isExactIn ? buy : sell
+  const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
+  return [
+    {
+      label: COMPARED,
+      value: withSymbol(balanceChangeText(amount, gain > 0n), symbol),
+      tone: gain > 0n ? 'up' : 'down',
+    },
+  ]
+}
+
+/**
+ * The total cost of a swap at the dollar prices shown in its review. Null for a wrap, if there are no such prices, and
+ * if the moved amounts are uncertain.
+ */
+function totalOf(
+  { plan, sold, received, cost, paid, prices }: Confirmed,
+  coin: Chain['nativeCurrency'],
+): CostSummary | null {
+  const { quote, sell, wrap } = plan
+  const change = changeFromQuote(quote, { sold: certainUnits(sold), received: certainUnits(received) })
+  if (wrap || prices === null || change === null) return null
+  const etherUsd = prices.etherUsd === null ? null : BigInt(prices.etherUsd)
+  const network = [
+    ...costRows(cost, etherUsd, coin, { isContract: plan.costPayer !== undefined }),
+    ...includedRow(APPROVAL_COST, BigInt(paid), coin),
+  ]
+  return costSummary(swapCost({ quote, sell, prices, network: BigInt(cost), change }), { sell, coin }, network, true)
+}
 
 /** The receipt of a trade. For a batch, it is the receipt of the last call. */
 function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {

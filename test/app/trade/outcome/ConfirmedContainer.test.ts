@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { comparedRows, textOf } from '../../../../src/app/trade/outcome/confirmedFacts'
+import { comparedRows, textOf } from '../../../../src/app/trade/outcome/ConfirmedContainer'
 import { costRows } from '../../../../src/app/trade/outcome/OutcomeContainer'
 import { movedAmount } from '../../../../src/domain/trade/received'
 import { samplePlan } from '../../../support/samplePlan'
