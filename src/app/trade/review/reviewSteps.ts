@@ -20,7 +20,7 @@ import {
 import { tokenContract } from '#copy/transaction/effect'
 import { exactText, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
-import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
+import type { SingleStep } from '../../../store/trade/tradeSteps'
 import type { TradeState, TradeStep } from '../../../store/trade/trade'
 import type { SwapStep } from '../../../views/trade/SwapSteps'
 import { configuredChain } from '../../../config/chains'

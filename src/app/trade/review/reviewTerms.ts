@@ -34,7 +34,7 @@ import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../
 import { type Currency, NATIVE } from '../../../domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
-import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
+import type { SingleStep } from '../../../store/trade/tradeSteps'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { deploymentOf } from '../../../config/deployments'

@@ -37,7 +37,7 @@ import {
   type SingleStep,
   stepCall,
   stepsFor,
-} from '../preview/tradeSteps'
+} from '../tradeSteps'
 import { sidesKey } from '../openRequests'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { isOutlived, isShown, type Run } from './run'

@@ -27,7 +27,7 @@ import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
 import { excessOf, showsBothSides } from '../../../domain/trade/plan'
-import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
+import { balanceDifferences, tokensOf } from '../tradeSteps'
 
 /** The cost of a transaction to the account, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledReceipt): string =>

@@ -1,0 +1,212 @@
+import { UINT256_MAX } from '../../domain/chain/limits'
+import type { Deployment } from '../../domain/chain/network'
+import { executorOf, spenderOf } from '../../config/spenders'
+import type { Address } from '../../domain/chain/address'
+import { NodeError } from '../../domain/chain/nodeError'
+import { type CurrencyId, NATIVE, sameCurrency } from '../../domain/token/token'
+import { AllowanceUnreadable } from '../../domain/trade/confirm/outcome'
+import { type BalanceChange, mostSold, type TradePlan } from '../../domain/trade/plan'
+import { permit2Approvals, permit2Until } from '../../domain/approval/permit2'
+import type { RequestedApproval } from '../../domain/transaction/transaction'
+import type { EncodedCall } from '../../services/trade/tradeAbi'
+import type { TradeEncoder } from '../../services/trade/tradeEncoder'
+import { deadlineFrom } from '../../domain/trade/tradeSettings'
+import { deploymentOf } from '../../config/deployments'
+import { chainById } from '../../config/chains'
+import type { DataSize } from '../../domain/chain/dataFees'
+import { unsignedDataSize } from '../../domain/chain/unsignedData'
+import type { DecodedCall } from '../../domain/trade/decodedCall'
+import { type RevertReason, revertReason } from '../../domain/trade/revertReason'
+import type { Services } from '../services'
+
+/** A single transaction of a trade, or a single call of a batch. */
+export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'
+
+type StepEncoder = Pick<TradeEncoder, 'encodeApprove' | 'encodePermit2' | 'encodeTrade'>
+
+/** Returns the contracts that execute a plan. Throws a NodeError if the chain's contracts are unknown. */
+export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
+  return deployment
+}
+
+/** The balance changes of a simulation, in base units as decimal strings. */
+export const balanceDifferences = (
+  changes: readonly { currency: CurrencyId; before: bigint; after: bigint }[],
+): BalanceChange[] =>
+  changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
+
+export const tokensOf = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): Address[] =>
+  [sell.id, buy.id].filter((id) => id !== NATIVE)
+
+/** The amount of the approval that a plan requests, in base units. */
+export function approvedAmount(plan: TradePlan): bigint {
+  return plan.approval === 'exact' ? mostSold(plan) : UINT256_MAX
+}
+
+/** Encodes the call of one step. `deadline` is a Unix time in seconds. */
+export function stepCall(
+  plan: TradePlan,
+  step: SingleStep,
+  { encodeApprove, encodePermit2, encodeTrade }: StepEncoder,
+  { deadline, ...options }: { deadline: number; withoutGuard?: true },
+): EncodedCall {
+  const deployment = deploymentFor(plan)
+  const { id: token } = plan.sell
+  if (step === 'swap' || token === NATIVE) return encodeTrade(plan, deployment, deadline, options)
+  if (step === 'permit2') {
+    const until = permit2Until(deadline)
+    return encodePermit2({ token, spender: executorOf(plan, deployment), amount: mostSold(plan), until })
+  }
+  return encodeApprove(token, spenderOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
+}
+
+/** The token approval that a step requests; undefined for a swap or a Permit2 allowance. */
+export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
+  const { id: token, symbol, decimals } = plan.sell
+  if (step === 'swap' || step === 'permit2' || token === NATIVE) return undefined
+  const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
+  return { token, spender: spenderOf(plan, deploymentFor(plan)), amount, symbol, decimals }
+}
+
+/** The Permit2 allowances that a plan uses. Throws AllowanceUnreadable. */
+export async function permit2AllowancesOf(plan: TradePlan, token: Address, { chain }: Pick<Services, 'chain'>) {
+  const { chainId, account: owner } = plan
+  const spender = executorOf(plan, deploymentFor(plan))
+  const allowances = await chain.permit2Allowances(chainId, { owner, token, spender })
+  if (!allowances) throw new AllowanceUnreadable()
+  return allowances
+}
+
+async function approvalSteps(
+  plan: TradePlan,
+  token: Address,
+  allowance: bigint,
+  services: Services,
+): Promise<SingleStep[]> {
+  const { chainId, account } = plan
+  if (allowance === 0n) return ['approve']
+  // Tokens such as USDT refuse to change a non-zero approval, so a simulation tests this.
+  const { encodeApprove } = await services.loadTradeEncoder()
+  const spender = spenderOf(plan, deploymentFor(plan))
+  try {
+    await services.node.simulate(chainId, { ...encodeApprove(token, spender, approvedAmount(plan)), from: account })
+    return ['approve']
+  } catch (error) {
+    if (error instanceof NodeError && error.failure === 'reverted') return ['reset', 'approve']
+    throw error
+  }
+}
+
+async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
+  const [allowances, head] = await Promise.all([
+    permit2AllowancesOf(plan, token, services),
+    services.node.head(plan.chainId),
+  ])
+  const needed = permit2Approvals(mostSold(plan), allowances, deadlineFrom(head.timestamp, plan))
+  const approvals = needed.token ? await approvalSteps(plan, token, allowances.token, services) : []
+  return [...approvals, ...(needed.router ? (['permit2'] as const) : []), 'swap']
+}
+
+/** The remaining steps of a trade. Throws a NodeError or AllowanceUnreadable if the allowances cannot be read. */
+export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
+  const { chainId, account, sell, executor } = plan
+  if (plan.wrap || sell.id === NATIVE) return ['swap']
+  if (executor === 'universalRouter') return permit2Steps(plan, sell.id, services)
+  const spender = spenderOf(plan, deploymentFor(plan))
+  const [allowance] = await services.chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
+  if (allowance === undefined || allowance === null) throw new AllowanceUnreadable()
+  if (allowance >= mostSold(plan)) return ['swap']
+  return [...(await approvalSteps(plan, sell.id, allowance, services)), 'swap']
+}
+
+export interface TradePreview {
+  /** The number of the newest block before the simulation. */
+  blockNumber: number
+  steps: SingleStep[]
+  /** The calls that the wallet will receive, decoded from their bytes. */
+  calls: DecodedCall[]
+  /**
+   * `unsupported` means that the node cannot simulate. Only the gas is then estimated, and only if no approval is
+   * needed.
+   */
+  simulation:
+    | { state: 'done'; changes: BalanceChange[] }
+    | { state: 'reverted'; reason: RevertReason }
+    | { state: 'unsupported' }
+  /** The estimated gas of each step; null if it cannot be estimated. */
+  gas: string[] | null
+  /** The account's native balance before the trade, in wei; null if the trade was not simulated. */
+  ether: string | null
+  /** The size of each step's data; null if the network has no separate fee for data. */
+  data: DataSize[] | null
+}
+
+/** Returns null for an error that means that the call would fail. Throws any other error. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
+  throw error
+}
+
+/** The data sizes of the encoded transactions; null if the network has no separate fee for data. */
+function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
+  if (chainById(chainId)?.fees !== 'opStack') return null
+  return calls.map((call) => unsignedDataSize(chainId, call))
+}
+
+/**
+ * Simulates all steps of a plan in one `eth_call`, with the account as the sender, before anything is approved or
+ * signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
+ * that block's trades for an attack.
+ */
+export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
+  const { chainId, account, sell, buy } = plan
+  const [steps, head, encoder] = await Promise.all([
+    stepsFor(plan, services),
+    services.node.head(chainId),
+    services.loadTradeEncoder(),
+  ])
+  const { number: blockNumber } = head
+  const deadline = deadlineFrom(head.timestamp, plan)
+  const deployment = deploymentFor(plan)
+  const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline }))
+  const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
+  const data = dataSizes(chainId, encoded)
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
+  /**
+   * The node's gas estimate if the plan has a single step. The node cannot estimate a step before all previous steps
+   * are mined.
+   */
+  const estimates = async () => {
+    const [last] = steps.length === 1 ? unguarded : []
+    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
+    return gas === null ? null : [gas.toString()]
+  }
+  // On a network whose gas includes the cost of data, the simulation cannot measure this cost.
+  const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
+  const [tried, estimated] = await Promise.all([
+    services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
+    isDataInGas ? estimates() : null,
+  ])
+  const facts = { blockNumber, steps, calls, data }
+  if (tried.state === 'unsupported') {
+    return { ...facts, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
+  }
+  if (tried.state === 'reverted') {
+    const reason = revertReason(tried.data, tried.message)
+    return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
+  }
+  const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
+  // A traded token is included even if its balance does not change, so that the review can report this.
+  const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
+  const changes = balanceDifferences(tried.changes).filter(
+    ({ currency, difference }) => difference !== '0' || isTraded(currency),
+  )
+  return {
+    ...facts,
+    simulation: { state: 'done', changes },
+    gas: isDataInGas ? estimated : tried.gas.map(String),
+    ether,
+  }
+}
