@@ -17,7 +17,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { answerLink } from '../../domain/browser/faqTopic'
 import { Tag } from '../ui/Tag'
-import { type MainAction, MainButton, pressMain } from './MainButton'
+import { type MainAction, MainButton, pressMain } from './NextStep'
 import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
 

@@ -1,10 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { pressMain, type MainAction } from '../../../src/views/trade/MainButton'
+import { type MainAction, pressMain, type TradeNotice, TradeNoticeView } from '../../../src/views/trade/NextStep'
 import { QuoteBar, QuoteReading } from '../../../src/views/trade/QuoteBar'
 import { TradeForm } from '../../../src/views/trade/TradeForm'
-import { type TradeNotice, TradeNoticeView } from '../../../src/views/trade/TradeNoticeView'
 import { sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
 
 const nothing = () => undefined

@@ -34,7 +34,7 @@ import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review
 import type { TradePreview } from '../../../store/trade/tradeSteps'
 import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
 import type { ReviewRow } from '../../../views/trade/TermRows'
-import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { TradeNotice } from '../../../views/trade/NextStep'
 import { deploymentOf } from '../../../config/deployments'
 
 // This module describes a decoded transaction as text. Every address is shown in full, with its name if it has one.

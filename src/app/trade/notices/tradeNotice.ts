@@ -18,12 +18,11 @@ import {
   type TradeLoss,
   typedLossFacts,
 } from '../../../domain/trade/loss'
-import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
 import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
 import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
-import type { MainAction } from '../../../views/trade/MainButton'
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'

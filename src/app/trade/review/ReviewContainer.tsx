@@ -7,7 +7,7 @@ import { selectBatchFor, selectRequestFor } from '../../../store/trade/openReque
 import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeChosen } from '../../../store/trade/trade'
 import { selectIsWalletSlow } from '../../../store/wallet/connection'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
-import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { TradeNotice } from '../../../views/trade/NextStep'
 import { useRefetch } from '../../useRefetch'
 import { type Spoken, useSpoken } from '../../useSpoken'
 import { transactionTitle } from '../../../store/transaction/title'

@@ -18,7 +18,7 @@ import { movedPrice, type NewerTerms } from '../../../domain/trade/evaluate/revi
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { Terms, TradePlan } from '../../../domain/trade/plan'
-import type { MainAction } from '../../../views/trade/MainButton'
+import type { MainAction } from '../../../views/trade/NextStep'
 import type { OpenReview } from './useReview'
 import type { Quote } from '../../../domain/trade/quote'
 

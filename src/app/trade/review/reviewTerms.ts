@@ -36,7 +36,7 @@ import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/p
 import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
 import type { SingleStep } from '../../../store/trade/tradeSteps'
 import type { ReviewRow } from '../../../views/trade/TermRows'
-import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { TradeNotice } from '../../../views/trade/NextStep'
 import { deploymentOf } from '../../../config/deployments'
 import { leftToRight } from '../../../domain/browser/locale'
 import { routeFacts } from '../../../domain/trade/search/routeFacts'
