@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReviewRow } from './TermRows'
+import type { ReviewRow } from './DialogParts'
 
 export interface CostRow extends ReviewRow {
   about?: string

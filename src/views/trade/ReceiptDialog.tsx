@@ -4,9 +4,8 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { StateMessage } from '../ui/StateMessage'
 import terms from './ReviewDialog.module.css'
-import { ScrollArea } from './ScrollArea'
+import { HashRow, type HashRowProps, type ReviewRow, Rows, ScrollArea } from './DialogParts'
 import styles from './SwapOutcome.module.css'
-import { HashRow, type HashRowProps, type ReviewRow, Rows } from './TermRows'
 
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]

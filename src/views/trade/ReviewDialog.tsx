@@ -12,9 +12,15 @@ import { Notice } from '../ui/Notice'
 import { TokenIcon } from '../token/TokenIcon'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { type MainAction, MainButton, pressMain, type TradeNotice, TradeNoticeView } from './NextStep'
-import { ScrollArea } from './ScrollArea'
-import { type SwapStep, SwapSteps } from './SwapSteps'
-import { type ReviewRow, Rows, type WalletRequest, WalletRequestFacts } from './TermRows'
+import {
+  type ReviewRow,
+  Rows,
+  ScrollArea,
+  type SwapStep,
+  SwapSteps,
+  type WalletRequest,
+  WalletRequestFacts,
+} from './DialogParts'
 import type { LegToken } from './TradeLeg'
 import tree from './CallTree.module.css'
 import styles from './ReviewDialog.module.css'

@@ -7,11 +7,9 @@ import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TermLink } from '../ui/text/TermLink'
 import { type CostSummary, CostTotal } from './CostTotal'
-import { ScrollArea } from './ScrollArea'
+import { HashRow, type HashRowProps, Rows, ScrollArea, type SwapStep, SwapSteps } from './DialogParts'
 import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
-import { type SwapStep, SwapSteps } from './SwapSteps'
-import { HashRow, type HashRowProps, Rows } from './TermRows'
 
 export interface OutcomeRow {
   label: string

@@ -33,7 +33,7 @@ import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
 import type { TradePreview } from '../../../store/trade/tradeSteps'
 import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
-import type { ReviewRow } from '../../../views/trade/TermRows'
+import type { ReviewRow } from '../../../views/trade/DialogParts'
 import type { TradeNotice } from '../../../views/trade/NextStep'
 import { deploymentOf } from '../../../config/deployments'
 

@@ -39,7 +39,7 @@ import type { Currency } from '../../../domain/token/token'
 import { rateText } from '../../../domain/trade/rate'
 import type { MovedAmount } from '../../../domain/trade/received'
 import { certainAmounts, changeFromMarket, type QuotedAmounts, type SwapRecord } from '../../../domain/trade/swapRecord'
-import type { ReviewRow } from '../../../views/trade/TermRows'
+import type { ReviewRow } from '../../../views/trade/DialogParts'
 
 export interface ShownSwap {
   record: SwapRecord
