@@ -22,13 +22,12 @@ import {
   WalletRequestFacts,
 } from './DialogParts'
 import type { LegToken } from './TradeLeg'
-import tree from './CallTree.module.css'
 import styles from './ReviewDialog.module.css'
 
 /** The tree of contract calls, decoded in the same way as the contracts decode them. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
   return (
-    <ol className={tree.calls}>
+    <ol className={styles.calls}>
       {calls.map(({ name, contract, address, meaning, args, calls: inner }, index) => (
         <li key={index}>
           <Placed text={calledOn(PLACE, contract)}>
