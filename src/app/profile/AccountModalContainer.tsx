@@ -16,8 +16,7 @@ import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, statusFacts, transactionMark } from '../../domain/transaction/status'
 import { shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft } from '../../domain/transaction/transaction'
-import { transactionTitle } from '../../store/transaction/title'
-import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
+import { transactionsCleared, transactionTitle, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
 
 function useAccountDetails(): AccountDetails & { address: string | null } {

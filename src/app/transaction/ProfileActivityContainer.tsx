@@ -9,8 +9,12 @@ import { minedHash, statusFacts, transactionKind, transactionMark } from '../../
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft, isDeclined, type StoredTransaction, transactionsKey } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { transactionTitle } from '../../store/transaction/title'
-import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
+import {
+  selectAllTransactions,
+  transactionsCleared,
+  transactionTitle,
+  transactionUnwatched,
+} from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { exportActivity } from '../../store/browser/files'

@@ -13,16 +13,16 @@ import {
 } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../browser/notifications'
 import { selectTrade, type TradeState } from './trade'
-import { transactionTitle } from '../transaction/title'
 import {
   selectAllTransactions,
   transactionAdded,
   transactionAnswered,
   transactionDeclined,
   transactionsCleared,
-  transactionUpdated,
-  transactionUnwatched,
   transactionsRestored,
+  transactionTitle,
+  transactionUnwatched,
+  transactionUpdated,
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 

@@ -13,8 +13,13 @@ import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import type { AppThunk } from '../types'
 import type { Services } from '../services'
-import { infoTitle } from './title'
-import { selectTransactionsOf, transactionAdded, transactionAnswered, transactionDeclined } from './transactions'
+import {
+  infoTitle,
+  selectTransactionsOf,
+  transactionAdded,
+  transactionAnswered,
+  transactionDeclined,
+} from './transactions'
 
 /**
  * Records a sent transaction for its account and chain, and has it watched until it is settled. Throws "Invalid

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { TITLES } from '#copy/transaction/title'
 import {
   canBeLeft,
   isDeclined,
-  newestTransactions,
   mergeTransactions,
-  type TransactionUpdate,
+  newestTransactions,
   type StoredTransaction,
   transactionsKey,
+  type TransactionUpdate,
 } from '../../domain/transaction/transaction'
+import { say } from '../../domain/browser/sentences'
+import { titleFacts, type TransactionInfo } from '../../domain/transaction/info'
 
 export interface TransactionsState {
   /** The transactions, newest first. The keys are `account:chainId`. */
@@ -160,3 +163,9 @@ export const {
   transactionsRestored,
 } = transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors
+
+export const infoTitle = (info: TransactionInfo): string => say(TITLES, titleFacts(info))
+
+/** The title of a stored transaction in the page's language. Records of earlier releases have only a description. */
+export const transactionTitle = ({ info, description }: Pick<StoredTransaction, 'info' | 'description'>): string =>
+  info ? infoTitle(info) : description

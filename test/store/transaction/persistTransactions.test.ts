@@ -8,11 +8,11 @@ import {
   transactionAdded,
   transactionAnswered,
   transactionsCleared,
-  transactionUpdated,
   transactionsRestored,
+  transactionTitle,
+  transactionUpdated,
 } from '../../../src/store/transaction/transactions'
 import type { SentBatch } from '../../../src/domain/transaction/batch'
-import { transactionTitle } from '../../../src/store/transaction/title'
 import { tradeInfo } from '../../../src/domain/trade/confirm/info'
 import { samplePlan } from '../../support/samplePlan'
 import { appStore } from '../../support/appStore'

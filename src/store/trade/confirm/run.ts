@@ -8,7 +8,7 @@ import { selectChainId } from '../../chain/chain'
 import { notificationAdded } from '../../browser/notifications'
 import type { Services } from '../../services'
 import type { AppDispatch, RootState } from '../../types'
-import { infoTitle } from '../../transaction/title'
+import { infoTitle } from '../../transaction/transactions'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
 import { endReported, selectTrade } from '../trade'
 
