@@ -1,14 +1,16 @@
 import { parseAccounts } from '../boundary/wallet'
 import type { Address } from '../domain/chain/address'
 import { isFramed } from '../domain/wallet/frame'
-import { toWalletError, walletFailure, WalletError } from '../domain/wallet/walletError'
+import { toWalletError, WalletError, walletFailure } from '../domain/wallet/walletError'
 import { walletSlow } from '../events'
 import { awaitChainId, exposedAccounts, readChainId, requestAccounts } from './calls/accounts'
 import { inTime } from './calls/request'
-import { createConnection } from './connection'
-import type { Claim, Connector, Eip1193Provider, OpenedWallet, Report, WalletAdapter } from './connector'
+import { type Connection, createConnection } from './connection'
+import type { Claim, Connector, Eip1193Provider, OpenedWallet, Report, SenderWait, WalletAdapter } from './connector'
 import { type BufferedEvents, listen, withBufferedEvents } from './listen'
-import { walletActions } from './walletActions'
+import { offerAsset, readAtomicSupport, readCallsStatus, submitCalls, submitTransaction } from './calls/transactions'
+import { switchOrAddChain } from './calls/switchChain'
+import type { Session } from './session'
 
 /**
  * Creates the connector of a wallet from its adapter. The connector opens the wallet's provider, sends requests to it
@@ -169,5 +171,62 @@ export function awaitAccounts(
     isOpen = false
     stopListening()
     for (const event of RETURN_EVENTS) page.removeEventListener(event, onReturn)
+  }
+}
+
+type WalletActions = Pick<
+  Connector,
+  'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
+>
+
+/**
+ * The actions of a connected wallet. All except `atomicBatch` and `refresh` reject with `gone` if no wallet is
+ * connected. For `onSlow` see SenderWait.
+ */
+function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): WalletActions {
+  const waitFor = (session: Session, isWanted: () => boolean = () => true): SenderWait => ({
+    onSlow,
+    isWanted: () => session.isLive() && isWanted(),
+  })
+
+  return {
+    async switchChain(chain) {
+      const session = connection.active()
+      try {
+        await switchOrAddChain(session.wallet, chain)
+      } catch (error) {
+        // After a failure the wallet's chain is read again, so that the page shows the actual chain.
+        if (walletFailure(error) !== 'rejected') void session.refresh()
+        throw error
+      }
+      session.arrived(chain.id)
+    },
+
+    async watchAsset(asset) {
+      return offerAsset(connection.active().wallet, asset)
+    },
+
+    async sendTransaction(request, isWanted) {
+      const session = connection.active()
+      return submitTransaction(session.wallet, request, waitFor(session, isWanted))
+    },
+
+    async atomicBatch(account, chainId) {
+      const session = connection.session()
+      return session?.isLive() ? readAtomicSupport(session.wallet, account, chainId) : null
+    },
+
+    async sendCalls(request, isWanted) {
+      const session = connection.active()
+      return submitCalls(session.wallet, request, waitFor(session, isWanted))
+    },
+
+    async callsStatus(id) {
+      return readCallsStatus(connection.active().wallet, id)
+    },
+
+    async refresh() {
+      await connection.session()?.refresh()
+    },
   }
 }
