@@ -1,6 +1,9 @@
 import type { Address } from '../chain/address'
-import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
+import { leftToRight, percentage } from '../browser/locale'
+import { divideUp } from '../divideUp'
+import { significant, significantAtMost } from '../token/amount'
 import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 
 /** The trade that the user wants. Both currencies are on the same chain. */
@@ -119,4 +122,64 @@ export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: numb
     blockNumber,
     timestamp,
   }
+}
+
+/** The number of decimals of a rate: enough for six significant digits of a rate of 10^-24. */
+const RATE_PLACES = 36
+
+const RATE_DIGITS = 6
+const NO_BREAK = '\u00a0'
+const RATE_PLACES_MIN = 2
+
+const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
+  numerator: amountTo * 10n ** BigInt(RATE_PLACES + from.decimals),
+  denominator: amountFrom * 10n ** BigInt(to.decimals),
+})
+
+/**
+ * Formats a rate, such as "1 ETH = 3,411.77 USDC": the proceeds of one unit sold, with six significant digits, rounded
+ * down.
+ */
+export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
+  if (amountIn === 0n) return ''
+  const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
+  const rate = numerator / denominator
+  return leftToRight(
+    `1 ${sold.symbol} = ${significant(rate, RATE_PLACES, RATE_DIGITS, RATE_PLACES_MIN)}${NO_BREAK}${bought.symbol}`,
+  )
+}
+
+/**
+ * Formats a rate, such as "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded
+ * up.
+ */
+export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
+  if (amountOut === 0n) return ''
+  const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
+  const rate = divideUp(numerator, denominator)
+  return leftToRight(
+    `1 ${bought.symbol} = ${significantAtMost(rate, RATE_PLACES, RATE_DIGITS, RATE_PLACES_MIN)}${NO_BREAK}${sold.symbol}`,
+  )
+}
+
+/** The shares of a trade's legs, such as "70%", which add up to 100%; null if there is only one leg. */
+export function legShares({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): (string | null)[] {
+  if (legs.length < 2) return legs.map(() => null)
+  const side = kind === 'exactIn' ? 'amountIn' : 'amountOut'
+  const whole = legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n)
+  const parts = legs.map((leg) => Number((BigInt(leg[side]) * 100n) / whole))
+  const rest = 100 - parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part, index) => percentage(index === 0 ? part + rest : part))
+}
+
+/** The route of a trade: a single route, or several legs, each with its share of the trade, such as "70%". */
+export type RouteFacts =
+  | { kind: 'single'; hops: readonly Hop[] }
+  | { kind: 'split'; legs: readonly { share: string; hops: readonly Hop[] }[] }
+
+export function routeFacts(quote: Pick<Quote, 'kind' | 'legs'>): RouteFacts {
+  const [first] = quote.legs
+  if (quote.legs.length < 2) return { kind: 'single', hops: first?.hops ?? [] }
+  const shares = legShares(quote)
+  return { kind: 'split', legs: quote.legs.map(({ hops }, at) => ({ share: shares[at] ?? '', hops })) }
 }

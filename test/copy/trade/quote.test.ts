@@ -1,9 +1,8 @@
-import { routeFacts } from '../../../src/domain/trade/search/routeFacts'
+import { type Quote, type QuoteLeg, routeFacts } from '../../../src/domain/trade/quote'
 import { describe, expect, test } from '@jest/globals'
 import { checkAbout, checkText, routeText } from '#copy/trade/quoteDetails'
 import type { Hop } from '../../../src/domain/pool/route'
 import { samplePlan } from '../../support/samplePlan'
-import type { Quote, QuoteLeg } from '../../../src/domain/trade/quote'
 
 const { quote } = samplePlan()
 const [hop] = quote.legs[0]?.hops ?? []

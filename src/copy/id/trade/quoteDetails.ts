@@ -1,10 +1,9 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { Hop } from '../../../domain/pool/route'
 import type { CostFacts } from '../../../domain/trade/evaluate/swapCost'
-import type { RouteFacts } from '../../../domain/trade/search/routeFacts'
+import type { QuoteCheck, RouteFacts } from '../../../domain/trade/quote'
 import { all, counted, phrases, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'
-import type { QuoteCheck } from '../../../domain/trade/quote'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 
 export const POOL_FEE = 'Biaya pool'
