@@ -1,6 +1,5 @@
 import { createElement } from 'react'
-import type { QuoteFacts } from '../../../src/views/trade/QuoteBar'
-import { QuoteDetails, type QuoteDetailsProps } from '../../../src/views/trade/QuoteDetails'
+import { QuoteDetails, type QuoteDetailsProps, type QuoteFacts } from '../../../src/views/trade/QuoteBar'
 import type { TradeHead } from '../../../src/views/trade/TradeForm'
 import type { Leg } from '../../../src/views/trade/TradeLeg'
 

@@ -6,13 +6,19 @@ import { significantAtMost, tradeAmount, tradeAmountAtMost, withSymbol } from '.
 import { type Currency, currencyOfSide } from '../../../domain/token/token'
 import { costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { inverseRateText, legShares, type Quote, rateText } from '../../../domain/trade/quote'
-import { QuoteDetails, type QuoteDetailsProps } from '../../../views/trade/QuoteDetails'
+import {
+  Countdown,
+  QuoteBar,
+  QuoteDetails,
+  type QuoteDetailsProps,
+  type QuoteFacts,
+  QuoteReading,
+} from '../../../views/trade/QuoteBar'
 import type { LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
 import { leftToRight } from '../../../domain/browser/locale'
 import { headPollMs } from '../../../domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
-import { Countdown, QuoteBar, type QuoteFacts, QuoteReading } from '../../../views/trade/QuoteBar'
 import { useTokens } from '../../token/useCurrencies'
 import { PartBoundary } from '../../PartBoundary'
 import { checkRow, costSummary, lossFigure, networkRows } from '../notices/figures'
