@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
-import { tradeInfo } from '../../src/domain/trade/confirm/info'
+import { tradeInfo } from '../../src/domain/trade/plan'
 import type { SwapRecord } from '../../src/domain/trade/swapRecord'
 import { TRANSACTIONS_SHOWN_MAX } from '../../src/domain/transaction/limits'
 import { type StoredTransaction, transactionsKey } from '../../src/domain/transaction/transaction'

@@ -1,10 +1,12 @@
 import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import type { CostPayer } from '../wallet/accountKind'
-import { REVIEWED_PRICE_MAX_S } from './limits'
-import type { LossAcceptance } from './loss'
 import { MILLION } from '../token/millionths'
 import { isThroughV4 } from '../pool/route'
+import { UINT256_MAX } from '../chain/limits'
+import type { ApprovalInfo, CurrencyAmount, TradeInfo } from '../transaction/info'
+import { REVIEWED_PRICE_MAX_S } from './limits'
+import type { LossAcceptance } from './loss'
 import { maximumSold, minimumReceived } from './slippage'
 import type { Quote, Wrap } from './quote'
 
@@ -173,4 +175,28 @@ export function excessOf(
   const received = BigInt(differenceOf(changes, plan.buy.id) ?? least)
   if (isBeyond(least - received, least)) return { side: 'buy', moved: received, allowed: least }
   return isBeyond(sold - most, most) ? { side: 'sell', moved: sold, allowed: most } : null
+}
+
+const amountOf = ({ id, symbol, decimals }: Currency, units: string): CurrencyAmount => ({
+  token: id,
+  units,
+  symbol,
+  decimals,
+})
+
+/** The facts about a trade that are stored with its transaction. */
+export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {
+  const sides = { sold: amountOf(sell, quote.amountIn), bought: amountOf(buy, quote.amountOut) }
+  return wrap
+    ? { kind: wrap, ...sides }
+    : { kind: 'swap', exact: quote.kind === 'exactIn' ? 'sold' : 'bought', ...sides }
+}
+
+/** The facts about an approval step that are stored with its transaction. */
+export function approvalInfo(plan: TradePlan, step: 'reset' | 'approve' | 'permit2'): ApprovalInfo {
+  const { sell, approval } = plan
+  if (step === 'reset') return { kind: 'reset', token: sell.id, symbol: sell.symbol }
+  const most = mostSold(plan).toString()
+  if (step === 'permit2') return { kind: 'approve', approved: amountOf(sell, most), through: 'permit2' }
+  return { kind: 'approve', approved: amountOf(sell, approval === 'exact' ? most : UINT256_MAX.toString()) }
 }

@@ -1,7 +1,7 @@
 import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { alteredText } from '#copy/transaction/effect'
 import { statusChangeText } from '#copy/transaction/status'
-import { tradeInfo } from '../../domain/trade/confirm/info'
+import { tradeInfo } from '../../domain/trade/plan'
 import {
   endOfFailure,
   isOneByOne,

@@ -1,4 +1,4 @@
-import { approvalInfo, tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { approvalInfo, tradeInfo } from '../../../src/domain/trade/plan'
 import { infoTitle } from '../../../src/store/transaction/transactions'
 import { expect, test } from '@jest/globals'
 import { CONTRACTS, ETHER } from '../../support/fakeServices'

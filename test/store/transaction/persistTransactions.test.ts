@@ -13,7 +13,7 @@ import {
   transactionUpdated,
 } from '../../../src/store/transaction/transactions'
 import type { SentBatch } from '../../../src/domain/transaction/batch'
-import { tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { tradeInfo } from '../../../src/domain/trade/plan'
 import { samplePlan } from '../../support/samplePlan'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'

@@ -12,7 +12,7 @@ import { encodeApprove } from '../../../src/services/trade/tradeEncoder'
 import { BATCH_FOLLOWED_MS } from '../../../src/domain/transaction/limits'
 import { connectWallet } from '../../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
-import { tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { tradeInfo } from '../../../src/domain/trade/plan'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import {
   addBatches,

@@ -3,7 +3,7 @@ import { tradeConfirmedText } from '#copy/trade/outcome'
 import { executorOf, spenderOf } from '../../../config/spenders'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
-import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
+import { approvalInfo, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import {
   amountReceived,
   amountSold,
@@ -17,7 +17,6 @@ import { isCommonToken } from '../../../config/deployments'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
-import { approvalInfo, tradeInfo } from '../../../domain/trade/confirm/info'
 import { type StepResult, type StopCause, stopped, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/slippage'
 import type { TradeLoss } from '../../../domain/trade/loss'

@@ -3,7 +3,7 @@ import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { failureReason, gasLimitWithin } from '../../../domain/trade/confirm/checks'
-import { tradeInfo } from '../../../domain/trade/confirm/info'
+import { excessOf, showsBothSides, tradeInfo } from '../../../domain/trade/plan'
 import {
   batchStop,
   type StepResult,
@@ -25,7 +25,6 @@ import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } f
 import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
-import { excessOf, showsBothSides } from '../../../domain/trade/plan'
 import { balanceDifferences, tokensOf } from '../tradeSteps'
 
 /** The cost of a transaction to the account, in wei, as a decimal string. */
