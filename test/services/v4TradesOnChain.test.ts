@@ -22,7 +22,7 @@ import {
   WRAP_GAS,
 } from '../../src/domain/trade/gas'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
-import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
+import { amountsThroughV4 } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import type { PoolPlace } from '../../src/domain/pool/pool'

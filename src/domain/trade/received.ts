@@ -1,6 +1,7 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
-import type { Hop } from '../pool/route'
+import type { Hop, V4Hop } from '../pool/route'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import { V4_SWAP } from '../pool/v4Key'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
 
@@ -10,7 +11,7 @@ export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
 }
 
-export interface Log {
+interface Log {
   address: Address
   topics: readonly string[]
   data: string
@@ -20,13 +21,13 @@ export interface Log {
  * Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256).
  */
 export const TRANSFER: `0x${string}` = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-export const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
-export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
+const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
+const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
 
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
-export function sum(logs: readonly Log[]): bigint | null {
+function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
 }
@@ -73,7 +74,7 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
  * Deducts the site's fee from the router's output. The account's part is computed, because a payment of the native coin
  * emits no event.
  */
-export const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
+const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
 /** The amount in base units if it is certain; null if unknown, or only claimed by a token that may be dishonest. */
@@ -139,22 +140,22 @@ interface PartyEvent {
   party: Address
 }
 
-export function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
+function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
   )
 }
 
 /**
- * The native currency that a party wrapped, in base units, according to WETH's Deposit events. Contracts without that
+ * The native currency that a party wrapped, in base units, according to WETH's Deposit events. V4Contracts without that
  * event, like Arbitrum's aeWETH, emit a Transfer from (or to) the zero address.
  */
-export function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
   return sum(deposits) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS)))
 }
 
-export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
   return sum(withdrawals) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS)))
 }
@@ -188,4 +189,83 @@ export function amountSold(plan: MovingTrade, logs: readonly Log[], weth: Addres
   return wrap
     ? unwrappedBy(logs, weth, account)
     : sum(eventsOf(logs, { contract: sell.id, event: TRANSFER, place: 1, party: account }))
+}
+
+const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
+
+interface V4Contracts {
+  weth: Address
+  poolManager: Address
+  router: Address
+}
+
+/**
+ * The amount of the native coin that V4 pools moved, from their Swap events; null if an event cannot be read. The
+ * native coin is always the first currency of a pool.
+ */
+function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: V4Contracts): bigint | null {
+  let total = 0n
+  for (const { pool } of hops) {
+    const swaps = logs.filter(
+      ({ address, topics: [event, id] }) =>
+        sameAddress(address, poolManager) && event === V4_SWAP && id !== undefined && sameAddress(id, pool),
+    )
+    const [swap, ...others] = swaps
+    if (!swap || others.length > 0 || swap.data.length < 2 + 2 * 64) return null
+    const amount = signed(swap.data.slice(2, 66))
+    total += amount < 0n ? -amount : amount
+  }
+  return total
+}
+
+function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
+  return quote.legs.flatMap(({ hops }) => {
+    const hop = side === 'in' ? hops[0] : hops.at(-1)
+    return hop?.protocol === 'v4' && hop.coin === side ? [hop] : []
+  })
+}
+
+/**
+ * The amount of the native coin at one end of the trade. It consists of the amount in the events of V4 pools and the
+ * amount that the router wrapped or unwrapped.
+ */
+function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: V4Contracts): bigint | null {
+  const { weth, router } = contracts
+  const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
+  const wrapped = wrappedBy(logs, weth, router) ?? 0n
+  const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
+  // When the coin is sold, the router wraps it and unwraps the remainder. When the coin is bought, the router only
+  // unwraps.
+  const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
+  const total = byPools === null ? 0n : byPools + changed
+  return total > 0n ? total : null
+}
+
+/**
+ * The amount of a token that the account paid (less refunds) or received, from Transfer events; null if there are none.
+ */
+function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
+  const event = { contract: token, event: TRANSFER, party: account }
+  const away = sum(eventsOf(logs, { ...event, place: 1 }))
+  const back = sum(eventsOf(logs, { ...event, place: 2 }))
+  if (direction === 'from') return away === null ? null : away - (back ?? 0n)
+  return back
+}
+
+/**
+ * The amounts that a trade through the Universal Router sold and received, in base units, according to the events in
+ * the receipt; null if the events do not show an amount. The native coin emits no Transfer events, so its amount is
+ * read from PoolManager's Swap events.
+ */
+export function amountsThroughV4(
+  plan: MovingTrade,
+  logs: readonly Log[],
+  contracts: V4Contracts,
+): Record<'sold' | 'received', bigint | null> {
+  const { sell, buy, account } = plan
+  const coin = buy.id === NATIVE ? coinAt(plan, 'out', logs, contracts) : null
+  return {
+    sold: sell.id === NATIVE ? coinAt(plan, 'in', logs, contracts) : tokenMoved(sell.id, account, 'from', logs),
+    received: buy.id === NATIVE ? coin && afterSiteFee(plan, coin) : tokenMoved(buy.id, account, 'to', logs),
+  }
 }

@@ -10,13 +10,13 @@ import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import {
   amountReceived,
   amountSold,
+  amountsThroughV4,
   type MovingTrade,
   provenAmounts,
   tokensMoved,
   TRANSFER,
 } from '../../domain/trade/received'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
-import { amountsThroughV4 } from '../../domain/trade/universalRouter/received'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'

@@ -7,11 +7,11 @@ import { approvalInfo, isPriceOld, tradeInfo, type TradePlan } from '../../../do
 import {
   amountReceived,
   amountSold,
+  amountsThroughV4,
   certainUnits,
   type MovedAmount,
   provenAmounts,
 } from '../../../domain/trade/received'
-import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { isCommonToken } from '../../../config/deployments'
 import { clockOffset } from '../../../domain/chain/blockTime'
