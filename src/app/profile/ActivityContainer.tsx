@@ -9,7 +9,7 @@ import { ReceiptModal } from '../dialogs'
 import { FoundSwapsContainer } from '../trade/receipt/FoundSwapsContainer'
 import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
 import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
-import { ProfileActivityContainer, type OwnTransaction } from '../transaction/ProfileActivityContainer'
+import { SentTransactionsContainer, type OwnTransaction } from '../transaction/SentTransactionsContainer'
 
 /** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */
 function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
@@ -34,7 +34,7 @@ export function ActivityContainer({ account, isOwn }: { account: Address; isOwn:
   return (
     <>
       {isOwn ? (
-        <ProfileActivityContainer
+        <SentTransactionsContainer
           account={account}
           detailOf={(sent) => {
             const of = receiptOf(account, sent)

@@ -23,7 +23,7 @@ const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', rev
 
 export type OwnTransaction = StoredTransaction & { chain: Chain }
 
-interface ProfileActivityContainerProps {
+interface SentTransactionsContainerProps {
   account: Address
   /** Renders what is known about a mined trade, in a few lines. */
   detailOf: (sent: OwnTransaction) => ReactNode
@@ -53,7 +53,7 @@ function useTransactions(account: Address) {
 }
 
 /** The transactions that an account sent from this browser. Pending ones come first. */
-export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
+export function SentTransactionsContainer(props: SentTransactionsContainerProps) {
   const { account, detailOf, onReceipt, below } = props
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
