@@ -1,6 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
 import { chainReads } from './chainReads'
-import { chainSlice } from './chain/chain'
+import { walletChainSlice } from './chain/walletChain'
 import { tradeChainSlice } from './chain/tradeChain'
 import { liveRegionSlice } from './browser/liveRegion'
 import { modalsSlice } from './browser/modals'
@@ -22,7 +22,7 @@ import { nodeChoiceSlice } from './chain/nodeChoice'
 
 export const rootReducer = combineSlices(
   connectionSlice,
-  chainSlice,
+  walletChainSlice,
   tradeChainSlice,
   connectWizardSlice,
   modalsSlice,

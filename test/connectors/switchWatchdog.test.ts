@@ -3,7 +3,7 @@ import { SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../../src/domain/wallet/li
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { switchChain } from '../../src/store/wallet/switchChain'
 import { selectChainRows } from '../../src/store/chain/chainRows'
-import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../src/store/chain/chain'
+import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../src/store/chain/walletChain'
 import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/browser/modals'
 import { announce } from '../support/fakePage'
 import { fakeWallet, fault, silence } from '../support/fakeWallet'
@@ -96,10 +96,10 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
-    if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
+    if (end === 'there') expect([selectWalletChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
     // After a failure, the app shows the chain id from its last poll.
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
-    if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
+    if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectWalletChainId(app.state())).toBe(3)
 
     // The app must have stopped polling, although the wallet's own prompt may still be open.
     if (!isStillRequesting) {
@@ -115,6 +115,6 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const again = app.dispatch(switchChain(1))
     await jest.advanceTimersByTimeAsync(4 * WALLET_ANSWER_MS)
     await again
-    expect([selectChainId(app.state()), selectSwitchingTo(app.state())]).toEqual([1, null])
+    expect([selectWalletChainId(app.state()), selectSwitchingTo(app.state())]).toEqual([1, null])
   })
 })

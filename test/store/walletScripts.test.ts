@@ -202,8 +202,8 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         for (const method of METHODS) wallet.reply(method, () => reply(given[method]))
         void dispatch(switchChain(1))
         await jest.advanceTimersByTimeAsync(40_000)
-        if (state().chain.switchingTo !== null) expect(given.wallet_switchEthereumChain.kind).toBe('never')
-        expect(state().chain.chainId === null || Number.isSafeInteger(state().chain.chainId)).toBe(true)
+        if (state().walletChain.switchingTo !== null) expect(given.wallet_switchEthereumChain.kind).toBe('never')
+        expect(state().walletChain.chainId === null || Number.isSafeInteger(state().walletChain.chainId)).toBe(true)
         await worksAfterwards(app)
       }),
       { numRuns: runs(60) },

@@ -3,7 +3,7 @@ import { explorerLink } from '../../domain/chain/chain'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectChainId } from '../../store/chain/chain'
+import { selectWalletChainId } from '../../store/chain/walletChain'
 import { selectAccount } from '../../store/wallet/connection'
 import { AccountFoot } from '../../views/profile/AccountFoot'
 import { useCopied } from '../browser/useCopied'
@@ -16,7 +16,7 @@ export function AccountFootContainer({ isInDialog = false }: { isInDialog?: bool
   const dispatch = useAppDispatch()
   const tradeChain = useTradeChain()
   const address = useAppSelector(selectAccount)
-  const chain = chainById(useAppSelector(selectChainId))
+  const chain = chainById(useAppSelector(selectWalletChainId))
   const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
   if (!address) return null
   return (

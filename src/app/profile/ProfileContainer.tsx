@@ -11,7 +11,7 @@ import { type ProfileTab, visitTab } from '../../domain/profile/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { switchChain } from '../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectChainId } from '../../store/chain/chain'
+import { selectWalletChainId } from '../../store/chain/walletChain'
 import { selectWalletButton } from '../../store/wallet/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/browser/modals'
@@ -114,7 +114,7 @@ function useSubject(search: string): Subject {
   const { id: chainId, name: chainName, nativeCurrency } = useTradeChain()
   const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
   const button = useAppSelector(selectWalletButton)
-  const walletChainId = useAppSelector(selectChainId)
+  const walletChainId = useAppSelector(selectWalletChainId)
   const query = parseProfileQuery(search)
   if (query.kind === 'wrong') {
     return { account: null, wallet: { state: 'wrongAddress', reason: query.reason, ownHref: PATHS.profile } }

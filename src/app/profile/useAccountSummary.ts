@@ -5,7 +5,7 @@ import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { useStoreContext, useAppSelector } from '../../store/hooks'
 import { useGetBalanceQuery } from '../../store/token/tokenReads'
 import { useGetLastReadsQuery } from '../../store/wallet/walletReads'
-import { selectChainId } from '../../store/chain/chain'
+import { selectWalletChainId } from '../../store/chain/walletChain'
 import { selectAccount } from '../../store/wallet/connection'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { useIdentity } from '../wallet/useIdentity'
@@ -17,7 +17,7 @@ import { useIdentity } from '../wallet/useIdentity'
 export function useAccountSummary() {
   useStoreContext('useAccountSummary')
   const address = useAppSelector(selectAccount)
-  const chainId = useAppSelector(selectChainId)
+  const chainId = useAppSelector(selectWalletChainId)
   const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))
   const pending = transactions.filter(isAwaited)
   const chain = chainById(chainId)

@@ -19,7 +19,7 @@ import { useLiveRegion } from './useLiveRegion'
 import { useSpoken } from '../useSpoken'
 import { notePage } from '../browser/backGuard'
 import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
-import { selectChainId } from '../../store/chain/chain'
+import { selectWalletChainId } from '../../store/chain/walletChain'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { selectUnseenOutcome } from '../../store/transaction/unseenOutcome'
 import { selectAccount } from '../../store/wallet/connection'
@@ -61,7 +61,7 @@ function useBackGuard() {
  */
 function useStatusTitle() {
   const account = useAppSelector(selectAccount)
-  const chainId = useAppSelector(selectChainId)
+  const chainId = useAppSelector(selectWalletChainId)
   const pending = useAppSelector((state) => selectTransactionsOf(state, account, chainId)).filter(isAwaited)
   const unseen = useAppSelector(selectUnseenOutcome)
   const pendingPart = pending.length > 0 ? pendingText(pending.length, pending.every(awaitsOwners)) : undefined

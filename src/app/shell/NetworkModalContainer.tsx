@@ -5,7 +5,7 @@ import { switchChain } from '../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectChainRows } from '../../store/chain/chainRows'
 import { selectWalletButton } from '../../store/wallet/walletButton'
-import { selectCanSwitchChain, selectChainId, selectSwitchError } from '../../store/chain/chain'
+import { selectCanSwitchChain, selectWalletChainId, selectSwitchError } from '../../store/chain/walletChain'
 import { modalClosed } from '../../store/browser/modals'
 import { NetworkDialog } from '../../views/chain/NetworkDialog'
 import { AccountFootContainer } from '../profile/AccountFootContainer'
@@ -13,7 +13,7 @@ import { walletNetwork } from '../wallet/walletNetwork'
 
 export function NetworkModalContainer() {
   const dispatch = useAppDispatch()
-  const chainId = useAppSelector(selectChainId)
+  const chainId = useAppSelector(selectWalletChainId)
   const rows = useAppSelector(selectChainRows)
   const canSwitch = useAppSelector(selectCanSwitchChain)
   const error = useAppSelector(selectSwitchError)

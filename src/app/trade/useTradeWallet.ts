@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { TradeInputs } from '../../domain/trade/evaluate/tradeOf'
-import { selectChainId } from '../../store/chain/chain'
+import { selectWalletChainId } from '../../store/chain/walletChain'
 import { selectWalletButton, type WalletButtonState } from '../../store/wallet/walletButton'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { executorOf } from '../../config/spenders'
@@ -38,7 +38,7 @@ function stateOf(button: WalletButtonState, chainId: number): TradeInputs['walle
 export function useCardWallet(): CardWallet {
   const { id } = useTradeChain()
   const button = useAppSelector(selectWalletButton)
-  const chainId = useAppSelector(selectChainId)
+  const chainId = useAppSelector(selectWalletChainId)
   const state = stateOf(button, id)
   const account = button.kind === 'ready' ? button.account : null
   const current = useMemo(() => ({ state, account, chainId }), [state, account, chainId])

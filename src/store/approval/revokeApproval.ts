@@ -8,7 +8,7 @@ import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
-import { selectChainId, selectSwitchError } from '../chain/chain'
+import { selectWalletChainId, selectSwitchError } from '../chain/walletChain'
 import { switchChain } from '../wallet/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../browser/notifications'
@@ -42,7 +42,7 @@ export const revokeApproval =
     const notify = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
     if (!walletId) return
-    if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
+    if (selectWalletChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
       // A listener notifies the user of any other failure to switch.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return

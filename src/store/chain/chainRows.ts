@@ -1,7 +1,7 @@
 import { createSelector } from '../createSelector'
 import { configuredChains, isSupported } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
-import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
+import { selectCanSwitchChain, selectWalletChainId, selectSwitchingTo } from './walletChain'
 
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
@@ -13,7 +13,7 @@ export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconB
 
 /** The configured chains, in order. If the wallet is on another chain, no row is marked as connected. */
 export const selectChainRows = createSelector(
-  [selectChainId, selectSwitchingTo, selectCanSwitchChain],
+  [selectWalletChainId, selectSwitchingTo, selectCanSwitchChain],
   (chainId, switchingTo, canSwitch): ChainRow[] =>
     configuredChains.map(({ id, name, iconUrl, iconBackground }) => {
       const state = id === chainId ? 'connected' : id === switchingTo ? 'switching' : 'idle'

@@ -1,7 +1,7 @@
 import { settings, version } from '../../config/settings'
 import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
 import { createRedactor } from '../../domain/diagnostics/redaction'
-import { selectChainId } from '../chain/chain'
+import { selectWalletChainId } from '../chain/walletChain'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { Services } from '../services'
 import type { AppThunk, RootState } from '../types'
@@ -54,7 +54,7 @@ export const diagnosticsText =
         status: selectStatus(state),
         id: id !== null && WALLET_NAMES.has(id) ? id : null,
         reach: selectReach(state),
-        chainId: selectChainId(state),
+        chainId: selectWalletChainId(state),
       },
       nodes: nodesOf(extra, state),
       standIns: legend(),

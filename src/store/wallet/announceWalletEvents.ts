@@ -16,7 +16,7 @@ import {
 } from '../../events'
 import { addressCopied } from './copyAddress'
 import { selectWalletName } from './wallets'
-import { selectChainId } from '../chain/chain'
+import { selectWalletChainId } from '../chain/walletChain'
 import { selectTradeChain } from '../chain/tradeChain'
 import { selectAccount, selectAttempt, selectStatus, selectWalletId } from './connection'
 import { announced } from '../browser/liveRegion'
@@ -58,8 +58,8 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: chainChanged,
     effect(_action, api) {
-      const chainId = selectChainId(api.getState())
-      if (!selectWalletId(api.getState()) || chainId === selectChainId(api.getOriginalState())) return
+      const chainId = selectWalletChainId(api.getState())
+      if (!selectWalletId(api.getState()) || chainId === selectWalletChainId(api.getOriginalState())) return
       api.dispatch(announced({ text: networkChanged(chainById(chainId)?.name) }))
     },
   })

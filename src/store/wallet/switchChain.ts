@@ -3,7 +3,7 @@ import { switchErrorText, walletErrorText } from '#copy/wallet/errors'
 import { switchFacts } from '../../domain/wallet/switchAdvice'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { switchFailed, switchStarted } from '../../events'
-import { selectSwitches } from '../chain/chain'
+import { selectSwitches } from '../chain/walletChain'
 import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 

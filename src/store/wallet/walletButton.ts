@@ -2,7 +2,7 @@ import { createSelector } from '../createSelector'
 import { chainById, isSupported } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
-import { selectChainId } from '../chain/chain'
+import { selectWalletChainId } from '../chain/walletChain'
 import { selectTradeChain } from '../chain/tradeChain'
 import { selectAccount, selectExpectedChainId, selectStatus } from './connection'
 
@@ -25,7 +25,7 @@ export const selectExpectedChain = createSelector(
 )
 
 export const selectWalletButton = createSelector(
-  [selectStatus, selectAccount, selectChainId],
+  [selectStatus, selectAccount, selectWalletChainId],
   (status, account, chainId): WalletButtonState => {
     if (status === 'connecting' || status === 'reconnecting') return { kind: 'connecting' }
     if (status === 'disconnected' || !account) return { kind: 'disconnected' }

@@ -6,7 +6,7 @@ import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { switchChain } from '../../../src/store/wallet/switchChain'
 import { watchAsset } from '../../../src/store/token/watchAsset'
 import { selectWalletButton } from '../../../src/store/wallet/walletButton'
-import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../src/store/chain/chain'
+import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../../src/store/chain/walletChain'
 import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
 import { selectWizard } from '../../../src/store/wallet/connectWizard'
 import { selectDetectedWallets } from '../../../src/store/wallet/wallets'
@@ -64,7 +64,7 @@ function load(wallets: MetaMask | MetaMask[], before: FakePage = fakePage()) {
     status,
     providers,
     account: () => selectAccount(app.state()),
-    chainId: () => selectChainId(app.state()),
+    chainId: () => selectWalletChainId(app.state()),
   }
 }
 

@@ -11,7 +11,7 @@ import { pairingReady, type WalletEvent } from '../../../src/events'
 import { connectWallet, selectWallet } from '../../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { switchChain } from '../../../src/store/wallet/switchChain'
-import { selectCanSwitchChain, selectChainId, selectSwitchError } from '../../../src/store/chain/chain'
+import { selectCanSwitchChain, selectWalletChainId, selectSwitchError } from '../../../src/store/chain/walletChain'
 import { selectAccount, selectSessionEnd, selectStatus, selectWalletId } from '../../../src/store/wallet/connection'
 import { selectWizard } from '../../../src/store/wallet/connectWizard'
 import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
@@ -188,7 +188,7 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
     },
     status: () => selectStatus(app.state()),
     account: () => selectAccount(app.state()),
-    chainId: () => selectChainId(app.state()),
+    chainId: () => selectWalletChainId(app.state()),
     outcome: () => selectWizard(app.state()),
     open: () => app.dispatch(modalOpened({ modal: 'connect' })),
     choose(id = 'walletConnect') {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { settings } from '../../../src/config/settings'
 import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
 import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
-import { selectCanSwitchChain, selectChainId } from '../../../src/store/chain/chain'
+import { selectCanSwitchChain, selectWalletChainId } from '../../../src/store/chain/walletChain'
 import { modalOpened } from '../../../src/store/browser/modals'
 import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
@@ -30,7 +30,7 @@ test('C18: a page inside Safe’s is connected to its Safe by itself, with each 
     const { select, storage } = load(parent)
     expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['reconnecting', false])
     await pass(200)
-    expect([select(selectStatus), select(selectAccount), select(selectChainId)]).toEqual(['connected', SAFE, 3])
+    expect([select(selectStatus), select(selectAccount), select(selectWalletChainId)]).toEqual(['connected', SAFE, 3])
     expect([select(selectCanSwitchChain), select((state) => selectWalletName(state, 'safe'))]).toEqual([false, 'Safe'])
     expect([storage.read('session'), storage.read('recentWallets')]).toEqual([null, null])
   }

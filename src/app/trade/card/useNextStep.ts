@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE, currencyOfSide } from '../../../domain/token/token'
-import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/chain'
+import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/walletChain'
 import { switchChain } from '../../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/browser/modals'
@@ -62,7 +62,7 @@ function useFacts({
 function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   const dispatch = useAppDispatch()
   const awaitedOn = useAppSelector(selectOpensReviewOn)
-  const isHere = useAppSelector((state) => awaitedOn !== null && selectChainId(state) === awaitedOn)
+  const isHere = useAppSelector((state) => awaitedOn !== null && selectWalletChainId(state) === awaitedOn)
   const opened = isHere && assessment.step === 'ready' ? plan : null
   useEffect(() => {
     if (opened) dispatch(reviewOpened(opened))

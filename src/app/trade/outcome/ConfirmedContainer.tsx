@@ -30,7 +30,7 @@ import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade
 import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { minedHash } from '../../../domain/transaction/status'
-import { selectChainId } from '../../../store/chain/chain'
+import { selectWalletChainId } from '../../../store/chain/walletChain'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { watchAsset } from '../../../store/token/watchAsset'
@@ -160,7 +160,7 @@ function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
 export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
-  const walletChainId = useAppSelector(selectChainId)
+  const walletChainId = useAppSelector(selectWalletChainId)
   const { buy } = trade.plan
   const { id } = buy
   const paid = costRows(trade.cost, etherUsd, chain.nativeCurrency, { isContract: trade.plan.costPayer !== undefined })

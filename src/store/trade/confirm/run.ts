@@ -3,7 +3,7 @@ import { sameAddress } from '../../../domain/chain/address'
 import { tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
 import type { WalletId } from '../../../domain/wallet/wallet'
-import { selectChainId } from '../../chain/chain'
+import { selectWalletChainId } from '../../chain/walletChain'
 import { notificationAdded } from '../../browser/notifications'
 import type { Services } from '../../services'
 import type { AppDispatch, RootState } from '../../types'
@@ -57,7 +57,7 @@ export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === fa
 /** Whether the wallet still has the account and chain of the review. */
 export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): boolean {
   const account = selectAccount(getState())
-  return account !== null && sameAddress(account, plan.account) && selectChainId(getState()) === plan.chainId
+  return account !== null && sameAddress(account, plan.account) && selectWalletChainId(getState()) === plan.chainId
 }
 
 /**

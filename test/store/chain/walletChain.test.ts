@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../../src/events'
-import { chainSlice, selectCanSwitchChain } from '../../../src/store/chain/chain'
+import { walletChainSlice, selectCanSwitchChain } from '../../../src/store/chain/walletChain'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
 
@@ -17,7 +17,8 @@ const CONNECTED = connected({
 const failed = (reason: Parameters<typeof switchFailed>[0]['reason'], chainId = 3) =>
   switchFailed({ chainId, reason, message: 'It did not work.' })
 
-const after = (...actions: UnknownAction[]) => actions.reduce(chainSlice.reducer, chainSlice.getInitialState())
+const after = (...actions: UnknownAction[]) =>
+  actions.reduce(walletChainSlice.reducer, walletChainSlice.getInitialState())
 
 test('the chain is the wallet’s, and nobody’s without one', () => {
   expect(after().chainId).toBeNull()
@@ -48,7 +49,7 @@ test('a rejection is no failure', () =>
   }))
 
 test('a wallet that cannot switch is remembered as such until a dialog opens, or another connection', () => {
-  const canSwitch = (...actions: UnknownAction[]) => selectCanSwitchChain({ chain: after(...actions) })
+  const canSwitch = (...actions: UnknownAction[]) => selectCanSwitchChain({ walletChain: after(...actions) })
   const unable = [CONNECTED, switchStarted({ chainId: 3 }), failed('unsupported')]
   expect(canSwitch(...unable)).toBe(false)
   expect(canSwitch(...unable, chainChanged({ ...WALLET, chainId: 5 }))).toBe(false)

@@ -3,7 +3,7 @@ import { chainChanged, connected, disconnected, switchFailed, switchStarted } fr
 import { modalClosed, modalOpened } from '../browser/modals'
 import { tradeChainChosen } from './tradeChain'
 
-export interface ChainState {
+interface WalletChainState {
   /** The wallet's chain; null if no wallet is connected or the wallet reports no valid chain id. */
   chainId: number | null
   switchingTo: number | null
@@ -19,7 +19,7 @@ export interface ChainState {
   hasRefused: boolean
 }
 
-const initialState: ChainState = {
+const initialState: WalletChainState = {
   chainId: null,
   switchingTo: null,
   switches: 0,
@@ -28,8 +28,9 @@ const initialState: ChainState = {
   hasRefused: false,
 }
 
-export const chainSlice = createSlice({
-  name: 'chain',
+/** The wallet's network, and the requests to switch it. It may differ from the active network, see `tradeChain.ts`. */
+export const walletChainSlice = createSlice({
+  name: 'walletChain',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
@@ -67,7 +68,7 @@ export const chainSlice = createSlice({
         state.switchError = null
       }),
   selectors: {
-    selectChainId: (state) => state.chainId,
+    selectWalletChainId: (state) => state.chainId,
     selectSwitchingTo: (state) => state.switchingTo,
     selectSwitches: (state) => state.switches,
     selectSwitchError: (state) => state.switchError,
@@ -75,5 +76,5 @@ export const chainSlice = createSlice({
   },
 })
 
-export const { selectChainId, selectSwitchingTo, selectSwitches, selectSwitchError, selectCanSwitchChain } =
-  chainSlice.selectors
+export const { selectWalletChainId, selectSwitchingTo, selectSwitches, selectSwitchError, selectCanSwitchChain } =
+  walletChainSlice.selectors
