@@ -154,9 +154,10 @@ export function walletStop(error: unknown): StopCause {
 
 /** Converts a wallet's error about a batch of calls into the cause that stops the run. */
 export function batchStop(error: unknown): StopCause {
-  const { failure, problem } = toWalletError(error, 'sendFailed')
-  if (problem === 'upgradeRefused') return { cause: 'notUpgraded' }
-  return failure === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error)
+  const stop = walletStop(error)
+  if (stop.cause !== 'wallet') return stop
+  if (stop.problem === 'upgradeRefused') return { cause: 'notUpgraded' }
+  return stop.problem === 'unsupported' ? { cause: 'oneByOne' } : stop
 }
 
 /** Whether the wallet refused the batch, so that the steps must be confirmed one by one. */

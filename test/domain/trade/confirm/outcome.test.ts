@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import {
   AllowanceUnreadable,
+  batchStop,
   endOfFailure,
+  isOneByOne,
   outcomeOfError,
   returnsToReview,
   type StopCause,
@@ -11,7 +13,7 @@ import {
   walletStop,
 } from '../../../../src/domain/trade/confirm/outcome'
 import { BatchFailure } from '../../../../src/domain/transaction/batch'
-import { WalletError } from '../../../../src/domain/wallet/walletError'
+import { toBatchError, toSendError, WalletError } from '../../../../src/domain/wallet/walletError'
 import { Altered, Superseded } from '../../../../src/domain/transaction/otherMined'
 
 const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
@@ -68,9 +70,34 @@ test.each<[unknown, StopCause]>([
     { code: -32603, message: 'oops' },
     { cause: 'wallet', problem: 'sendFailed' },
   ],
+  // The code says that the wallet is disconnected, whatever the message says.
+  [
+    { code: 4900, message: 'insufficient funds' },
+    { cause: 'wallet', problem: 'gone' },
+  ],
+  [
+    toSendError({ code: -32603, message: 'oops' }),
+    { cause: 'mayBeSent', problem: 'sendFailed', details: 'oops (-32603)' },
+  ],
   [new WalletError('changed'), { cause: 'wallet', problem: 'changed' }],
   [new WalletError('invalidHash'), { cause: 'wallet', problem: 'invalidHash' }],
 ])('the wallet’s error %j stops the run with %j', (error, stop) => expect(walletStop(error)).toEqual(stop))
+
+describe('a batch that the wallet answers with an error', () => {
+  const sendFailed = { cause: 'mayBeSent', problem: 'sendFailed' } as const
+  test.each<[error: { code: number; message?: string }, stop: StopCause, isRepeated: boolean]>([
+    [{ code: 5750 }, { cause: 'notUpgraded' }, true],
+    [{ code: 5710 }, { cause: 'oneByOne' }, true],
+    [{ code: -32602 }, { cause: 'oneByOne' }, true],
+    [{ code: 4001 }, { cause: 'rejected' }, false],
+    [{ code: -32002 }, { cause: 'wallet', problem: 'busy' }, false],
+    [{ code: -32603, message: 'oops' }, { ...sendFailed, details: 'oops (-32603)' }, false],
+  ])('%j: the steps are requested one by one only if nothing was sent', (error, stop, isRepeated) => {
+    const found = batchStop(toSendError(error, toBatchError(error, 'sendFailed')))
+    expect(found).toEqual(stop)
+    expect(isOneByOne(found)).toBe(isRepeated)
+  })
+})
 
 test.each<[stop: StopCause, isMined: boolean, isHere: boolean, toReview: boolean]>([
   [{ cause: 'unexpected' }, false, true, true],
