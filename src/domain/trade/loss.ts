@@ -9,7 +9,7 @@ import { leftToRight, percentage } from '../browser/locale'
 import { tradeAmountAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
-import type { Quote, TradeRequest, Wrap } from './quote'
+import type { Quote, TradeRequest } from './quote'
 
 /** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or no trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
@@ -75,7 +75,8 @@ export interface TradeLoss {
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
-const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
+/** The loss of a wrap. */
+export const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 
 /** The total of two successive losses, each in millionths. */
 const combined = (first: bigint, second: bigint): Fraction => ({
@@ -95,11 +96,9 @@ const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * M
  */
 export function tradeLoss(
   { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
-  wrap: Wrap | null,
   sold: TradedAmount,
   bought: TradedAmount,
 ): TradeLoss {
-  if (wrap) return NO_LOSS
   const [soldPrice, boughtPrice] = [referencePrice(sold, timestamp), referencePrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
   const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)

@@ -39,7 +39,6 @@ const loss = (
 ) =>
   tradeLoss(
     { impact, tax: changes.tax ?? '0', timestamp: NOW },
-    null,
     changes.sold ?? amount(ETHER, 18, 2_000n * ETHER),
     changes.bought ?? amount(usdc, 6, ETHER),
   )
@@ -137,7 +136,7 @@ describe('X09: the larger of impact and difference decides', () => {
   test('one that is rounded up to a threshold has not reached it', () => {
     // The loss is 9,999 and a third millionths, the smallest possible loss above 9,999 millionths for this amount.
     const sold = amount(3n * 10n ** 12n, 12, ETHER)
-    const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, null, sold, {
+    const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, sold, {
       ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),
     })
     expect(found).toMatchObject({ tier: 'none', share: 10_000n })
@@ -157,7 +156,6 @@ describe('X09: the larger of impact and difference decides', () => {
         (impact, sold, bought, soldDecimals, boughtDecimals) => {
           const found = tradeLoss(
             { impact: impact.toString(), tax: '0', timestamp: NOW },
-            null,
             amount(sold, soldDecimals, 3n * ETHER),
             amount(bought, boughtDecimals, 2n * ETHER),
           )
@@ -182,7 +180,7 @@ describe('from $1,000 lost on, the next stricter tier applies', () => {
   /** Computes the loss of selling a token with six decimals for the given dollars. The impact is in millionths. */
   const sale = (dollars: bigint, impact: bigint, price: bigint | null = ETHER) => {
     const traded = amount(dollars * 1_000_000n, 6, price)
-    return tradeLoss({ impact: impact.toString(), tax: '0', timestamp: NOW }, null, traded, traded)
+    return tradeLoss({ impact: impact.toString(), tax: '0', timestamp: NOW }, traded, traded)
   }
 
   test.each<[bigint, bigint, string]>([
@@ -210,7 +208,7 @@ describe('from $1,000 lost on, the next stricter tier applies', () => {
 
   test('the exact loss counts, not what it is rounded up to', () => {
     const almost = { ...amount(10n ** 18n, 18, 100_000n * ETHER - 1n) }
-    const found = tradeLoss({ impact: '10000', tax: '0', timestamp: NOW }, null, almost, almost)
+    const found = tradeLoss({ impact: '10000', tax: '0', timestamp: NOW }, almost, almost)
     expect(found).toMatchObject({ tier: 'note', usd: LOSS_STRICTER_USD })
   })
 
@@ -261,11 +259,6 @@ describe('X09: what is not known', () => {
 
   test('without a price of what is sold no money is named', () =>
     expect(loss('30000', 1n, { sold: amount(ETHER, 18, null) }).usd).toBeNull())
-
-  test('X22: a wrap loses nothing', () =>
-    expect(
-      tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, 'wrap', amount(2n, 18, ETHER), amount(1n, 18, ETHER)).tier,
-    ).toBe('none'))
 
   test.each<[string, TradedAmount, number, bigint | null]>([
     ['is missing', amount(ETHER, 18, null), NOW, null],

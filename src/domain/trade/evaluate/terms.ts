@@ -3,7 +3,7 @@ import type { Currency, CurrencyId } from '../../token/token'
 import type { PriceSource } from '../../market/usdPrices'
 import type { PoolSnapshot } from '../../pool/snapshot'
 import { guardable, guardTicks } from '../slippage'
-import { type ConsentState, currentConsent, type TradeLoss, tradeLoss } from '../loss'
+import { type ConsentState, currentConsent, NO_LOSS, type TradeLoss, tradeLoss } from '../loss'
 import { type Terms, tradeLimit } from '../plan'
 import type { Quote, Wrap } from '../quote'
 import type { Fees } from './cost'
@@ -38,20 +38,20 @@ export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snap
 /** The dollar prices of both sides; null for a side without a price. `reading` until the first answer. */
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
-/** The loss of a quote; null while the dollar prices are being read. */
+/** The loss of a quote; null while the dollar prices that it depends on are being read. */
 export function lossOf(
   quote: Quote,
   wrap: Wrap | null,
   { sell, buy }: Record<'sell' | 'buy', Currency>,
   prices: SidePrices,
 ): TradeLoss | null {
-  if (prices === 'reading' && !wrap) return null
-  const price = prices === 'reading' ? { sell: null, buy: null } : prices
+  // A wrap has a fixed rate, so its loss does not depend on prices.
+  if (wrap) return NO_LOSS
+  if (prices === 'reading') return null
   return tradeLoss(
     quote,
-    wrap,
-    { units: BigInt(quote.amountIn), decimals: sell.decimals, price: price.sell },
-    { units: BigInt(quote.amountOut), decimals: buy.decimals, price: price.buy },
+    { units: BigInt(quote.amountIn), decimals: sell.decimals, price: prices.sell },
+    { units: BigInt(quote.amountOut), decimals: buy.decimals, price: prices.buy },
   )
 }
 

@@ -160,7 +160,6 @@ describe('what a swap costs', () => {
           const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
           const loss = tradeLoss(
             { impact: quote.impact, tax: quote.tax, timestamp: NOW },
-            null,
             { units: sold, decimals: 18, price },
             { units: bought, decimals: usdc.decimals, price: { ...price, usd: ETHER } },
           )
@@ -184,7 +183,6 @@ describe('what a swap costs', () => {
     const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
     const loss = tradeLoss(
       { impact: '0', tax: '0', timestamp: NOW },
-      null,
       { units: SOLD, decimals: 18, price },
       { units: 1_900_000_000n, decimals: 6, price: { ...price, usd: ETHER } },
     )

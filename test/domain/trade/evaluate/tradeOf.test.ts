@@ -154,6 +154,9 @@ describe('X22: a wrap', () => {
     expect(found.plan).toMatchObject({ wrap: 'wrap', guard: null })
   })
 
+  test('has no loss, even if the prices of both sides differ', () =>
+    expect(trade({ ...wrapping, prices: { sell: dollars(2_000n), buy: dollars(1_000n) } }).loss?.tier).toBe('none'))
+
   test('waits for the head, and never grows old', () => {
     expect(trade({ ...wrapping, head: null })).toMatchObject({ quote: null, isReading: true })
     expect(trade({ ...wrapping, ...live({ isStale: true }) }).assessment.step).toBe('ready')
@@ -179,22 +182,30 @@ describe('the sandwich guard', () => {
   const place = pool('v3', UNI, USDC)
   const leg = { hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }
   const record = v3Pool(place, { observationCardinality: 2 })
-  const guarded = (cardinality: number, guard = true): Partial<TradeInputs> => ({
+  const withPools = (pools: (typeof record)[], guard = true): Partial<TradeInputs> => ({
     draft: { ...READY.draft, sell: UNI },
     sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
     allowance: allowed(ETHER),
     settings: { ...DEFAULT_TRADE_SETTINGS, guard },
     ...live({
       quote: quote({ legs: [leg] }),
-      snapshot: { ...snapshot, pools: [{ ...record, observationCardinality: cardinality }] },
+      snapshot: { ...snapshot, pools },
     }),
   })
+  const guarded = (observationCardinality: number, guard?: boolean) =>
+    withPools([{ ...record, observationCardinality }], guard)
 
   test.each([
     ['stands where the pools keep their prices', guarded(2), 'on', { ticks: 25 }],
     ['cannot stand where they do not', guarded(1), 'unavailable', null],
+    ['cannot stand where a pool is no longer read', withPools([]), 'unavailable', null],
     ['is off where nobody wants it', guarded(2, false), 'off', null],
   ])('%s', (_, changes, guard, planned) => expect(trade(changes)).toMatchObject({ guard, plan: { guard: planned } }))
+
+  test('cannot stand on an earlier quote whose pools could not be read again', () => {
+    const failed = { ...guarded(2).live, state: 'failed', snapshot: null } as const
+    expect(trade({ ...guarded(2), ...live(failed) }).guard).toBe('unavailable')
+  })
 
   test('is nothing without a quote', () =>
     expect(trade({ ...guarded(2), ...live({ state: 'reading', quote: null }) }).guard).toBeNull())
