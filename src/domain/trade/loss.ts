@@ -166,7 +166,7 @@ export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accep
  * Whether an acceptance covers a loss: both must be for the same trade, the loss must be in no worse tier than the
  * accepted loss, and it may be at most LOSS_DRIFT_MAX larger.
  */
-export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
+export function coversLoss(acceptance: LossAcceptance, trade: string | null, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
   const accepted = BigInt(acceptance.share)
   // The typed percentage must not be less than the loss.
@@ -189,7 +189,7 @@ export interface ConsentSubject {
 }
 
 const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =>
-  acceptance !== null && (trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
+  acceptance !== null && loss !== null && !coversLoss(acceptance, trade, loss)
 
 /**
  * The consent, or an empty one if it is void. Once the trade changes or its loss grows, the consent is void for good,

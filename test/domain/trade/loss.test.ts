@@ -355,8 +355,11 @@ describe('a yes to a loss', () => {
       { trade: 'one', loss: lossOf('blocked', 300_000n) },
       { trade: 'one', loss: null },
       { ...ticked, trade: null },
-    ])
+    ]) {
       expect(tickedConsent(subject, true).acceptance).toBeNull()
+      const word = consentWord(NONE, subject)
+      expect(typedConsent(subject, word, word).acceptance).toBeNull()
+    }
   })
 
   test('keeps the word that was typed while the loss shrinks', () => {
