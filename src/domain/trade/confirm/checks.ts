@@ -1,4 +1,4 @@
-import type { NodeError } from '../../chain/nodeError'
+import { NodeError } from '../../chain/nodeError'
 import { HEAD_STALE_S } from '../../chain/limits'
 import { GAS_LIMIT_MAX } from '../limits'
 import { lossOf } from '../evaluate/terms'
@@ -63,7 +63,8 @@ export function approvalStop(
   sent: StoredTransaction | undefined,
   allowance: bigint | null | undefined,
 ): StopCause | null {
-  const isEnough = allowance !== undefined && allowance !== null && allowance >= mostSold(plan)
+  // An allowance that cannot be read counts as none.
+  const isEnough = (allowance ?? 0n) >= mostSold(plan)
   return isEnough ? null : { cause: 'approvalTooLow', transaction: amountChanged(sent) }
 }
 
@@ -74,6 +75,6 @@ export function approvalStop(
  * not replayed
  */
 export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
-  if (typeof again === 'string') return isGuarded ? { cause: 'guard', text: null } : revertReason(null, '')
-  return revertReason(again?.data ?? null, again?.message ?? '')
+  if (again instanceof NodeError) return revertReason(again.data, again.message)
+  return { cause: again !== null && isGuarded ? 'guard' : 'unknown', text: null }
 }
