@@ -121,7 +121,7 @@ function newerTermsWords(
     const minutes = REVIEWED_PRICE_MAX_S / 60
     return { title: PRICE_OLD, text: worse === 0n ? agedSamePrice(minutes) : agedPrice(minutes, moved, amount) }
   }
-  return { title: PRICE_CHANGED, text: worsePrice(movedPrice(isExactIn, true), amount, lossPercent(share)) }
+  return { title: PRICE_CHANGED, text: worsePrice(moved, amount, lossPercent(share)) }
 }
 
 /** The dialog of a trade: its review, then its steps, then its outcome. */

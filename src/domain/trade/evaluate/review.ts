@@ -175,7 +175,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       snapshot: live.snapshot,
     }),
     worse,
-    share: worse > 0n && reviewed > 0n ? divideUp(worse * MILLION, reviewed) : 0n,
+    share: worse > 0n ? divideUp(worse * MILLION, reviewed) : 0n,
   }
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { chargesBy } from '../../../../src/domain/trade/evaluate/cost'
-import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
+import {
+  movedPrice,
+  type Review,
+  type ReviewInputs,
+  reviewOf,
+  type TriedPlan,
+} from '../../../../src/domain/trade/evaluate/review'
 import { valueOf } from '../../../../src/domain/trade/evaluate/terms'
 import { networkReserve } from '../../../../src/domain/trade/gas'
 import type { Hop } from '../../../../src/domain/pool/route'
@@ -130,6 +136,15 @@ describe('X04: a newer price', () => {
     expect(paying((ETHER * 101n) / 100n)).toMatchObject({ worse: ETHER / 100n, share: 10_000n })
   })
 
+  test.each([
+    [true, true, 'receiveLess'],
+    [true, false, 'receiveMore'],
+    [false, true, 'payMore'],
+    [false, false, 'payLess'],
+  ])('of an exact sale %p, that is worse %p: %s', (isExactIn, isWorse, moved) =>
+    expect(movedPrice(isExactIn, isWorse)).toBe(moved),
+  )
+
   test('brings its own limit, at the slippage that was reviewed', () => {
     const { change } = review(now({ amountOut: '1900000000' }))
     expect(change?.terms).toMatchObject({ quote: { amountOut: '1900000000' }, limit: '1890500000', guard: null })
@@ -170,8 +185,9 @@ describe('a price that was reviewed more than three minutes ago', () => {
   test('has to be accepted again, whether it is better, the same, or a little worse', () => {
     for (const amountOut of ['2100000000', '2000000000', '1999999999']) {
       const worse = 2_000_000_000n - BigInt(amountOut)
+      const change = { why: 'age', worse, share: worse > 0n ? 1n : 0n }
       expect(review(newest(amountOut, 180)).change).toBeNull()
-      expect(review(newest(amountOut, 181))).toMatchObject({ change: { why: 'age', worse }, canConfirm: false })
+      expect(review(newest(amountOut, 181))).toMatchObject({ change, problem: null, canConfirm: false })
     }
     expect(review(newest('1900000000', 181)).change).toMatchObject({ why: 'worse' })
   })
@@ -183,6 +199,10 @@ describe('a price that was reviewed more than three minutes ago', () => {
     const snapshot = snapshotOf([], { timestamp: reviewed.timestamp + 181 })
     expect(review({ live: { ...live, snapshot } }).problem).toEqual({ cause: 'oldPrice' })
     expect(review({ live: { ...live, snapshot }, prices: 'reading' }).canConfirm).toBe(false)
+    // What the simulation shows is said first, because it is a fault of the trade itself.
+    const simulation = { state: 'reverted', reason: { cause: 'slippage', text: null } } as const
+    const reverting = { ...tried, simulation }
+    expect(review({ live, prices: later(181), tried: reverting }).problem).toMatchObject({ cause: 'reverts' })
   })
 
   test('is none of a wrap, whose rate is fixed', () => {
@@ -260,7 +280,11 @@ describe('a problem', () => {
   const reverting = { ...tried, simulation: { state: 'reverted', reason } as const, gas: null, ether: null }
 
   test('X10: a plan that would revert cannot be confirmed', () =>
-    expect(review({ tried: reverting })).toMatchObject({ problem: { cause: 'reverts', reason }, canConfirm: false }))
+    expect(review({ tried: reverting })).toMatchObject({
+      problem: { cause: 'reverts', reason },
+      trial: 'done',
+      canConfirm: false,
+    }))
 
   test('is that the pools no longer take the amount, in the words for that, unless it was tried out and works', () => {
     const gone = now({}, { state: 'noRoute', quote: null })
@@ -274,10 +298,13 @@ describe('a problem', () => {
     expect(review(gone).problem).toBeNull()
   })
 
-  test('makes any other route worth accepting, at no worse a price', () => {
+  test('makes any other route worth accepting, and says so if its price is worse', () => {
     const hops = [hop(pool('v2', WETH, USDC), WETH)]
     const legs = [{ hops, amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]
-    expect(review({ tried: reverting, ...now({ legs }) }).change).toMatchObject({ worse: 0n, share: 0n })
+    const other = (amountOut: string) => review({ tried: reverting, ...now({ legs, amountOut }) }).change
+    expect(other('2000000001')).toMatchObject({ why: 'route', worse: -1n, share: 0n })
+    expect(other('2000000000')).toMatchObject({ why: 'route', worse: 0n, share: 0n })
+    expect(other('1999999999')).toMatchObject({ why: 'worse', worse: 1n, share: 1n })
     expect(review(now({ legs })).change).toBeNull()
     expect(review({ tried: reverting }).change).toBeNull()
   })
@@ -300,6 +327,7 @@ describe('a problem', () => {
     const having = (ether: bigint) => review({ plan: of, tried: { ...tried, ether: ether.toString() } })
     expect(having(ETHER)).toMatchObject({ problem: null, canConfirm: true, needsSponsor })
     expect(having(2n * ETHER)).toMatchObject({ problem: null, canConfirm: true, needsSponsor: false })
+    expect(review({ plan: of, tried: null }).needsSponsor).toBe(false)
   })
 
   test('is ether for the cost alone where a token is sold', () => {
@@ -316,6 +344,10 @@ describe('a problem', () => {
     [
       'where it cannot be tried out',
       { tried: { ...tried, simulation: { state: 'unsupported' }, gas: null, ether: null } },
+    ],
+    [
+      'where only the gas can be estimated',
+      { tried: { ...tried, simulation: { state: 'unsupported' }, gas: ['90000'], ether: null } },
     ],
     ['without the price of gas', { fees: { feePerGas: 0n, maxFeePerGas: null }, tried: { ...tried, ether: '0' } }],
   ])('is not seen %s', (_, changes) => expect(review(changes).problem).toBeNull())
