@@ -9,6 +9,10 @@ import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 import { deploymentOf } from '../../../src/config/deployments'
+import type { TradeIntent } from '../../../src/domain/trade/decodedCall'
+import type { V4Hop } from '../../../src/domain/pool/route'
+import { ETHER_COIN, samplePlan, UNI_TOKEN, USDC_TOKEN } from '../../support/samplePlan'
+import { hop, pool, quote, UNI, USDC } from '../../domain/trade/sample'
 
 const more = (amount: string) => (BigInt(amount) + 1n).toString()
 
@@ -75,6 +79,62 @@ describe.each([
       }),
       { numRuns: runs(300) },
     )
+  })
+})
+
+describe('a trade whose calldata differs from the plan in one point only is not sent', () => {
+  const deadline = 2_000
+  const deployment = deploymentOf(3)!
+  const read = (plan: TradePlan): TradeIntent => {
+    const intent = intentOf(encodeTrade(plan, deployment, deadline), deployment)
+    if (!intent || !('legs' in intent)) throw new TypeError('It is a trade.')
+    return intent
+  }
+  const direct = hop(pool('v3', UNI, USDC), UNI)
+  const inOneLeg = (hops: TradePlan['quote']['legs'][number]['hops']) =>
+    quote({
+      legs: [{ hops, amountIn: '1000', amountOut: '900', amounts: ['1000', '900'] }],
+      amountIn: '1000',
+      amountOut: '900',
+    })
+  const sides = { sell: { ...UNI_TOKEN, id: UNI }, buy: { ...USDC_TOKEN, id: USDC } }
+  const guarded = samplePlan({ ...sides, quote: inOneLeg([direct]), guard: { ticks: 25 } })
+  const v4Hop: V4Hop = { ...direct, protocol: 'v4', pool: `0x${'1'.repeat(64)}`, tickSpacing: 60, coin: null }
+  const throughV4 = samplePlan({ ...sides, quote: inOneLeg([v4Hop]), executor: 'universalRouter' })
+  const wrapped = { ...UNI_TOKEN, id: deployment.weth }
+  const wrapping = samplePlan({
+    sell: ETHER_COIN,
+    buy: wrapped,
+    wrap: 'wrap',
+    quote: quote({ amountOut: quote().amountIn }),
+  })
+  const withHop = (change: Partial<V4Hop>) => ({
+    legs: [{ hops: [{ ...v4Hop, ...change }], amount: '1000', limit: '1' }],
+  })
+
+  test.each<[point: string, plan: TradePlan, change: Partial<TradeIntent>]>([
+    ['the fixed side', guarded, { kind: 'exactOut' }],
+    ['the recipients, of whom there are none', guarded, { recipients: [] }],
+    ['a guard that is missing', guarded, { guard: null }],
+    ['a guard that is looser', guarded, { guard: 26 }],
+    ['the tick spacing of a V4 pool', throughV4, withHop({ tickSpacing: 10 })],
+    ['the coin of a V4 pool', throughV4, withHop({ coin: 'in' })],
+    ['the amount that is wrapped', wrapping, { mostSold: more(wrapping.quote.amountIn) }],
+    ['the way in which ether becomes its wrapped token', wrapping, { kind: 'exactIn' }],
+  ])('%s', (_, plan, change) => {
+    const intent = read(plan)
+    expect(isAsPlanned(plan, intent, { deadline })).toBe(true)
+    expect(isAsPlanned(plan, { ...intent, ...change }, { deadline })).toBe(false)
+  })
+
+  test('the guard, which only a simulation leaves out', () => {
+    const intent = { ...read(guarded), guard: null }
+    expect(isAsPlanned(guarded, intent, { deadline, withoutGuard: true })).toBe(true)
+  })
+
+  test('an approval instead of the trade', () => {
+    const approval = { kind: 'approve', token: UNI, spender: UNI, amount: guarded.quote.amountIn } as const
+    expect(isAsPlanned(guarded, approval, { deadline })).toBe(false)
   })
 })
 

@@ -26,7 +26,7 @@ const legsText = (legs: readonly { hops: readonly IntentHop[]; amount: string }[
   legs
     .map(({ hops, amount }) => legText(hops, amount))
     .sort()
-    .join(';')
+    .join()
 
 function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<Intent, { legs: unknown }>): boolean {
   return kind === wrap && sold === quote.amountIn
@@ -37,7 +37,7 @@ const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quot
 
 /** Whether the fee's rate and recipient are those of the plan, or neither has a fee. */
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
-  fee?.bips === planned?.bips && (!fee || !planned || sameAddress(fee.recipient, planned.recipient))
+  fee && planned ? fee.bips === planned.bips && sameAddress(fee.recipient, planned.recipient) : !fee === !planned
 
 /**
  * Whether a trade's decoded calldata agrees with the plan: tokens, amounts and limits, routes, recipients, deadline,
