@@ -6,7 +6,7 @@ import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import type { BufferedEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
-import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
+import { awaitChainId, readAccounts, readChainId } from './calls/request'
 
 /**
  * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. They reconnect

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readAccounts, readChainId, requestAccounts } from '../../src/connectors/calls/accounts'
+import { readAccounts, readChainId, requestAccounts } from '../../src/connectors/calls/request'
 import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
 import {
   readAtomicSupport,

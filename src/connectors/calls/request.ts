@@ -1,6 +1,8 @@
 import { WALLET_ANSWER_MS } from '../../domain/wallet/limits'
 import { withTimeout } from '../../domain/browser/withTimeout'
-import { WalletError } from '../../domain/wallet/walletError'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
+import { parseAccounts, parseChainId } from '../../boundary/wallet'
+import type { Address } from '../../domain/chain/address'
 import type { Eip1193Provider } from '../connector'
 
 /** Sends a request. All failures become rejections, because some wallets throw synchronously or return a thenable. */
@@ -19,3 +21,41 @@ export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 
 export const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
+
+/** Prompts the user for accounts. An empty list counts as a rejection by the user. */
+export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await request(wallet, 'eth_requestAccounts'))
+    if (!accounts) throw new WalletError('connectFailed')
+    if (accounts.length === 0) throw new WalletError('noAccounts')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, 'connectFailed')
+  }
+}
+
+/** Reads the accounts that the wallet exposes without a prompt. Has no time limit. */
+export async function exposedAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await request(wallet, 'eth_accounts'))
+    if (!accounts) throw new WalletError('accountsInvalid')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, 'accountsUnreadable')
+  }
+}
+
+/** Reads the accounts that the wallet exposes without a prompt. Rejects after WALLET_ANSWER_MS. */
+export const readAccounts = (wallet: Eip1193Provider): Promise<Address[]> => inTime(exposedAccounts(wallet))
+
+/** Reads the wallet's chain; null if the response is not a chain id. Has no time limit. */
+export async function awaitChainId(wallet: Eip1193Provider): Promise<number | null> {
+  try {
+    return parseChainId(await request(wallet, 'eth_chainId'))
+  } catch (error) {
+    throw toWalletError(error, 'networkUnreadable')
+  }
+}
+
+/** Reads the wallet's chain; null if the response is not a chain id. Rejects after WALLET_ANSWER_MS. */
+export const readChainId = (wallet: Eip1193Provider): Promise<number | null> => inTime(awaitChainId(wallet))

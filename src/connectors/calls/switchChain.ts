@@ -4,8 +4,7 @@ import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '../../domain/wallet/limits'
 import { isUnknownChain, toWalletError, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { listen } from '../listen'
-import { readChainId } from './accounts'
-import { hex, inTime, request } from './request'
+import { hex, inTime, readChainId, request } from './request'
 
 async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
   return readChainId(wallet).catch(() => null)

@@ -12,8 +12,7 @@ import {
   walletFailure,
 } from '../../domain/wallet/walletError'
 import type { Asset, CallsRequest, Eip1193Provider, SenderWait, TransactionRequest } from '../connector'
-import { awaitChainId, exposedAccounts } from './accounts'
-import { hex, inTime, request } from './request'
+import { awaitChainId, exposedAccounts, hex, inTime, request } from './request'
 
 /**
  * Offers a token to the wallet (https://eips.ethereum.org/EIPS/eip-747). True means that the wallet accepted the
