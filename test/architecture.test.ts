@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
@@ -263,11 +263,16 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
   return typeOnly && (rule.typesFrom ?? []).includes(layer)
 }
 
-/** The style sheets that a file imports but must not use. A file may use those in its own folder and in `views/ui`. */
+/**
+ * The style sheets that a file imports but must not use, or that do not exist. A file may use those in its own folder
+ * and in `views/ui`.
+ */
 function strangeSheets(path: string, text: string): string[] {
   const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
   return sheets
-    .filter((sheet) => dirname(sheet) !== dirname(path) && !sheet.startsWith('views/ui/'))
+    .filter(
+      (sheet) => (dirname(sheet) !== dirname(path) && !sheet.startsWith('views/ui/')) || !existsSync(join(SRC, sheet)),
+    )
     .map((sheet) => `${path} uses ${sheet}`)
 }
 
@@ -386,6 +391,7 @@ describe('a view uses its own sheets and those of views/ui', () => {
   test.each([
     ['views/profile/Faq.tsx', `import trade from '../trade/TradeForm.module.css'`],
     ['views/trade/TradeForm.module.css', `.row { composes: row from '../profile/Faq.module.css' }`],
+    ['views/trade/TradeForm.module.css', `.row { composes: row from './Gone.module.css' }`],
   ])('and not: %s: %s', (path, text) => {
     expect(strangeSheets(path, text)).toHaveLength(1)
   })
