@@ -1,13 +1,92 @@
-import { foundFacts } from '../../../domain/trade/foundFacts'
+import { useState } from 'react'
 import { timeText } from '#copy/browser/time'
 import { foundWords } from '#copy/trade/receipt'
 import type { Address } from '../../../domain/chain/address'
 import type { SwapRecord } from '../../../domain/trade/swapRecord'
 import { useTradeChain } from '../../../store/hooks'
+import { NOT_SEARCHED, type Searched } from '../../../store/approval/followSearch'
+import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swapReads'
+import { foundFacts } from '../../../domain/trade/foundFacts'
 import { FoundSwaps } from '../../../views/transaction/FoundSwaps'
+import { useFromPrevious } from '../../browser/useStableValue'
 import type { ReceiptOf } from './ReceiptContainer'
 import { FoundSwapLine } from './SwapLineContainer'
-import { useFoundSwaps } from './useFoundSwaps'
+
+const NOTHING: readonly SwapRecord[] = []
+
+interface Progress {
+  isBegun: boolean
+  isStopped: boolean
+  search: Searched<string>
+}
+
+const isOver = ({ isStopped, search: { isFailed, end } }: Progress) => isStopped || isFailed || end !== null
+
+/**
+ * The state of a search. `isRead` is true if the details of the found swaps have been read, and null if reading failed.
+ */
+function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
+  const { isFailed, searched } = progress.search
+  if (!progress.isBegun) return 'idle'
+  if (isRead === null || (isFailed && !searched)) return 'failed'
+  if (!isOver(progress)) return 'searching'
+  return isRead ? 'over' : 'reading'
+}
+
+/** The earlier swaps of an account, found by its token transfers. The search starts on request and can be stopped. */
+function useFoundSwaps(account: Address) {
+  const { id: chainId } = useTradeChain()
+  const [attempt, setAttempt] = useState(0)
+  /** The number of times the search was started or continued. The maximum number of listed swaps grows with it. */
+  const [parts, setParts] = useState(1)
+  /** The value of `parts` when transfers were last searched. It determines how many transfers that search may find. */
+  const [searchedParts, setSearchedParts] = useState(1)
+  const [stopped, setStopped] = useState<Searched<string> | null>(null)
+  const isStopped = stopped !== null
+  const live = useSearchSwapsQuery(
+    { chainId, account, attempt, parts: searchedParts },
+    { skip: attempt === 0 || isStopped },
+  ).currentData
+  const search = stopped ?? live ?? NOT_SEARCHED
+  const progress = { isBegun: attempt > 0, isStopped, search }
+  const { searched, end, found: hashes } = search
+  const isAnyFound = isOver(progress) && hashes.length > 0
+  const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
+  // The listed swaps stay while more are read. They cannot belong to another account or network, because the
+  // container's key contains both.
+  const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
+  const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
+  const state = stateOf(progress, isRead)
+  const isCut = read?.isCut === true
+  return {
+    swaps: read?.swaps ?? NOTHING,
+    isCut,
+    state,
+    searched,
+    end,
+    isStopped,
+    /** Lists more swaps or, if all found ones are listed, searches for more transfers; null if there are no more. */
+    further:
+      state === 'over' && (isCut || end === 'many')
+        ? () => {
+            setParts(parts + 1)
+            if (isCut) return
+            setSearchedParts(parts + 1)
+            setStopped(null)
+          }
+        : null,
+    begin: () => {
+      if (error !== undefined) refetch()
+      else {
+        setStopped(null)
+        setAttempt((last) => last + 1)
+      }
+    },
+    stop: () => {
+      setStopped(live ?? NOT_SEARCHED)
+    },
+  }
+}
 
 interface FoundSwapsContainerProps {
   account: Address
