@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
 
 /** Calldata of ERC-20's `transfer` and `approve` with exactly their two arguments. */
-const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
+const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}[0-9a-f]{104}$/i
 const TRANSFER = 'a9059cbb'
 const EVENTS = {
   transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
@@ -17,12 +17,11 @@ interface TokenCall {
 
 /** Decodes the calldata of an ERC-20 transfer or approval; null for any other call. */
 export function tokenCall(input: string): TokenCall | null {
-  const [, selector, to, units] = TOKEN_CALL.exec(input) ?? []
-  if (!selector || !to || !units) return null
+  if (!TOKEN_CALL.test(input)) return null
   return {
-    kind: selector.toLowerCase() === TRANSFER ? 'transferred' : 'approved',
-    to: `0x${to}`,
-    units: BigInt(`0x${units}`),
+    kind: input.slice(2, 10).toLowerCase() === TRANSFER ? 'transferred' : 'approved',
+    to: `0x${input.slice(34, 74)}`,
+    units: BigInt(`0x${input.slice(74)}`),
   }
 }
 

@@ -637,6 +637,7 @@ describe('an approval whose amount was changed in the wallet', () => {
   })
 
   test.each<[string, Partial<Transaction>]>([
+    ['to a new contract', { ...approval(50n), to: null }],
     ['of another token', { ...approval(50n), to: ALICE }],
     ['for another spender', approval(50n, ALICE)],
     ['for another spender, of the same amount', approval(100n, ALICE)],
