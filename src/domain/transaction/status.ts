@@ -2,6 +2,7 @@ import { type Start, startOf } from '../browser/time'
 import { shortAddress } from '../chain/address'
 import { exactText, isUnlimited, withSymbol } from '../token/amount'
 import { type Signers, signingProgress } from '../wallet/signers'
+import type { SafeMoment } from './batch'
 import type { TransactionInfo } from './info'
 import {
   awaitsOwners,
@@ -165,9 +166,12 @@ function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, n
 /** While a Safe's owners still have to sign, the text mentions a deadline that is less than this many seconds away. */
 const DEADLINE_NEAR_S = 3_600
 
-function safeFacts({ batch, addedAt, deadline, signed }: StoredTransaction, now: number): StateFacts | null {
-  if (!batch?.safe) return null
-  const waiting = { signers: signingProgress(batch.safe.threshold, signed), since: startOf(addedAt, now) }
+function safeFacts(
+  { threshold }: SafeMoment,
+  { addedAt, deadline, signed }: StoredTransaction,
+  now: number,
+): StateFacts {
+  const waiting = { signers: signingProgress(threshold, signed), since: startOf(addedAt, now) }
   return deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
     ? { kind: 'atSafeNearDeadline', ...waiting, until: startOf(deadline * 1_000, now) }
     : { kind: 'atSafe', ...waiting }
@@ -180,7 +184,7 @@ function accountFacts(transaction: StoredTransaction, now: number): StateFacts |
   if (resolution === 'unwatched') return { kind: 'noLongerWatched' }
   if (isUnanswered(transaction)) return { kind: 'atWallet', since: startOf(addedAt, now) }
   if (batch.safe && resolution === 'expired') return { kind: 'expiredInSafe' }
-  return resolution === undefined ? safeFacts(transaction, now) : null
+  return batch.safe && resolution === undefined ? safeFacts(batch.safe, transaction, now) : null
 }
 
 function stateFacts(transaction: StoredTransaction, now: number): StateFacts {

@@ -1,6 +1,12 @@
 import { statusText } from '#copy/transaction/status'
 import { expect, test } from '@jest/globals'
-import { minedHash, statusFacts, transactionKind, transactionMark } from '../../../src/domain/transaction/status'
+import {
+  minedHash,
+  quotedAmounts,
+  statusFacts,
+  transactionKind,
+  transactionMark,
+} from '../../../src/domain/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
@@ -33,7 +39,7 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
     'Outcome unknown: this site no longer supports its network',
   ],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
-  ['T02: sped up', { status: 'confirmed', resolution: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
+  ['T02: sped up', { status: 'confirmed', resolution: 'spedUp', minedAs: '0x2' }, 'confirmed', 'Confirmed, sped up'],
   ['T06: failed', { status: 'failed' }, 'failed', 'Failed'],
   ['T02: sped up and failed', { status: 'failed', resolution: 'spedUp' }, 'failed', 'Failed, sped up'],
   ['T03: cancelled', { status: 'failed', resolution: 'cancelled' }, 'ended', 'Cancelled'],
@@ -70,8 +76,89 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   expect(statusText(statusFacts(made(changes), SENT + MINUTE))).toBe(words)
 })
 
+const answered = { nonce: 4, block: 1, walletId: 'io.wallet', id: '1', calls: [], trade: 'swap' }
+const { id: _, ...unanswered } = answered
+const atSafe = (threshold: number) => ({ ...answered, safe: { threshold, nonce: 4, version: '1.4.1' } })
+const until = (minutes: number) => (SENT + (minutes + 1) * MINUTE) / 1_000
+
+test.each<[string, Partial<StoredTransaction>, string, string]>([
+  ['accepted by the wallet', { batch: answered }, 'pending', 'Pending since 14:02'],
+  [
+    'not answered by the wallet',
+    { batch: unanswered },
+    'waiting',
+    'Waiting for your wallet since 14:02. If you signed it, it will show up here',
+  ],
+  ['not watched any more', { batch: answered, resolution: 'unwatched' }, 'ended', 'No longer watched'],
+  ['expired', { batch: answered, resolution: 'expired' }, 'ended', 'Expired, can no longer go through'],
+  ['not found', { batch: answered, resolution: 'unclear' }, 'ended', 'Outcome unknown: not found on the network'],
+  [
+    'mined together with others',
+    { batch: answered, resolution: 'unclear', minedAs: '0x2' },
+    'ended',
+    'Outcome unknown: carried out together with others that ended differently',
+  ],
+  ['done in part', { partAs: '0x2' }, 'pending', 'Done in part, the rest pending since 14:02'],
+  ['done in part, then confirmed', { partAs: '0x2', status: 'confirmed' }, 'confirmed', 'Confirmed'],
+  ['done in part, then failed', { partAs: '0x2', status: 'failed' }, 'failed', 'Done in part: its swap failed'],
+  [
+    'done in part, then expired',
+    { partAs: '0x2', resolution: 'expired' },
+    'ended',
+    'Done in part: its swap expired, can no longer go through',
+  ],
+  [
+    'done in part, then lost',
+    { partAs: '0x2', resolution: 'unclear' },
+    'ended',
+    'Done in part: the outcome of its swap is unknown',
+  ],
+  ['of one owner', { batch: atSafe(1) }, 'pending', 'Signed in the Safe, not executed yet, since 14:02'],
+  [
+    'of several owners, with time left',
+    { batch: atSafe(2), signed: 1, deadline: until(60) },
+    'waiting',
+    'Waiting for the owners of the Safe (1 of 2 have signed), since 14:02',
+  ],
+  [
+    'of several owners, with less than an hour left',
+    { batch: atSafe(2), deadline: until(59) },
+    'waiting',
+    'Waiting for the owners of the Safe (2 have to sign), since 14:02. Must be executed before 15:02, or it can only fail',
+  ],
+  ['of a Safe, confirmed', { batch: atSafe(2), status: 'confirmed' }, 'confirmed', 'Confirmed'],
+  [
+    'of a Safe, on a network that is gone',
+    { batch: atSafe(2), resolution: 'networkGone' },
+    'ended',
+    'Outcome unknown: this site no longer supports its network',
+  ],
+  [
+    'of a Safe, expired',
+    { batch: atSafe(2), resolution: 'expired' },
+    'ended',
+    'Expired, can no longer go through. Reject it in your Safe: it blocks what was signed after it',
+  ],
+  [
+    'of a Safe, replaced',
+    { batch: atSafe(2), status: 'failed', resolution: 'replaced' },
+    'ended',
+    'Replaced by another transaction of the Safe',
+  ],
+  [
+    'T03: of no Safe, replaced',
+    { batch: answered, status: 'failed', resolution: 'replaced' },
+    'ended',
+    'Replaced by another transaction',
+  ],
+])('X23, X32: a batch, %s', (_, changes, mark, words) => {
+  expect(transactionMark(made(changes))).toBe(mark)
+  expect(statusText(statusFacts(made(changes), SENT + MINUTE))).toBe(words)
+})
+
 test('T01: after minutes and after days it is pending, and takes longer than usual', () => {
-  expect(statusText(statusFacts(made({}), SENT + 5.5 * MINUTE))).toBe('Pending since 14:02, longer than usual')
+  expect(statusText(statusFacts(made({}), SENT + 2 * MINUTE - 1))).toBe('Pending since 14:02')
+  expect(statusText(statusFacts(made({}), SENT + 2 * MINUTE))).toBe('Pending since 14:02, longer than usual')
   expect(statusText(statusFacts(made({}), SENT + 24 * 60 * MINUTE))).toMatch(
     /^Pending since .*21.*, 14:02, longer than usual$/,
   )
@@ -106,3 +193,11 @@ test.each<[ReturnType<typeof transactionKind>, Partial<StoredTransaction>]>([
   ['revocation', { approves: { ...approves, amount: '0' } }],
   ['revocation', { revokes: { token, spender: token, through: 'permit2' } }],
 ])('is a %s by what it was sent for', (kind, changes) => expect(transactionKind(made(changes))).toBe(kind))
+
+test('a trade was confirmed with the amounts that were stored with it, in the format of its release', () => {
+  const quoted = { kind: 'swap', amountIn: '1', amountOut: '2' } as const
+  const info = { kind: 'unwrap', sold: { ...amount, units: '3' }, bought: { ...amount, units: '4' } } as const
+  expect(quotedAmounts(made({ quoted }))).toEqual(quoted)
+  expect(quotedAmounts(made({ info }))).toEqual({ amountIn: '3', amountOut: '4' })
+  expect(quotedAmounts(made({ info: { kind: 'approve', approved: amount } }))).toBeUndefined()
+})

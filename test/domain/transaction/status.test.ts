@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { departureOf, statusChangeOf } from '../../../src/domain/transaction/status'
+import { departureOf, newlySettled, statusChangeOf } from '../../../src/domain/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -45,3 +45,22 @@ test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<ty
 ])('from %j to %j the wallet departed from its request by %p', (before, now, departure) =>
   expect(departureOf(made(before), made(now))).toBe(departure),
 )
+
+const transaction = (hash: string, changes: Partial<StoredTransaction> = {}) => made({ hash, ...changes })
+const pending = transaction('0x1')
+
+test.each<[string, StoredTransaction, boolean]>([
+  ['confirmed', transaction('0x1', { status: 'confirmed' }), true],
+  ['failed', transaction('0x1', { status: 'failed' }), true],
+  ['expired', transaction('0x1', { resolution: 'expired' }), true],
+  ['still pending', pending, false],
+  ['unseen', transaction('0x1', { resolution: 'unseen' }), false],
+  ['another one', transaction('0x2', { status: 'confirmed' }), false],
+])('%s', (_, now, isSettled) => expect(newlySettled([pending], [now])).toBe(isSettled ? now : undefined))
+
+test('what had settled before is no news, and of several the newest is', () => {
+  const done = transaction('0x3', { status: 'confirmed' })
+  expect(newlySettled([done], [done])).toBeUndefined()
+  const [newer, older] = [transaction('0x2', { status: 'failed' }), transaction('0x1', { status: 'confirmed' })]
+  expect(newlySettled([transaction('0x2'), pending], [newer, older])).toBe(newer)
+})
