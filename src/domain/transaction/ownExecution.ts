@@ -47,12 +47,12 @@ function operationsIn(input: string): Operation[] | null {
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
 
-function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | null {
-  const places = operations
+/** The index of the account's only operation that contains the calls; undefined if there is none, or several. */
+function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | undefined {
+  const [place, other] = operations
     .filter(({ sender }) => sameAddress(sender, account))
     .flatMap(({ callData }, at) => (calls.every((call) => callData.includes(call)) ? [at] : []))
-  const [place, other] = places
-  return place === undefined || other !== undefined ? null : place
+  return other === undefined ? place : undefined
 }
 
 const bare = (hex: string) => hex.slice(2).toLowerCase()
@@ -74,12 +74,12 @@ export function ownExecution(
   if (ENTRY_POINTS.some((each) => to !== null && sameAddress(each, to))) {
     const place = placeAmong(operationsIn(input) ?? [], account, sought)
     const events = logs.filter((log) => isOperationOf(log, account) && sameAddress(log.address, to ?? ''))
-    return (place === null ? undefined : events[place]?.topics[1]?.toLowerCase()) ?? null
+    return events[place ?? -1]?.topics[1]?.toLowerCase() ?? null
   }
-  const repeated = executions.filter((execution) =>
+  const [repeated, other] = executions.filter((execution) =>
     execution.logs.some(
       (log) => sameAddress(log.address, account) && sought.every((call) => bare(log.data).includes(call)),
     ),
   )
-  return repeated.length === 1 ? (repeated[0]?.hash ?? null) : null
+  return repeated && !other ? repeated.hash : null
 }

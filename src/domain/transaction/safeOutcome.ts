@@ -41,12 +41,15 @@ export function safeOutcome(
 /**
  * The block and nonce from which the next search begins. Blocks that are not final are searched again, because the
  * network may still replace them.
+ * @param events - the events after `block`
  */
 export function searchedUpTo(
   final: number,
   { block, nonce }: { block: number; nonce: number },
   events: readonly SafeEvent[],
 ): { block: number; nonce: number } {
-  if (final <= block) return { block, nonce }
-  return { block: final, nonce: nonce + events.filter(({ blockNumber }) => blockNumber <= final).length }
+  return {
+    block: Math.max(block, final),
+    nonce: nonce + events.filter(({ blockNumber }) => blockNumber <= final).length,
+  }
 }

@@ -28,6 +28,8 @@ const ROWS: Row[] = [
   ['its nonce is not known, and nothing was executed', null, 5, 5, [], 'open'],
   ['its nonce is not known, and others were executed', null, 5, 7, ['a', 'b'], 'open'],
   ['its nonce is not known, and events are missing', null, 5, 7, ['a'], 'unknown'],
+  ['its nonce is not known, and a new Safe executed another', null, 0, 1, ['a'], 'open'],
+  ['its nonce is not known, and the nonce of a new Safe is late', null, 0, 0, ['a'], 'unknown'],
   ['its nonce is not known, and it was executed', null, 5, 7, ['a', 'ours'], 'executed'],
 ]
 

@@ -102,12 +102,14 @@ describe('what a smart account asked for', () => {
 
 const OLD = 'tuple(address, uint256, bytes, bytes, uint256, uint256, uint256, uint256, uint256, bytes, bytes)'
 const NEW = 'tuple(address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)'
+/** The sought calls in fields of an operation that are not its call data. */
+const DECOY = '0xff1234abcd009876'
 const bundle = (type: string, operations: readonly [Address, string][]) =>
   new Interface([`function handleOps(${type}[] ops, address beneficiary)`]).encodeFunctionData('handleOps', [
     operations.map(([sender, call]) =>
       type === OLD
-        ? [sender, 1n, '0xaa', call, 1n, 2n, 3n, 4n, 5n, '0xbb', '0xcc']
-        : [sender, 1n, '0xaa', call, `0x${'00'.repeat(32)}`, 2n, `0x${'00'.repeat(32)}`, '0xbb', '0xcc'],
+        ? [sender, 1n, DECOY, call, 1n, 2n, 3n, 4n, 5n, DECOY, DECOY]
+        : [sender, 1n, DECOY, call, `0x${'00'.repeat(32)}`, 2n, `0x${'00'.repeat(32)}`, DECOY, DECOY],
     ),
     BOB,
   ])
@@ -148,6 +150,16 @@ describe('which of several executions was asked for', () => {
     ).toBe(hashOf(2n))
   })
 
+  const OURS_FIRST = bundle(NEW, [
+    [ALICE, ours],
+    [ALICE, theirs],
+  ])
+  /** Where the last call ends: before the rest of its word and the two fields after it, of two words each. */
+  const AFTER_CALLS = OURS_FIRST.length - 4 * 64 - (64 - (theirs.length - 2))
+
+  test('X32: the bundle is read up to its last call', () =>
+    expect(own(OURS_FIRST.slice(0, AFTER_CALLS))).toBe(hashOf(2n)))
+
   test.each([
     [
       'neither has all calls',
@@ -173,16 +185,10 @@ describe('which of several executions was asked for', () => {
       ]),
       BOB,
     ],
-    [
-      'the bundle is cut',
-      bundle(NEW, [
-        [ALICE, theirs],
-        [ALICE, ours],
-      ]).slice(0, 600),
-      ENTRY_POINT,
-    ],
+    ['the bundle is cut within the last call', OURS_FIRST.slice(0, AFTER_CALLS - 2), ENTRY_POINT],
     ['the bundle has impossible numbers', `0x765e827f${'ff'.repeat(400)}`, ENTRY_POINT],
-    ['it is another call', '0x12345678', ENTRY_POINT],
+    ['the bundle has more operations than fit', `0x765e827f${word(64n)}${word(0n)}${word(2n ** 47n)}`, ENTRY_POINT],
+    ['it is another call', OURS_FIRST.replace('765e827f', '12345678'), ENTRY_POINT],
     ['it is no call', '0x', null],
   ])('X32: it is not guessed where %s', (_, input, to) => expect(own(input, to)).toBeNull())
 
@@ -191,6 +197,9 @@ describe('which of several executions was asked for', () => {
     const told = [repeated(theirs), indexed(SUCCESS, 1n), repeated(ours), moved(1n), indexed(SUCCESS, 2n)]
     expect(own('0x', BOB, told)).toBe(hashOf(2n))
     expect(own('0x', BOB, told.slice(0, 2))).toBe(hashOf(1n))
+    const both = [repeated(ours), indexed(SUCCESS, 1n), ...told.slice(2)]
+    const neither = [...told.slice(0, 2), indexed(SUCCESS, 2n)]
+    for (const unclear of [both, neither, [moved(1n)]]) expect(own('0x', BOB, unclear)).toBeNull()
   })
 
   test('every EntryPoint is known', () => {
