@@ -68,6 +68,13 @@ test('the balance that was read with all others counts before the one of the sea
   expect(openApproval(found({ balance: null }), { ...NOTHING, balance: null }, 0).balance).toBeNull()
 })
 
+test('an approval through Permit2 has its own limit, and the price of what is held', () => {
+  const holding = { decimals: 2, usd: 7n }
+  const approval = openApproval(found({ permit2: { allowed: '2', until: 100 } }), { ...NOTHING, holding }, 0)
+  expect(approval).toMatchObject({ permit2: { allowed: 2n, until: 100 }, usd: 7n })
+  expect(movableUnits(approval)).toBe(2n)
+})
+
 test.each<[bigint, bigint | null, bigint | null, bigint | null]>([
   [5n, null, 9n, 5n],
   [9n, null, 5n, 5n],
@@ -86,6 +93,8 @@ test('progress is rounded down, and from 2100 on an approval has no end', () => 
   expect(searchedPercent({ from: 1, to: 199 })).toBe(99)
   expect(searchedPercent({ from: 0, to: 199 })).toBe(100)
   expect(permit2Facts(4_102_444_799, false)).toMatchObject({ kind: 'current' })
+  const until = new Date(2027, 0, 15, 21, 30).getTime() / 1_000
+  expect(permit2Facts(until, false)).toEqual({ kind: 'current', until: 'Jan 15, 2027, 21:30' })
   expect(permit2Facts(4_102_444_799, true)).toMatchObject({ kind: 'expired' })
   expect(permit2Facts(4_102_444_800, false)).toEqual({ kind: 'endless' })
 })

@@ -1,3 +1,4 @@
+import { approvalId } from '../../../src/domain/approval/openApprovals'
 import {
   isRevokedSince,
   newestRevocations,
@@ -20,7 +21,9 @@ const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
 const OPENED = { since: 2000, isInWallet: false, areApprovalsLoading: false }
 
 test('the allowance of a token and the one through Permit2 are two approvals', () => {
-  expect(revocationId(REVOKES)).not.toBe(revocationId({ ...REVOKES, through: 'permit2' }))
+  expect(revocationId(REVOKES)).toBe(approvalId(token, spender, false))
+  expect(revocationId({ ...REVOKES, through: 'permit2' })).toBe(approvalId(token, spender, true))
+  expect(approvalId(token, spender, true)).not.toBe(approvalId(token, spender, false))
 })
 
 test('of several revocations of one approval the newest counts; other transactions are left out', () => {
