@@ -122,6 +122,9 @@ export function gasLimit(gas: bigint): bigint {
   return limit > GAS_LIMIT_MAX ? GAS_LIMIT_MAX : limit
 }
 
+/** The gas limit for an estimate; null if the estimate exceeds the limit of one transaction. */
+export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_MAX ? null : gasLimit(gas))
+
 /** The wei that a wallet requires: the gas limit times the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 

@@ -1,3 +1,4 @@
+import { NodeError } from '../chain/nodeError'
 import { isInsufficientFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../browser/text'
 
@@ -140,4 +141,15 @@ export function revertReason(data: string | null, message: string): RevertReason
   if (cause) return { cause, text: null }
   const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
+}
+
+/**
+ * Why a mined transaction failed. A guarded swap is replayed without its guard, so if the replay succeeds, the guard
+ * made the swap fail.
+ * @param again - the result of replaying the call on the state before its block, or the node's error; null if it was
+ * not replayed
+ */
+export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
+  if (again instanceof NodeError) return revertReason(again.data, again.message)
+  return { cause: again !== null && isGuarded ? 'guard' : 'unknown', text: null }
 }

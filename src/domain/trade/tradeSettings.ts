@@ -1,3 +1,4 @@
+import { HEAD_STALE_S } from '../chain/limits'
 import {
   DEADLINE_MAX_MINUTES,
   DEADLINE_MIN_MINUTES,
@@ -46,3 +47,16 @@ export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettin
 /** The deadline of a trade that is sent at `now`. Both are Unix seconds. */
 export const deadlineFrom = (now: number, { deadlineMinutes }: Pick<TradeSettings, 'deadlineMinutes'>): number =>
   now + 60 * deadlineMinutes
+
+/**
+ * The deadline of a trade in Unix seconds. It is based on the chain's time rather than this device's clock, because the
+ * contract compares it with the block's timestamp. Null if the latest block is stale.
+ * @param now - the chain's time, in milliseconds since 1970
+ */
+export function deadlineAfter(
+  head: { timestamp: number },
+  plan: Pick<TradeSettings, 'deadlineMinutes'>,
+  now: number,
+): number | null {
+  return now / 1_000 - head.timestamp > HEAD_STALE_S ? null : deadlineFrom(head.timestamp, plan)
+}

@@ -4,6 +4,7 @@ import {
   estimatedGas,
   GAS_BEFORE_QUOTE,
   gasLimit,
+  gasLimitWithin,
   isEstimateDecisive,
   leastReserve,
   networkReserve,
@@ -134,3 +135,10 @@ describe('the ether that is kept for the network cost', () => {
   test('is never less than what its transactions take in any case', () =>
     expect(leastReserve(2, 3n)).toBe(networkReserve(42_000n, 3n)))
 })
+
+test.each([
+  [100_000n, 130_000n],
+  [16_000_000n, 16_777_216n],
+  [16_777_216n, 16_777_216n],
+  [16_777_217n, null],
+])('X27: of %p gas the limit is %p', (gas, limit) => expect(gasLimitWithin(gas)).toBe(limit))

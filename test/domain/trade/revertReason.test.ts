@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, id } from 'ethers'
-import { revertReason } from '../../../src/domain/trade/revertReason'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { failureReason, revertReason } from '../../../src/domain/trade/revertReason'
 import { fc } from '../../support/properties'
 
 const errorString = (text: string) => `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [text]).slice(2)}`
@@ -129,3 +130,13 @@ describe('X24: hostile data', () => {
     )
   })
 })
+
+test.each([
+  ['0x', true, { cause: 'guard', text: null }],
+  ['0x', false, { cause: 'unknown', text: null }],
+  [null, true, { cause: 'unknown', text: null }],
+  [new NodeError('reverted', 'execution reverted: Transaction too old'), true, { cause: 'deadline', text: null }],
+  [new NodeError('reverted', '', '0x39d35496'), false, { cause: 'slippage', text: null }],
+] as const)('a failure that ends with %p when it is run again, guarded %p: %j', (again, isGuarded, reason) =>
+  expect(failureReason(again, isGuarded)).toEqual(reason),
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseDeadline } from '../../../src/domain/trade/tradeSettings'
+import { deadlineAfter, parseDeadline } from '../../../src/domain/trade/tradeSettings'
 
 describe('the deadline as a user writes it', () => {
   test.each([
@@ -13,3 +13,11 @@ describe('the deadline as a user writes it', () => {
     expect(parseDeadline(text)).toBeNull(),
   )
 })
+
+test.each([
+  [1_000, 1_000_000, 1_420],
+  [1_000, 1_180_000, 1_420],
+  [1_000, 1_180_001, null],
+])('X17: after a block of %i s, at %i ms, seven minutes end at %p s', (timestamp, now, end) =>
+  expect(deadlineAfter({ timestamp }, { deadlineMinutes: 7 }, now)).toBe(end),
+)

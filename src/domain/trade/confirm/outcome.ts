@@ -4,7 +4,9 @@ import type { TransactionEffect } from '../../transaction/effect'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { isNoFunds } from '../../wallet/insufficientFunds'
 import { toWalletError, type WalletProblem, walletReason } from '../../wallet/walletError'
-import type { ContractsFault, Excess } from '../plan'
+import { lossOf } from '../evaluate/terms'
+import type { TradeLoss } from '../loss'
+import { type ContractsCheck, type ContractsFault, type Excess, hasExecutor, mostSold, type TradePlan } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 import { Altered, Superseded } from '../../transaction/otherMined'
@@ -141,6 +143,48 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
   if (isOpen) return stopped({ cause: 'unclear' }).end
   if (error instanceof AllowanceUnreadable) return stopped({ cause: 'allowanceUnreadable' }).end
   return stopped(error instanceof NodeError ? { cause: 'node', failure: error.failure } : { cause: 'unexpected' }).end
+}
+
+/**
+ * The contract fault or loss because of which a reviewed plan must not be executed; null if there is none.
+ * @param loss - the loss shown in the review; the loss due to pools and tokens is always computed from the quote
+ */
+export function planStop(
+  plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,
+  contracts: ContractsCheck,
+  loss: TradeLoss | null,
+): StopCause | null {
+  if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
+  if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
+  const byQuote = lossOf(plan.quote, plan.wrap, plan, { sell: null, buy: null })
+  return [loss, byQuote].some((each) => each?.tier === 'blocked') ? { cause: 'lossTooHigh' } : null
+}
+
+const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
+  transaction?.approves && transaction.approved !== undefined ? transaction : null
+
+/**
+ * Why a run stops after its approval was reset: the amount of the reset was changed in the wallet. Null if the reset is
+ * valid.
+ */
+export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
+  const transaction = amountChanged(sent)
+  return transaction && { cause: 'notReset', transaction }
+}
+
+/**
+ * Why a run stops after a mined approval: the approval does not cover the trade, because its amount was changed in the
+ * wallet. Null if it covers the trade.
+ * @param allowance - the current allowance in base units, if it can be read
+ */
+export function approvalStop(
+  plan: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>,
+  sent: StoredTransaction | undefined,
+  allowance: bigint | null | undefined,
+): StopCause | null {
+  // An allowance that cannot be read counts as none.
+  const isEnough = (allowance ?? 0n) >= mostSold(plan)
+  return isEnough ? null : { cause: 'approvalTooLow', transaction: amountChanged(sent) }
 }
 
 export function walletStop(error: unknown): StopCause {

@@ -16,8 +16,16 @@ import type { SettledReceipt } from '../../../services/transaction/checked'
 import { isCommonToken } from '../../../config/deployments'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
-import { type StepResult, type StopCause, stopped, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
+import { deadlineAfter } from '../../../domain/trade/tradeSettings'
+import {
+  approvalStop,
+  planStop,
+  resetStop,
+  type StepResult,
+  type StopCause,
+  stopped,
+  type TradeOutcome,
+} from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/slippage'
 import type { TradeLoss } from '../../../domain/trade/loss'
 import { deadlineWithin } from '../../../domain/approval/permit2'

@@ -2,7 +2,7 @@ import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/trade/stop'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { failureReason, gasLimitWithin } from '../../../domain/trade/confirm/checks'
+import { gasLimitWithin } from '../../../domain/trade/gas'
 import { excessOf, showsBothSides, tradeInfo } from '../../../domain/trade/plan'
 import {
   batchStop,
@@ -23,7 +23,7 @@ import { recordSent, sendCalls, sendTransaction, takeSnapshot } from '../../tran
 import { isSameTrade, sidesKey } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
 import { isOutlived, type Run, showNotice, walletOf } from './run'
-import { revertReason } from '../../../domain/trade/revertReason'
+import { failureReason, revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
 import { balanceDifferences, tokensOf } from '../tradeSteps'
 
