@@ -3,10 +3,10 @@ import {
   type ConsentState,
   consentWord,
   type LossAcceptance,
+  type TradeValue,
   tickedConsent,
   typedConsent,
 } from '../../domain/trade/loss'
-import type { TradeValue } from '../../domain/trade/evaluate/terms'
 
 export interface LossConsent {
   isAccepted: boolean

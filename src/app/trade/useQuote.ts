@@ -4,7 +4,7 @@ import { useGetContractsCheckQuery } from '../../store/chain/headReads'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { type Allowance, chargesBy, type Fees } from '../../domain/trade/evaluate/cost'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
-import type { SidePrices } from '../../domain/trade/evaluate/terms'
+import type { SidePrices } from '../../domain/trade/loss'
 import {
   computeQuote,
   type HeldQuote,

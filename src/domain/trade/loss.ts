@@ -9,7 +9,7 @@ import { leftToRight, percentage } from '../browser/locale'
 import { tradeAmountAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
-import type { Quote, TradeRequest } from './quote'
+import type { Quote, TradeRequest, Wrap } from './quote'
 
 /** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or no trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
@@ -285,3 +285,50 @@ export type TypedLoss = { kind: 'whole'; typed: string } | { kind: 'rounded'; ty
  */
 export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
   share === BigInt(typed) * 10_000n ? { kind: 'whole', typed } : { kind: 'rounded', typed, percent: lossPercent(share) }
+
+/** The dollar prices of both sides; null for a side without a price. `reading` until the first answer. */
+export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
+
+/** The loss of a quote; null while the dollar prices that it depends on are being read. */
+export function lossOf(
+  quote: Quote,
+  wrap: Wrap | null,
+  { sell, buy }: Record<'sell' | 'buy', Currency>,
+  prices: SidePrices,
+): TradeLoss | null {
+  // A wrap has a fixed rate, so its loss does not depend on prices.
+  if (wrap) return NO_LOSS
+  if (prices === 'reading') return null
+  return tradeLoss(
+    quote,
+    { units: BigInt(quote.amountIn), decimals: sell.decimals, price: prices.sell },
+    { units: BigInt(quote.amountOut), decimals: buy.decimals, price: prices.buy },
+  )
+}
+
+/** The prices and the consent by which the card and the review judge a quote. */
+export interface ValueInputs {
+  prices: SidePrices
+  consent: ConsentState
+}
+
+export interface TradeValue {
+  /** The loss of the quote; null without a quote, and while the dollar prices are being read. */
+  loss: TradeLoss | null
+  /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
+  lossKey: string | null
+  /** The user's consent, or an empty one if it is void. */
+  consent: ConsentState
+}
+
+interface ValuedQuote {
+  quote: Quote
+  wrap: Wrap | null
+  sides: Record<'sell' | 'buy', Currency>
+}
+
+/** The loss of a quote, and whether the user accepted the loss. The quote is that of the card or of the review. */
+export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
+  const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
+  return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }
+}

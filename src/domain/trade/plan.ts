@@ -1,4 +1,4 @@
-import type { Address } from '../chain/address'
+import { type Address, sameAddress } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import type { CostPayer } from '../wallet/accountKind'
 import { MILLION } from '../token/millionths'
@@ -7,7 +7,8 @@ import { UINT256_MAX } from '../chain/limits'
 import type { ApprovalInfo, CurrencyAmount, TradeInfo } from '../transaction/info'
 import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
-import { maximumSold, minimumReceived } from './slippage'
+import { guardable, guardTicks, maximumSold, minimumReceived } from './slippage'
+import type { PoolSnapshot } from '../pool/snapshot'
 import type { Quote, Wrap } from './quote'
 
 /**
@@ -82,6 +83,33 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
       ? minimumReceived(BigInt(quote.amountOut), slippageBps)
       : maximumSold(BigInt(quote.amountIn), slippageBps)
   ).toString()
+}
+
+/** Returns a function that finds the number of slots of a V3 pool's price oracle. */
+function cardinalityIn(snapshot: PoolSnapshot | null) {
+  return (pool: Address): number => {
+    const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
+    return found?.protocol === 'v3' ? found.observationCardinality : 0
+  }
+}
+
+interface TermsOptions {
+  sell: CurrencyId
+  wrap: Wrap | null
+  slippageBps: number
+  /** Whether the sandwich guard is switched on. The guard is used only if the quote's pools support it. */
+  isGuardOn: boolean
+  snapshot: PoolSnapshot | null
+}
+
+/** The terms for a quote: the slippage limit and the guard. */
+export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snapshot }: TermsOptions): Terms {
+  const isGuarded = !wrap && isGuardOn && guardable(quote, cardinalityIn(snapshot), sell)
+  return {
+    quote,
+    limit: tradeLimit(quote, wrap, slippageBps),
+    guard: isGuarded ? { ticks: guardTicks(slippageBps) } : null,
+  }
 }
 
 /**

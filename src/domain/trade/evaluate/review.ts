@@ -4,7 +4,7 @@ import { sameData } from '../../browser/sameData'
 import { MILLION } from '../../token/millionths'
 import { NATIVE } from '../../token/token'
 import { isThroughV4 } from '../../pool/route'
-import { needsAcceptance, tradeKey } from '../loss'
+import { needsAcceptance, tradeKey, type TradeValue, type ValueInputs, valueOf } from '../loss'
 import {
   type BalanceChange,
   type Excess,
@@ -13,6 +13,7 @@ import {
   mostSold,
   showsBothSides,
   type Terms,
+  termsOf,
   type TradePlan,
 } from '../plan'
 import type { RevertReason } from '../revertReason'
@@ -20,7 +21,6 @@ import { requestOfPlan } from '../draft'
 import type { Quote } from '../quote'
 import { type Fees, reserveByEstimate, stepsCost } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
 
 /** The part of a simulation's result that the review depends on. A plan is simulated with all its steps. */
 export interface TriedPlan {
@@ -44,6 +44,7 @@ export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
   /** The newest quote of the plan's request. */
   live: LiveQuote
+  fees: Fees
   isGuardOn: boolean
   /** The last simulation of the plan; null before the first. */
   tried: TriedPlan | null

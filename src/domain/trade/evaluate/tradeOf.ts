@@ -2,8 +2,8 @@ import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../token/token'
 import { type AccountKind, type CostPayer, costPayerOf, signersOf } from '../../wallet/accountKind'
 import { type ParsedDraft, parseDraft, quotedRequest, type TradeDraft } from '../draft'
-import { type LossAcceptance, tradeKey } from '../loss'
-import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
+import { type LossAcceptance, tradeKey, type TradeValue, type ValueInputs, valueOf } from '../loss'
+import { type ContractsFault, type Executor, executorFor, type Terms, termsOf, type TradePlan } from '../plan'
 import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
 import { deadlineMinutesFor, slippageOf, type TradeSettings } from '../tradeSettings'
@@ -13,13 +13,13 @@ import {
   type Allowance,
   type CostInputs,
   costOf,
+  type Fees,
   type GasEstimate,
   maxToSell,
   needsEstimate,
   type TradeCost,
 } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { termsOf, type TradeValue, type ValueInputs, valueOf } from './terms'
 
 /** All data that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {
@@ -37,6 +37,7 @@ export interface TradeInputs extends ValueInputs {
   head: { number: number; timestamp: number } | null
   isHeadStale: boolean
   areFeesUnread: boolean
+  fees: Fees
   live: LiveQuote
   contracts: 'reading' | 'failed' | { executor: Executor | null; reason: ContractsFault | null }
   /** The account's balances in base units; null while unknown. */

@@ -7,7 +7,7 @@ import {
   reviewOf,
   type TriedPlan,
 } from '../../../../src/domain/trade/evaluate/review'
-import { valueOf } from '../../../../src/domain/trade/evaluate/terms'
+import { valueOf } from '../../../../src/domain/trade/loss'
 import { networkReserve } from '../../../../src/domain/trade/gas'
 import type { Hop } from '../../../../src/domain/pool/route'
 import type { DataFees } from '../../../../src/domain/chain/fees'
