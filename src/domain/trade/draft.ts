@@ -36,7 +36,7 @@ const amountOf = (typed: string): bigint | string => {
 /** Whether two drafts describe the same trade: "1.0" and "1" are the same amount. */
 export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
-  return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)
+  return amountOf(a.typed) === amountOf(b.typed)
 }
 
 /** Whether a plan has the tokens, amount and network of a draft. */

@@ -5,6 +5,7 @@ import {
   type DollarAmount,
   draftOn,
   flippedDraft,
+  isDraftOf,
   isSameDraft,
   isTypedInDollars,
   pairOf,
@@ -32,11 +33,14 @@ describe('another token is chosen', () => {
   test('choosing the other side’s token swaps the sides', () => {
     expect(chosenDraft(draft, 'sell', USDC)).toEqual({ ...draft, sell: USDC, buy: NATIVE })
     expect(chosenDraft({ ...draft, sell: null }, 'sell', USDC)).toEqual({ ...draft, sell: USDC, buy: null })
+    expect(chosenDraft(draft, 'buy', NATIVE)).toEqual({ ...draft, sell: USDC, buy: NATIVE })
   })
 })
 
-test('what was typed stays with its token when the sides change', () =>
-  expect(flippedDraft(draft)).toEqual({ sell: USDC, buy: NATIVE, typed: '1', kind: 'exactOut' }))
+test('what was typed stays with its token when the sides change', () => {
+  expect(flippedDraft(draft)).toEqual({ sell: USDC, buy: NATIVE, typed: '1', kind: 'exactOut' })
+  expect(flippedDraft(flippedDraft(draft))).toEqual(draft)
+})
 
 describe('two drafts are the same', () => {
   test.each(['1', '1.', '1.0', '01', ' 1', '1,0'])('when the amount is the same, as %p', (typed) =>
@@ -96,9 +100,16 @@ describe('the requested trade', () => {
     ['an amount that cannot be read', { typed: '1e3' }, {}],
     ['a token that is being read', {}, { buy: { state: 'reading', symbol: 'USDC' } }],
     ['no token', { sell: null }, { sell: { state: 'none' } }],
+    ['no token to buy', { buy: null }, { buy: { state: 'none' } }],
+    ['no token to sell for an exact purchase', { sell: null, kind: 'exactOut' }, { sell: { state: 'none' } }],
   ])('is no request for %s', (_, change, changed) =>
     expect(parseDraft({ ...typedDraft, ...change }, { ...sides, ...changed }, place).request).toBeNull(),
   )
+
+  test('has no units while their token is not known, or they cannot be read', () => {
+    expect(parseDraft(typedDraft, { ...sides, sell: { state: 'reading', symbol: 'ETH' } }, place).units).toBe(0n)
+    expect(parseDraft({ ...typedDraft, typed: '1e3' }, sides, place).units).toBe(0n)
+  })
 
   test('X22: is a wrap, which is no question to the pools', () => {
     const wrapping = parseDraft({ ...typedDraft, buy: WETH }, { sell: ready(ETH), buy: ready(weth) }, place)
@@ -109,6 +120,21 @@ describe('the requested trade', () => {
 
   test('is no wrap where no contracts are known', () =>
     expect(parseDraft({ ...typedDraft, buy: WETH }, sides, { chainId: 3, weth: null }).wrap).toBeNull())
+})
+
+test.each<[isOf: boolean, change: Partial<TradeDraft>]>([
+  [true, {}],
+  [true, { typed: '1.50', chainId: 3 }],
+  [true, { typed: '7', kind: 'exactOut' }],
+  [false, { typed: '1.6' }],
+  [false, { typed: '' }],
+  [false, { typed: '7.1', kind: 'exactOut' }],
+  [false, { sell: DAI }],
+  [false, { buy: DAI }],
+  [false, { chainId: 1 }],
+])('a plan to sell 1.5 ETH for 7 USDC on network 3 is that of a draft: %p, with %j', (isOf, change) => {
+  const of = plan({ quote: quote({ amountIn: '1500000000000000000', amountOut: '7000000' }) })
+  expect(isDraftOf({ ...typedDraft, ...change }, of)).toBe(isOf)
 })
 
 test('requests are distinguished by network, tokens, kind and amount', () => {
