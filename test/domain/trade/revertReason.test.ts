@@ -112,9 +112,17 @@ describe('X24: hostile data', () => {
     expect(revertReason(errorString(`\u202e<b>${'x'.repeat(5_000)}`), '').text).toMatch(/^<b>x{196}…$/)
   })
 
+  test('a text ends where it says', () => {
+    const text = Buffer.from('TDTD').toString('hex')
+    const data = `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${text}`
+    expect(revertReason(data, '')).toEqual({ cause: 'guard', text: 'TD' })
+  })
+
   test.each([
     ['nothing', '0x'],
-    ['the selector alone', '0x08c379a0'],
+    ['the selector of a text alone', '0x08c379a0'],
+    ['the selector of a panic alone', '0x4e487b71'],
+    ['half a selector', '0x1234'],
     ['a length beyond the data', `0x08c379a0${'20'.padStart(64, '0')}${'f'.repeat(64)}4142`],
     ['no text', `0x08c379a0${'20'.padStart(64, '0')}${'0'.repeat(64)}`],
     ['bytes that are no UTF-8', `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}ff`],

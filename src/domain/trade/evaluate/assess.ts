@@ -248,8 +248,7 @@ const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...eth
 }
 
 /** A trade can be reviewed only after the chain has verified its quote. */
-const quoteVerified: Rule<QuotedFacts> = ({ quote, loss }) =>
-  loss === null || quote.check === 'computed' ? QUOTING : null
+const quoteVerified: Rule<QuotedFacts> = ({ quote }) => (quote.check === 'computed' ? QUOTING : null)
 
 const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   if (loss === null) return QUOTING

@@ -55,6 +55,11 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
     { step: 'notTradable', symbol: 'UNI', why: 'noCode' },
   ],
   [
+    'a token that no list has, where only listed ones are traded',
+    { unlisted: { currency: usdc, isListRead: true, isRefused: true } },
+    { step: 'notTradable', symbol: 'USDC', why: 'notListed' },
+  ],
+  [
     'trading contracts are others',
     { contracts: { reason: 'unexpected' } },
     { step: 'noContracts', reason: 'unexpected' },
@@ -125,6 +130,16 @@ describe('details', () => {
       'fees of the tokens that could not be measured',
       { areTaxesUnknown: true },
       { step: 'ready', loss: NO_LOSS, risky: false, areTaxesUnknown: true },
+    ],
+    [
+      'a wallet that has to switch its network first',
+      { wallet: 'elsewhere' },
+      { step: 'ready', loss: NO_LOSS, risky: false, isElsewhere: true },
+    ],
+    [
+      'the token to sell, which is read before the other one is judged',
+      { sell: { state: 'reading', symbol: 'UNI' }, buy: { state: 'unreadable', symbol: 'SLOW' } },
+      { step: 'reading', symbol: 'UNI' },
     ],
     ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
     ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],

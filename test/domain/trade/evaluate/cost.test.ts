@@ -275,6 +275,8 @@ describe('the kept estimate', () => {
   test('is the newest estimate with its trade', () => {
     expect(heldEstimate(['60000'], held, 'one')).toEqual({ key: 'one', gas: ['60000'] })
     expect(heldEstimate('none', held, 'two')).toEqual({ key: 'two', gas: null })
+    expect(heldEstimate('none', { key: 'one', gas: null }, 'two')).toEqual({ key: 'two', gas: null })
+    expect(heldEstimate(gas, null, 'one')).toEqual(held)
   })
 
   test('stays the same object while nothing is new', () => {

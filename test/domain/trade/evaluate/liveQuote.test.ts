@@ -9,6 +9,7 @@ import {
   type QuoteInputs,
   staleFrom,
 } from '../../../../src/domain/trade/evaluate/liveQuote'
+import { findTrade, type RouteOptions } from '../../../../src/domain/trade/search/router'
 import { requestKey } from '../../../../src/domain/trade/draft'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
@@ -86,6 +87,11 @@ describe('the quote that is shown', () => {
     ['a failure without a quote at first', { verification: 'failed' }, { state: 'failed', quote: null, isOld: true }],
   ])('is %s', (_, changes, shown) => expect(liveQuote({ ...inputs, ...changes })).toMatchObject(shown))
 
+  test('comes with the taxes that were read with its pools', () => {
+    const tax = { token: USDC, buy: 1, sell: null }
+    expect(liveQuote({ ...inputs, snapshot: { ...snapshot, taxes: [tax] } }).taxes).toEqual([tax])
+  })
+
   test('is the last verified one for a minute of the chain, and not when its request comes back later', () => {
     const after = (seconds: number) => ({ ...snapshot, timestamp: last.quote.timestamp + seconds })
     expect(liveQuote({ ...inputs, held: last, snapshot: after(60) })).toMatchObject({ quote: last.quote, isOld: true })
@@ -112,7 +118,9 @@ describe('the quote that is shown', () => {
 describe('the quote that is held', () => {
   test('is the newest that the chain has checked, with its request', () => {
     const verification = { quote: computed, check: 'differs' } as const
-    expect(heldQuote({ key: KEY, verification, held: last, computed })).toEqual({ key: KEY, computed, ...verification })
+    for (const held of [null, last])
+      expect(heldQuote({ key: KEY, verification, held, computed })).toEqual({ key: KEY, computed, ...verification })
+    expect(heldQuote({ key: null, verification, held: last, computed })).toBe(last)
   })
 
   test.each(['awaited', 'failed', 'impossible'] as const)('stays while the check of the next is %s', (verification) =>
@@ -149,6 +157,7 @@ describe('a quote is stale', () => {
 describe('a computed quote', () => {
   const pools = snapshotOf([poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut: 2_000_000_000n })])
   const terms = { weth: WETH, executor: 'swapRouter02', feePerGas: 1n } as const
+  const OPTIONS: RouteOptions = { weth: WETH, bases: [], feePerGas: 1n, protocols: ['v2'], maxLegs: 1, taxes: [] }
 
   test('is the best of the pools, as of their block', () =>
     expect(computeQuote(request, pools, terms)).toMatchObject({
@@ -158,9 +167,27 @@ describe('a computed quote', () => {
       blockNumber: 100,
     }))
 
-  test('counts the gas of wrapping where ether is sold', () => {
-    const ofToken = computeQuote({ ...request, sell: WETH }, pools, terms)
-    expect(BigInt(computeQuote(request, pools, terms)!.gasEstimate) - BigInt(ofToken!.gasEstimate)).toBe(13_000n)
+  test('counts the gas of wrapping where ether is sold, and of unwrapping where it is bought', () => {
+    const gasOf = (sides: Pick<TradeRequest, 'sell' | 'buy'>) =>
+      Number(computeQuote({ ...request, ...sides }, pools, terms)!.gasEstimate)
+    expect(gasOf({ sell: NATIVE, buy: USDC }) - gasOf({ sell: WETH, buy: USDC })).toBe(13_000)
+    expect(gasOf({ sell: USDC, buy: NATIVE }) - gasOf({ sell: USDC, buy: WETH })).toBe(17_000)
+  })
+
+  test('is searched through V4 only where the router of V4 is, and the taxes are known', () => {
+    const found = findTrade([], { tokenIn: WETH, tokenOut: USDC, kind: 'exactIn', amount: 1n }, OPTIONS)
+    const choice = { isRebasing: () => false, isGuardOn: false, allowances: null }
+    const through = (executor: 'swapRouter02' | 'v2Router', taxes: [] | null) => {
+      let isAsked = false
+      const bestTrade = () => ((isAsked = true), found)
+      computeQuote(request, { ...pools, taxes }, { ...terms, executor, v4: { bestTrade, choice } })
+      return isAsked
+    }
+    expect([through('swapRouter02', []), through('swapRouter02', null), through('v2Router', [])]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   test('is null where no pool trades the pair', () => expect(computeQuote(request, snapshotOf([]), terms)).toBeNull())
@@ -171,9 +198,11 @@ describe('a computed quote', () => {
       { sqrtPriceX96: (2n ** 96n * 20_000n).toString(), tick: 198_079 },
     )
     const both = snapshotOf([...pools.pools, deep])
-    const protocolOf = (executor: 'swapRouter02' | 'v2Router') =>
-      computeQuote(request, both, { ...terms, executor })?.legs[0]?.hops[0]?.protocol
-    expect(protocolOf('swapRouter02')).toBe('v3')
-    expect(protocolOf('v2Router')).toBe('v2')
+    const protocolOf = (executor: 'swapRouter02' | 'v2Router', changes: Partial<TradeRequest> = {}) =>
+      computeQuote({ ...request, ...changes }, both, { ...terms, executor })?.legs[0]?.hops[0]?.protocol
+    for (const changes of [{}, { kind: 'exactOut', amount: '1000000' }] as const) {
+      expect(protocolOf('swapRouter02', changes)).toBe('v3')
+      expect(protocolOf('v2Router', changes)).toBe('v2')
+    }
   })
 })

@@ -96,6 +96,7 @@ describe('there is no plan', () => {
     ['without an account', { account: null, wallet: 'disconnected' }],
     ['while a token is being read', { sides: { ...READY.sides, buy: { state: 'reading', symbol: 'USDC' } } }],
     ['while the contracts are being checked', { contracts: 'reading' }],
+    ['on a network without trading', { venue: null, contracts: { executor: null, reason: 'unknown' } }],
     ['where no contract carries it out', { contracts: { executor: null, reason: 'unexpected' } }],
   ])('%s', (_, changes) => expect(trade(changes).plan).toBeNull())
 })
@@ -118,7 +119,8 @@ describe('the quote', () => {
   test('is being read as long as an amount waits for it, or for a token', () => {
     const reading = live({ state: 'reading', quote: null })
     expect(trade(reading).isReading).toBe(true)
-    expect(trade({ ...reading, draft: { ...READY.draft, typed: '' } }).isReading).toBe(false)
+    for (const typed of ['', '0']) expect(trade({ ...reading, draft: { ...READY.draft, typed } }).isReading).toBe(false)
+    expect(trade({ sides: { ...READY.sides, sell: { state: 'reading', symbol: 'ETH' } } }).isReading).toBe(true)
     expect(trade({ sides: { ...READY.sides, buy: { state: 'reading', symbol: 'USDC' } } }).isReading).toBe(true)
     expect(trade(live({ state: 'noRoute', quote: null })).isReading).toBe(false)
   })
@@ -222,12 +224,23 @@ describe('gas', () => {
     expect(trade({ ...sold, allowance: allowed(0n) }).networkCost).toBe(135_000n * 2n * GWEI)
   })
 
+  test('is all that is paid in ether where a token is sold', () => {
+    const sold: Partial<TradeInputs> = {
+      draft: { ...READY.draft, sell: UNI },
+      sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
+      allowance: allowed(ETHER),
+    }
+    expect(trade({ ...sold, balances: { ...READY.balances, native: ETHER / 2n } }).assessment.step).toBe('ready')
+  })
+
   test('is estimated by the chain where the table cannot tell whether the ether is enough', () => {
     const ether = ETHER + RESERVE - 1n
     const tight = { balances: { ...READY.balances, sell: ether, native: ether } }
     const estimating = trade(tight)
     expect(estimating.assessment.step).toBe('quoting')
     expect(estimating.toEstimate).toEqual(estimating.plan)
+    const safe = { kind: 'safe', version: '1.4.1', threshold: 1, nonce: 7 } as const
+    expect(trade({ ...tight, accountKind: safe }).toEstimate).toBeNull()
     expect(trade({ ...tight, estimate: ['80000'] })).toMatchObject({
       assessment: { step: 'ready' },
       networkCost: 80_000n * 2n * GWEI,
@@ -285,7 +298,8 @@ describe('X09: a loss', () => {
 test('X11: what the tokens keep belongs to their side', () => {
   const tax = { token: USDC, buy: 0, sell: null }
   expect(trade(live({ taxes: [tax] })).assessment).toMatchObject({ step: 'trap', symbol: 'USDC', why: 'unsellable' })
-  expect(trade(live({ taxes: [{ ...tax, token: UNI }] })).assessment.step).toBe('ready')
+  expect(trade(live({ taxes: [{ ...tax, token: UNI }] })).assessment).toEqual(trade().assessment)
+  expect(trade().assessment).not.toHaveProperty('areTaxesUnknown')
   expect(trade(live({ snapshot: { ...snapshot, taxes: null } })).assessment).toMatchObject({ areTaxesUnknown: true })
 })
 
