@@ -68,28 +68,18 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
     return found
   }, STRANGERS)
 
-/** Runs a function in both looks, in the current look last. */
-async function inBothLooks(page: Page, act: (look: string) => Promise<void>) {
+/** Expects in both looks, in the current one last, that nothing is cut off or too wide and `findingsOf` finds nothing. */
+export async function expectRoom(page: Page, what: string, findingsOf: () => Promise<string[]>) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {
     await wear(page, look)
-    await act(look.name)
+    const name = `${what}, ${look.name}`
+    expect.soft([name, await findingsOf()]).toEqual([name, []])
+    expect.soft([name, await textsWithoutRoom(page)]).toEqual([name, []])
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0)
   }
 }
 
-/** Expects in both looks that no text is cut off, the page is not too wide, and `textsOf` finds nothing. */
-export const expectRoom = (page: Page, what: string, textsOf: () => Promise<string[]> = () => Promise.resolve([])) =>
-  inBothLooks(page, async (look) => {
-    expect.soft([what, look, await textsOf()]).toEqual([what, look, []])
-    expect.soft([what, look, await textsWithoutRoom(page)]).toEqual([what, look, []])
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await expect.poll(overflow, `${what}, ${look}`).toBe(0)
-  })
-
-/** Expects in both looks that the screen is accessible (axe) and no text is cut off. Tests the current look last. */
-export async function expectUsable(page: Page, what = '', within?: string) {
-  await inBothLooks(page, async (look) => {
-    expect.soft([what, look, await axeFindings(page, within)]).toEqual([what, look, []])
-  })
-  await expectRoom(page, what)
-}
+/** Expects in both looks that the screen is accessible (axe) and no text is cut off. */
+export const expectUsable = (page: Page, what = '', within?: string) =>
+  expectRoom(page, what, () => axeFindings(page, within))

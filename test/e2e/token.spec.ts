@@ -1,29 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { accountOf, oddTokenOf, ruledToken, tokenOf } from '../chain/world'
 import { expect, test, tradeUrl } from './app'
-import { axeFindings } from './axeFindings'
+import { expectUsable } from './looks'
 
 const pageOf = (address: string) => `/token?address=${address}`
 const LINK = tokenOf('LINK')
 const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
-
-/**
- * Expects that the page is complete and accessible, and does not overflow, in a wide window with the light theme and in
- * a narrow window with the dark theme.
- */
-async function expectUsable(page: Page) {
-  for (const [width, height, colorScheme] of [
-    [1440, 900, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    expect([width, await axeFindings(page)]).toEqual([width, []])
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([width, 0])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 test('a listed token: price, chart, figures, pools with their depth, and facts', async ({ page, chain }) => {
   await page.goto(pageOf(LINK.address))
