@@ -11,7 +11,7 @@ import { framesText, headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
 import { prerenderPages } from './prerender'
 import { readLock } from './release/lockFile'
-import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
+import { licenceNotices, packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
 import { accept, firstLoad, growth, measure, sizeTable } from './sizes'
@@ -61,7 +61,9 @@ export async function build(
     const grown = growth(sizes)
     if (grown !== null) throw new Error(grown)
   }
-  return packagesIn(stats.compilation)
+  const packages = packagesIn(stats.compilation)
+  writeFileSync(join(outDir, 'licences.txt'), licenceNotices(packages, readLock()))
+  return packages
 }
 
 async function main() {

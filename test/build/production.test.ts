@@ -173,6 +173,17 @@ test('C14: what ships are packages of the runtime, under licences from the list'
   expect(folders.length).toBeLessThanOrEqual(SHIPPED_BUDGET)
 })
 
+test('C14: the licence and the copyright notice of each package that ships are served with it', () => {
+  const notices = read(files, 'licences.txt').toString()
+  const lock = readLock()
+  const shipped = JSON.parse(readFileSync(TESTED_PACKAGES, 'utf8')) as ShippedPackage[]
+  for (const { folder } of shipped)
+    expect(notices).toContain(`${folder.replace(/^.*node_modules\//, '')} ${lock[folder]?.version}: `)
+  const [react = ''] = notices.split(/^-{80}$/m).filter((notice) => notice.trim().startsWith('react '))
+  expect(react).toContain('Copyright (c) Meta Platforms')
+  expect(react).toContain('The above copyright notice and this permission notice shall be included in all')
+})
+
 test('C06: everything that the page loads is checked by its hash', () => {
   expect([...pages.keys()].sort()).toEqual([...PAGES, UNKNOWN].sort())
   for (const [name, each] of pages) {

@@ -12,13 +12,13 @@ import { committedSources } from './sources'
 
 /** The tools whose versions, together with the sources, determine the bytes of a build. */
 const TOOLS = [
+  '@swc/core',
   'copy-webpack-plugin',
   'css-loader',
   'css-minimizer-webpack-plugin',
   'esbuild',
   'html-webpack-plugin',
   'mini-css-extract-plugin',
-  'terser',
   'terser-webpack-plugin',
   'ts-loader',
   'typescript',

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Compilation, Module } from 'webpack'
+import { ROOT } from '../root'
 import { packageName, type Lock } from './lockFile'
 
 export interface ShippedPackage {
@@ -70,4 +73,19 @@ export function packageTable(packages: readonly ShippedPackage[], lock: Lock): s
     return `  ${name.padEnd(44)} ${license.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(8)} kB in ${files.length}`
   })
   return [`${packages.length} packages ship:`, ...rows].join('\n')
+}
+
+/**
+ * The licences of the packages, each with the copyright notice that it asks to be kept with every copy. Minifiers drop
+ * most of the notices from the code. A package without a file of its licence is listed by the licence's name.
+ */
+export function licenceNotices(packages: readonly ShippedPackage[], lock: Lock): string {
+  const notices = packages.map(({ folder }) => {
+    const { version = '?', license = '?' } = lock[folder] ?? {}
+    const path = join(ROOT, folder)
+    const files = readdirSync(path).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
+    const texts = files.sort().map((name) => readFileSync(join(path, name), 'utf8').replaceAll('\r\n', '\n').trim())
+    return [`${packageName(lock, folder)} ${version}: ${license}`, ...texts].join('\n\n')
+  })
+  return `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
