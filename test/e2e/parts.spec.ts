@@ -250,8 +250,8 @@ test.describe('a press before the scripts are here', () => {
   const early = (page: Page) => bar(page).getByRole('button', { name: 'connect wallet' })
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 
-  for (const key of [null, 'Enter', 'Space'])
-    test(`is answered when they come: ${key ?? 'a click'}`, async ({ page }) => {
+  test('is answered when they come, be it a click, Enter or Space', async ({ page }) => {
+    for (const key of [null, 'Enter', 'Space']) {
       const release = await holdBack(page)
       await page.goto('/', { waitUntil: 'commit' })
       if (key) await early(page).press(key)
@@ -262,7 +262,8 @@ test.describe('a press before the scripts are here', () => {
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
       await expect(early(page)).toBeFocused()
-    })
+    }
+  })
 
   test('where there is none, no dialog opens, and the focus stays where it was', async ({ page }) => {
     const release = await holdBack(page)
