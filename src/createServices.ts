@@ -61,7 +61,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
         loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),
-        loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/decodeTrade')),
+        loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/decode/callTree')),
       ])
       return { ...encoder, ...decoder }
     },

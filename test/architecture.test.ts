@@ -76,7 +76,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
   },
   theme: { imports: ['domain'], packages: NOTHING },
-  redirect: { imports: ['domain'], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config', 'copy'], packages: /./ },
   styles: { imports: [], packages: NOTHING },
 }
@@ -117,7 +116,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     words: /\bfrom ['"]ethers['"]/,
     what: 'brings ethers into another part than the one that encodes trades',
     // Layers other than services are exempt from this rule, because they may not import ethers at all.
-    files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
+    files: /^(?!services\/)|^services\/trade\/(decode\/|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
   {
     // A bare `addEventListener` listens to the window.

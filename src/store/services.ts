@@ -12,7 +12,7 @@ import type { Storage } from '../services/browser/storage'
 import type { SystemNotifications } from '../services/browser/systemNotifications'
 import type { ThemeService } from '../services/browser/theme'
 import type { SwapReader } from '../services/trade/swapReader'
-import type { TradeDecoder } from '../services/trade/decodeTrade'
+import type { TradeDecoder } from '../services/trade/decode/callTree'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
 export interface Nodes {

@@ -1,7 +1,7 @@
 import { unknownSymbol } from '#copy/token/token'
 import { useMemo } from 'react'
 import { coinLogo } from '../../config/paths'
-import { shippedLogo } from '../../config/tokenLogos'
+import { shippedLogo } from '../../config/shippedLogo'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token, type Side } from '../../domain/token/token'

@@ -12,7 +12,7 @@ import {
   THIS_ROUTER,
   type V4Action,
 } from '../../../src/services/trade/universalRouter/commands'
-import { programIntent } from '../../../src/services/trade/universalRouter/intent'
+import { programIntent } from '../../../src/services/trade/universalRouter/programIntent'
 import { programOf } from '../../../src/services/trade/universalRouter/program'
 import { MSG_SENDER } from '../../../src/services/trade/tradeAbi'
 import { anyAddress } from '../../support/anyPlan'

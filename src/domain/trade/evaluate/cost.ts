@@ -221,8 +221,7 @@ export function heldEstimate(
 }
 
 /*
- * The fees that a network charges for the data of a trade's transactions, in addition to their gas. This module is
- * loaded only on such networks.
+ * The fees that some networks charge for the data of a trade's transactions, in addition to their gas.
  */
 
 /**

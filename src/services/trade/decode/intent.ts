@@ -8,7 +8,7 @@ import type { Hex } from '../../../boundary/node'
 import { PERMIT2 } from '../../../config/spenders'
 import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
-import { programIntent } from '../universalRouter/intent'
+import { programIntent } from '../universalRouter/programIntent'
 import { argumentsOf, asAddress, GIVES_ETHER, parseCall, pathOf, TAKES_ETHER, unpackPath } from './parseCall'
 
 interface Swap {

@@ -1,11 +1,11 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
-import { type Address, sameAddress } from '../../domain/chain/address'
-import { UINT128_MAX } from '../../domain/chain/limits'
-import type { Deployment } from '../../domain/chain/network'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
-import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../domain/trade/decodedCall'
-import { settings } from '../../config/settings'
-import { PERMIT2 } from '../../config/spenders'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { UINT128_MAX } from '../../../domain/chain/limits'
+import type { Deployment } from '../../../domain/chain/network'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../../domain/trade/decodedCall'
+import { settings } from '../../../config/settings'
+import { PERMIT2 } from '../../../config/spenders'
 import {
   COIN,
   type Command,
@@ -17,10 +17,10 @@ import {
   swapPath,
   THIS_ROUTER,
   type V4Action,
-} from './universalRouter/commands'
-import { argumentsOf, asAddress, type DecodedPath, GIVES_ETHER, parseCall, pathOf } from './decode/parseCall'
-import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall, MSG_SENDER } from './tradeAbi'
-import { parseProgram } from './universalRouter/coder'
+} from '../universalRouter/commands'
+import { argumentsOf, asAddress, type DecodedPath, GIVES_ETHER, parseCall, pathOf } from './parseCall'
+import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall, MSG_SENDER } from '../tradeAbi'
+import { parseProgram } from '../universalRouter/coder'
 
 // This module converts a call of the Universal Router to a tree of commands and actions for the review.
 

@@ -6,7 +6,7 @@ import { tokenListSnapshot } from '../../src/build/listSnapshot'
 import { NETWORKS } from '../../src/config/networks/all'
 import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 import { coinLogo } from '../../src/config/paths'
-import { shippedLogo } from '../../src/config/tokenLogos'
+import { shippedLogo } from '../../src/config/shippedLogo'
 import { allWallets } from '../../src/config/wallets'
 
 const ICONS = 'public/icons'
