@@ -4,6 +4,7 @@ import { type Address, ZERO_ADDRESS } from '../../../src/domain/chain/address'
 import {
   amountReceived,
   amountSold,
+  amountsThroughV4,
   certainUnits,
   provenAmounts,
   provenReceived,
@@ -12,8 +13,10 @@ import {
   tokensMoved,
   transfersOf,
 } from '../../../src/domain/trade/received'
+import type { Hop } from '../../../src/domain/pool/route'
+import { V4_SWAP } from '../../../src/domain/pool/v4Key'
 import { fc } from '../../support/properties'
-import { ACCOUNT, DAI, ETH, plan, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
+import { ACCOUNT, DAI, ETH, hop, plan, pool, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const topic = (address: Address) => word(BigInt(address))
@@ -100,6 +103,89 @@ describe('X11: what really arrived', () => {
   test('only the first word of a transfer is its amount', () => {
     const good = transfer(USDC, DAI, ACCOUNT, 5n)
     expect(received({}, { ...good, data: `${good.data}00` })).toBe(5n)
+  })
+})
+
+describe('what a trade through V4 moved', () => {
+  const MANAGER: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
+  const [first, second, third] = [word(1n), word(2n), word(3n)] as `0x${string}`[]
+  const v2Hop = hop(pool('v2', WETH, USDC), WETH)
+  const v4Hop = (at: `0x${string}` | undefined, coin: 'in' | 'out' | null): Hop => ({
+    ...v2Hop,
+    protocol: 'v4',
+    pool: at!,
+    tickSpacing: 60,
+    coin,
+  })
+  /** PoolManager's Swap event. The amount of the pool's first currency is negative if the pool received it. */
+  const swap = (at: `0x${string}` | undefined, amount: bigint, manager = MANAGER) => ({
+    address: manager,
+    topics: [V4_SWAP, at!, topic(ROUTER)],
+    data: `${word(BigInt.asUintN(256, amount))}${'0'.repeat(64)}`,
+  })
+  type Logs = Parameters<typeof amountsThroughV4>[1]
+  const moved = (change: Parameters<typeof plan>[0], ways: Hop[][], logs: Logs) => {
+    const legs = ways.map((hops) => ({ hops, amountIn: '1', amountOut: '1', amounts: [] }))
+    const siteFee = { bips: 100, recipient: UNI, amount: '1' }
+    const of = plan({ ...change, quote: quote({ legs, siteFee }) })
+    return amountsThroughV4(of, logs, { weth: WETH, poolManager: MANAGER, router: ROUTER })
+  }
+  const dai = { ...usdc, id: DAI }
+  const selling = { sell: ETH, buy: dai }
+  const buying = { sell: dai, buy: ETH }
+
+  test('of tokens is what left the account, less what came back, and what arrived', () => {
+    const logs = [
+      transfer(DAI, ACCOUNT, MANAGER, 10n),
+      transfer(DAI, ROUTER, ACCOUNT, 3n),
+      transfer(DAI, ROUTER, MANAGER, 50n),
+      transfer(USDC, MANAGER, ACCOUNT, 5n),
+      transfer(UNI, MANAGER, ACCOUNT, 9n),
+    ]
+    expect(moved({ sell: dai, buy: usdc }, [], logs)).toEqual({ sold: 7n, received: 5n })
+    expect(moved({ sell: dai, buy: usdc }, [], [logs[0]!])).toEqual({ sold: 10n, received: null })
+    expect(moved({ sell: dai, buy: usdc }, [], [])).toEqual({ sold: null, received: null })
+  })
+
+  test('of ether is what the pools at that end took, and what the router wrapped, less what it unwrapped', () => {
+    const ways = [[v4Hop(first, 'in'), v4Hop(second, 'out')], [v2Hop, v4Hop(second, 'in')], [v4Hop(second, null)]]
+    const other = swap(first, 1_000n)
+    const noise = [
+      swap(second, 1_000n),
+      swap(first, 1_000n, ROUTER),
+      { ...other, topics: [V4_SWAP] },
+      { ...other, topics: [id('Donate(bytes32,address,uint256,uint256)'), ...other.topics.slice(1)] },
+    ]
+    const logs = [...noise, swap(first, -100n), deposit(ROUTER, 30n), withdrawal(ROUTER, 5n), deposit(MANAGER, 9n)]
+    expect(moved(selling, ways, logs).sold).toBe(125n)
+    expect(moved(selling, [[v2Hop]], logs).sold).toBe(25n)
+    expect(moved(selling, [[v4Hop(first, 'in')]], [swap(first, -100n)]).sold).toBe(100n)
+  })
+
+  test('of ether that was bought is the same at the other end, less the fee of the site', () => {
+    const ways = [
+      [v4Hop(second, 'in'), v4Hop(first, 'out')],
+      [v2Hop, v2Hop, v4Hop(third, 'out')],
+      [v4Hop(second, 'out'), v2Hop],
+    ]
+    const logs = [
+      swap(second, 1_000n),
+      swap(first, 150n),
+      swap(third, 50n),
+      withdrawal(ROUTER, 105n),
+      deposit(ROUTER, 5n),
+    ]
+    expect(moved(buying, ways, logs).received).toBe(297n)
+  })
+
+  test.each<[string, Logs]>([
+    ['the pool reports nothing', [deposit(ROUTER, 5n)]],
+    ['the pool reports two swaps', [swap(first, 100n), swap(first, 100n), deposit(ROUTER, 5n)]],
+    ['its report is cut', [{ ...swap(first, 100n), data: word(100n) }, deposit(ROUTER, 5n)]],
+    ['nothing moved', [swap(first, 0n)]],
+  ])('of ether is not known where %s', (_, logs) => {
+    expect(moved(selling, [[v4Hop(first, 'in')]], logs).sold).toBeNull()
+    expect(moved(buying, [[v4Hop(first, 'out')]], logs).received).toBeNull()
   })
 })
 
