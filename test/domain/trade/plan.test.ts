@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
 import {
+  approvalInfo,
   excessOf,
   executorFor,
   hasExecutor,
@@ -9,6 +10,7 @@ import {
   limitShares,
   mostSold,
   movesAsQuoted,
+  tradeInfo,
   tradeLimit,
 } from '../../../src/domain/trade/plan'
 import { wrapKind, wrapQuote } from '../../../src/domain/trade/quote'
@@ -125,4 +127,26 @@ test('a trade through V4 is executed by the Universal Router, if its contracts a
   expect(hasExecutor({ ...check, hasV4: true }, { executor })).toBe(true)
   expect(hasExecutor({ ...check, hasV4: false }, { executor })).toBe(false)
   expect(hasExecutor({ executor: null, reason: 'unexpected' }, { executor })).toBe(false)
+})
+
+test('what is stored of a trade names the side that is fixed, and the amounts that were shown', () => {
+  const [sold, bought] = [
+    { token: NATIVE, units: quote().amountIn },
+    { token: USDC, units: quote().amountOut },
+  ]
+  expect(tradeInfo(plan())).toMatchObject({ kind: 'swap', exact: 'sold', sold, bought })
+  expect(tradeInfo(plan({ quote: quote({ kind: 'exactOut' }) }))).toMatchObject({ exact: 'bought', sold, bought })
+  expect(tradeInfo(plan({ wrap: 'wrap' }))).toMatchObject({ kind: 'wrap', sold, bought })
+  expect(tradeInfo(plan({ wrap: 'wrap' }))).not.toHaveProperty('exact')
+})
+
+test('X13: what is stored of an approval is what it allows: the most that may be sold, or all if that was chosen', () => {
+  const bought = plan({ quote: quote({ kind: 'exactOut' }), limit: '1005000000000000000' })
+  const unlimited = plan({ approval: 'unlimited' })
+  const exact = { token: NATIVE, units: bought.limit, symbol: 'ETH', decimals: 18 }
+  expect(approvalInfo(bought, 'approve')).toEqual({ kind: 'approve', approved: exact })
+  expect(approvalInfo(bought, 'permit2')).toEqual({ kind: 'approve', approved: exact, through: 'permit2' })
+  expect(approvalInfo(unlimited, 'approve')).toMatchObject({ approved: { units: (2n ** 256n - 1n).toString() } })
+  expect(approvalInfo(unlimited, 'permit2')).toMatchObject({ approved: { units: quote().amountIn } })
+  expect(approvalInfo(unlimited, 'reset')).toEqual({ kind: 'reset', token: NATIVE, symbol: 'ETH' })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { id, Interface } from 'ethers'
 import type { Address } from '../../../src/domain/chain/address'
+import type { SentBatch } from '../../../src/domain/transaction/batch'
+import { carriedShare, isOfAccount, lacksLastCall } from '../../../src/domain/transaction/carried'
 import { ownExecution } from '../../../src/domain/transaction/ownExecution'
 import { ENTRY_POINTS, partOf } from '../../../src/domain/transaction/smartAccount'
 import { ALICE, BOB } from '../../support/fakeWallet'
@@ -205,4 +207,69 @@ describe('which of several executions was asked for', () => {
   test('every EntryPoint is known', () => {
     for (const address of ENTRY_POINTS) expect(failed([operation(ALICE, 0n, address)])).toBe(true)
   })
+})
+
+describe('a mined transaction and a batch of an approval and a swap', () => {
+  const POOL: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
+  const SPENDER: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
+  const approval = { to: TOKEN, value: '0', data: `0x095ea7b3${word(SPENDER)}${word(5n)}` }
+  const swap = { to: SPENDER, value: '7', data: '0x12AB34cd' }
+  const batch: SentBatch = { nonce: 1, block: 1, walletId: 'io.wallet', calls: [approval, swap], trade: 'swap' }
+  const bare = (hex: string) => hex.slice(2)
+  type Mined = Parameters<typeof carriedShare>[1]
+  const inside = (...parts: string[]): Mined => ({
+    from: ALICE,
+    to: ALICE,
+    value: 0n,
+    input: `0xff${parts.map(bare).join('00')}`,
+  })
+  const direct: Mined = { from: ALICE, to: SPENDER, value: 7n, input: '0x12ab34CD' }
+
+  test.each<[string, Mined, ReturnType<typeof carriedShare>]>([
+    ['with both calls inside', inside(TOKEN, approval.data, SPENDER, swap.data), 'whole'],
+    ['with the swap inside', inside(SPENDER, swap.data), 'whole'],
+    ['with the approval inside', inside(TOKEN, approval.data), 'part'],
+    ['with the data of the swap inside, for another contract', inside(POOL, swap.data), null],
+    ['with another call of the router inside', inside(SPENDER, '0x12ab34ce'), null],
+    ['that is the swap itself', direct, 'whole'],
+    ['that is the swap itself, with other ether', { ...direct, value: 8n }, null],
+    ['that is the swap itself, with more data', { ...direct, input: `${direct.input}00` }, null],
+    ['that is the approval itself', { ...direct, to: TOKEN, value: 0n, input: approval.data }, 'part'],
+    ['that creates a contract with the swap inside', { ...inside(SPENDER, swap.data), to: null }, 'whole'],
+  ])('X23: one %s', (_, transaction, share) => expect(carriedShare(batch, transaction)).toBe(share))
+
+  test.each<[string, Log[], boolean]>([
+    ['nothing is reported', [], true],
+    ['only the account, an EntryPoint and the token report', [bySafe(ALICE, SUCCESS), started, moved(1n)], true],
+    ['a pool reports, too', [moved(1n), { ...moved(1n), address: POOL }], false],
+    ['only the router reports', [{ ...moved(1n), address: SPENDER }], false],
+  ])('X23: its swap failed if %s: %#', (_, logs, isLacking) => {
+    expect(lacksLastCall(ALICE.toLowerCase(), batch, logs)).toBe(isLacking)
+    expect(lacksLastCall(ALICE, { ...batch, calls: [swap] }, logs)).toBe(false)
+  })
+
+  test('X23: of three calls, the last one is the purpose', () => {
+    const permit = { to: POOL, value: '0', data: '0x87517c45' }
+    const three = { ...batch, calls: [approval, permit, swap] }
+    expect(carriedShare(three, inside(TOKEN, approval.data, POOL, permit.data))).toBe('part')
+    expect(lacksLastCall(ALICE, three, [moved(1n), { ...moved(1n), address: POOL }])).toBe(true)
+  })
+
+  const approved = (address: Address, ...topics: Address[]): Log => ({
+    address,
+    topics: [id('Approval(address,address,uint256)'), ...topics.map((topic) => `0x${word(topic)}`)],
+    data: `0x${word(5n)}`,
+  })
+  test.each<[string, Address, Log[], boolean]>([
+    ['it sent it', ALICE.toLowerCase() as Address, [], true],
+    ['an EntryPoint names it', BOB, [operation(ALICE, 1n)], true],
+    ['an EntryPoint names another account', BOB, [operation(BOB, 1n)], false],
+    ['the approved token names it, and the spender', BOB, [moved(1n), approved(TOKEN, ALICE, SPENDER)], true],
+    ['the approved token names it, and another spender', BOB, [approved(TOKEN, ALICE, POOL)], false],
+    ['the approved token names another owner', BOB, [approved(TOKEN, BOB, SPENDER)], false],
+    ['the approved token names it alone', BOB, [approved(TOKEN, ALICE)], false],
+    ['another contract names it, and the spender', BOB, [approved(POOL, ALICE, SPENDER)], false],
+  ])('X23: it is of the account if %s: %#', (_, from, logs, isOurs) =>
+    expect(isOfAccount(ALICE, batch, { from }, logs)).toBe(isOurs),
+  )
 })
