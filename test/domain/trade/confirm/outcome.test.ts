@@ -85,20 +85,29 @@ test.each<[unknown, StopCause]>([
     toSendError({ code: -32603, message: 'oops' }),
     { cause: 'mayBeSent', problem: 'sendFailed', details: 'oops (-32603)' },
   ],
+  [
+    toSendError({ code: 4900, message: 'Disconnected.' }),
+    { cause: 'mayBeSent', problem: 'gone', details: 'Disconnected. (4900)' },
+  ],
+  [{ code: 4001, data: { code: 4901 } }, { cause: 'rejected' }],
   [new WalletError('changed'), { cause: 'wallet', problem: 'changed' }],
   [new WalletError('invalidHash'), { cause: 'wallet', problem: 'invalidHash' }],
 ])('the wallet’s error %j stops the run with %j', (error, stop) => expect(walletStop(error)).toEqual(stop))
 
 describe('a batch that the wallet answers with an error', () => {
   const sendFailed = { cause: 'mayBeSent', problem: 'sendFailed' } as const
-  test.each<[error: { code: number; message?: string }, stop: StopCause, isRepeated: boolean]>([
-    [{ code: 5750 }, { cause: 'notUpgraded' }, true],
-    [{ code: 5710 }, { cause: 'oneByOne' }, true],
-    [{ code: -32602 }, { cause: 'oneByOne' }, true],
-    [{ code: 4001 }, { cause: 'rejected' }, false],
-    [{ code: -32002 }, { cause: 'wallet', problem: 'busy' }, false],
-    [{ code: -32603, message: 'oops' }, { ...sendFailed, details: 'oops (-32603)' }, false],
-  ])('%j: the steps are requested one by one only if nothing was sent', (error, stop, isRepeated) => {
+  test.each<[error: { code: number; message?: string; data?: { code: number } }, stop: StopCause, isRepeated: boolean]>(
+    [
+      [{ code: 5750 }, { cause: 'notUpgraded' }, true],
+      [{ code: 5710 }, { cause: 'oneByOne' }, true],
+      [{ code: -32602 }, { cause: 'oneByOne' }, true],
+      [{ code: -32603, data: { code: 4100 } }, { cause: 'oneByOne' }, true],
+      [{ code: 4001 }, { cause: 'rejected' }, false],
+      [{ code: 4001, data: { code: -32602 } }, { cause: 'rejected' }, false],
+      [{ code: -32002 }, { cause: 'wallet', problem: 'busy' }, false],
+      [{ code: -32603, message: 'oops' }, { ...sendFailed, details: 'oops (-32603)' }, false],
+    ],
+  )('%j: the steps are requested one by one only if nothing was sent', (error, stop, isRepeated) => {
     const found = batchStop(toSendError(error, toBatchError(error, 'sendFailed')))
     expect(found).toEqual(stop)
     expect(isOneByOne(found)).toBe(isRepeated)
