@@ -111,8 +111,8 @@ const QUESTION = 'button:not([role=tab])'
 
 /**
  * Scrolls a new screen to its top, or to the element named by the URL's hash; a tab is scrolled into view together with
- * its panel. On Back and Forward, the browser restores the scroll position. The focus moves to a tab or question when a
- * link to it is followed, and to a question also when the page is opened at its URL.
+ * its panel. On Back and Forward, the browser restores the scroll position. Following a link to a tab or to an FAQ
+ * question also moves the focus there; opening the page at a question's URL does the same.
  */
 function useScroll() {
   const location = useLocation()
@@ -154,14 +154,14 @@ function useLinkedChain() {
   const dispatch = useAppDispatch()
   const active = useAppSelector(selectTradeChainId)
   const linked = linkedChain(search)
-  // Only this app replaces URLs, to keep them up to date. All other navigations count as links.
+  // A `REPLACE` navigation is always the app updating its own URL. Every other navigation counts as a link.
   const isLink = useNavigationType() !== NavigationType.Replace
   useEffect(() => {
     if (supportedChains.length > 1 && isLink && isSupported(linked))
       dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
   }, [dispatch, key, isLink, linked])
 
-  // The trade page is excluded, because the trade draft contains the network and writes it into the URL itself.
+  // The trade page is excluded, because it writes the draft's network into the URL itself.
   const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
   useEffect(() => {
     // `active` is outdated if the link has just made another network the active one.

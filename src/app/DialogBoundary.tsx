@@ -9,7 +9,7 @@ interface DialogBoundaryProps {
 
 /**
  * An error boundary for a dialog. If the dialog's code cannot be loaded or the dialog throws, the rest of the page
- * stays.
+ * keeps working.
  */
 export function DialogBoundary({ onMissing, children }: DialogBoundaryProps) {
   return (

@@ -11,13 +11,13 @@ interface PartBoundaryProps {
 }
 
 /**
- * An error boundary around a part of the screen. If the part cannot be loaded or throws, the rest of the page stays and
- * shows a message.
+ * An error boundary around a part of the screen. If the part cannot be loaded or throws, the rest of the page keeps
+ * working and shows a message.
  */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {
-    // `loadPart` has already reported a part that could not be loaded.
+    // If the part could not be loaded, `loadPart` has already reported that.
     dispatch(partBroke())
     if (!onMissing) return
     onMissing()

@@ -36,7 +36,7 @@ export function useScreenTitle(pathname: string) {
   }, [pathname])
 }
 
-/** Sets one part of the tab's title while mounted: the screen's subject, or the status shown before it. */
+/** Sets one part of the tab's title while mounted: the screen's subject, or the status that precedes it. */
 export function useTitlePart(part: 'subject' | 'status', text: string | undefined) {
   useEffect(() => {
     write({ [part]: text })

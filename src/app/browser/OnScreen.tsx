@@ -11,8 +11,8 @@ const MARGIN = '300px'
 const canTell = () => 'IntersectionObserver' in globalThis
 
 /**
- * Makes the queries of its children run only while the element around them is on the screen or close to it. Until then
- * the children show their loading state.
+ * Runs its children's queries only while the element around the children is on or near the screen. Until then, the
+ * children show their loading state.
  */
 export function OnScreen({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)

@@ -3,8 +3,8 @@ import { popInterceptor } from './popInterceptor'
 
 // This module makes Back close the open dialog instead of leaving the page. While a dialog is open, the current history
 // entry is a guard entry with the page's own URL. The guard entry is not removed when the dialog closes, because that
-// would need `history.back()`, which is asynchronous and could undo a step that the visitor takes meanwhile. The next
-// dialog uses the same guard entry again. If there is no next dialog, Back skips the guard entry.
+// would need `history.back()`, which is asynchronous and could undo a navigation that the visitor starts in the
+// meantime. The next dialog uses the same guard entry again. If no dialog is open, Back skips the guard entry.
 
 const MARK = 'dialog'
 
@@ -16,7 +16,7 @@ interface Entry {
 /** The functions that close the open dialogs. The newest dialog is last. */
 const open: (() => void)[] = []
 /**
- * The last known history entry. It is kept here because `history.state` has already changed when `popstate` is
+ * The last known history entry. It is stored here because `history.state` has already changed when `popstate` is
  * dispatched.
  */
 let page: Entry | null = null
@@ -36,7 +36,10 @@ function addEntry() {
   notePage()
 }
 
-/** Adds a guard entry if a dialog is still open: one below the closed dialog, or one that refused to close. */
+/**
+ * Adds a guard entry if a dialog is still open: either a dialog below the closed one, or a dialog that refused to
+ * close.
+ */
 function addEntryIfOpen() {
   if (open.length > 0) addEntry()
 }

@@ -30,9 +30,9 @@ function onKeyUp() {
 }
 
 /**
- * Makes F6 move the focus to the notifications and back. When a notification is dismissed by key, the focus moves to
- * the next notification, or after the last one back to where it was before F6. Calling this function again has no
- * effect.
+ * Makes F6 move the focus to the notifications and back. When a notification is dismissed with the keyboard, the focus
+ * moves to the next notification. After the last notification, the focus returns to where it was before F6. Calling
+ * this function again has no effect.
  */
 export function listenToNotificationKeys() {
   // Listen in the capture phase, so that this runs before the key press dismisses the notification.

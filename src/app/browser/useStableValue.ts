@@ -11,8 +11,8 @@ function keeper<Value>(kept: Value) {
 }
 
 /**
- * A value that is computed from its value in the last committed render. Unlike state, a new value does not cause
- * another render. `next` returns its argument if nothing changes.
+ * A value that is computed from its own value in the last committed render. Unlike a state update, a new value does not
+ * cause another render. `next` returns its argument if nothing has changed.
  */
 export function useFromPrevious<Value>(first: Value, next: (previous: Value) => Value): Value {
   const [keep] = useState(() => keeper(first))

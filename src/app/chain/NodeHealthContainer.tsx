@@ -35,7 +35,6 @@ interface Read {
   now: number
 }
 
-/** The state of the active network's nodes, updated every second while `isShown` is true and the page is visible. */
 function useNodeHealth(isShown: boolean): Read {
   const dispatch = useAppDispatch()
   const [read, setRead] = useState<Read>(() => ({ endpoints: dispatch(nodeHealth()), now: Date.now() }))

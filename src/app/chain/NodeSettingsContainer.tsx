@@ -68,7 +68,7 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
 }
 
 /**
- * Shows the node in use, and tests which features that node or another one supports. The typed URL is kept only in this
+ * Shows the node in use, and tests which features this node or a typed one supports. The typed URL is kept only in this
  * component's state, because it may contain a key. `health` is the table of the nodes' states.
  */
 export function NodeSettingsContainer(props: { health: ReactNode }) {
@@ -84,7 +84,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
-  /** The last finished test. Its `url` is null if it tested the node in use. */
+  /** The last finished test. Its `url` is null if the node in use was tested. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
   /**
@@ -134,7 +134,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
               onText(next) {
                 setText(next)
                 setProblem(null)
-                // Cancel this test, so that a slow node does not delay the next one.
+                // Cancel the running test, so that a slow node does not delay the next one.
                 if (trying === 'own') cancel()
               },
               onTry() {

@@ -12,11 +12,11 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
 
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
-  // While the total is loading, it is not yet known what is left out.
+  // While the total is loading, the omitted assets are not known yet.
   const omissions = isRead ? omissionsOf(facts) : []
   const omission = omissions[0] && omissionText(omissions[0])
   const note = pending > 0 ? transactionsPending(pending) : omission
-  // If no balance is known, the note already says so, and the source stays empty.
+  // If no balance is known, the note already says so. The source stays empty, so that it does not repeat the note.
   const missing = facts.count === 0 && note !== undefined && note === omission ? '' : NO_TOTAL[noTotalCause(facts)]
   const source = totalUsd === null ? missing : totalSource(facts.count, omissions, blockNumber)
   return {

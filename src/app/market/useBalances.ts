@@ -6,8 +6,8 @@ import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
 /**
- * The balances of the tokens that follow the first `LISTED_BALANCES_READ` in a long list. All are read once; after
- * that, only the balances of tokens that the account holds are read at every block.
+ * The balances of a long list's tokens after the first `LISTED_BALANCES_READ`. All of them are read once. After that,
+ * only the balances of tokens that the account holds are read at every block.
  */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
@@ -18,8 +18,8 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
-    // An error is shown until the next response, even while the next request is pending. `isError` would reset with
-    // each attempt.
+    // An error is shown until the next response, even while the next request is pending. `isError` is not used, because
+    // each new attempt resets it.
     isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
     unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {

@@ -34,7 +34,8 @@ export function useHoldings(account: Address | null) {
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
   const isCoinError = coin.error !== undefined
-  // Wait for the list. Otherwise a few tokens would be read first, and then again with all others.
+  // Wait for the token list. Otherwise the balances of a few tokens would be read first, and then again together with
+  // all others.
   const hasTokens = !list.isLoading && addresses.length > 0
   const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
   const tokensRead = tokensProgress(hasTokens, balances, read.isError)

@@ -55,7 +55,7 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
     poolsBlock: pools?.blockNumber ?? null,
     isPoolsError: poolsError !== undefined && pools === undefined,
     hasFeed: address !== null && address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
-    /** The dollar value of the pools. `priced` is the number of pools whose value is known. */
+    /** The total dollar value of the pools. `priced` is the number of pools whose value is known. */
     ...liquidityOf(pools?.pools ?? []),
   }
 }

@@ -9,8 +9,8 @@ import { AccountFoot } from '../../views/profile/AccountFoot'
 import { useCopied } from '../browser/useCopied'
 
 /**
- * The connected account, shown while the wallet is on a wrong network, when the top bar has no account button. In a
- * dialog, this component itself shows that copying failed, because a notification would be behind the dialog.
+ * The connected account. It is shown while the wallet is on a wrong network, because the top bar then has no account
+ * button. In a dialog, this component itself shows that copying failed, because the dialog would cover a notification.
  */
 export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {
   const dispatch = useAppDispatch()

@@ -46,8 +46,8 @@ interface ReadOfEachProps {
 }
 
 /**
- * Reads an account on each network. The component of each network renders inside that of the previous network, because
- * a component cannot call a varying number of hooks.
+ * Reads an account on each network. Each network's component renders inside the previous network's component, because
+ * one component cannot call a varying number of hooks.
  */
 function ReadOfEach(props: ReadOfEachProps) {
   return (
@@ -96,7 +96,8 @@ const isEmpty = ({ holdings: { isRead, isError, count, unread } }: NetworkRead) 
 
 export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
   const chain = useTradeChain()
-  // The active network comes first. The order does not change when revoking an approval makes another network active.
+  // The active network comes first. The order is kept when another network becomes active, for example by revoking an
+  // approval there.
   const [networks] = useState((): readonly [Chain, ...Chain[]] => [
     chain,
     ...supportedChains.filter(({ id }) => id !== chain.id),
@@ -108,7 +109,9 @@ export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Ad
   )
 }
 
-/** The number of an account's transactions, on all networks, that are waiting for the owners of a Safe. */
+/**
+ * The number of an account's transactions, on all networks, that still need confirmations from the owners of a Safe.
+ */
 function useWaiting(account: Address | null): number {
   const byKey = useAppSelector(selectAllTransactions)
   if (account === null) return 0
@@ -135,8 +138,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
   const active = read.find(({ network }) => network.id === chain.id)
   const native = active?.holdings.native ?? null
-  // `refetch` repeats all failed reads. Holdings and approvals are read again explicitly, because they usually fail
-  // together.
+  // `refetch` repeats all failed reads. In addition, both the holdings and the approvals are read again, because they
+  // usually fail together.
   const retry =
     ({ holdings, approvals }: NetworkRead) =>
     () => {

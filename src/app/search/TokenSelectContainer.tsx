@@ -32,7 +32,10 @@ interface TokenSelectContainerProps {
 
 const COMMON_SHOWN = 5
 
-/** The favourites at the time the dialog was opened, so that a new favourite does not move rows under the pointer. */
+/**
+ * The favourites when the dialog was opened. They do not change afterwards, so that a new favourite does not move rows
+ * under the pointer.
+ */
 function useFirstFavourites(favourites: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()
   const [first, setFirst] = useState({ chainId, favourites })
@@ -71,7 +74,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // If the token is not on the active network, other networks in `elsewhere` already have rows for it.
+  // Networks in `elsewhere` already have a row for the token, unless it was found on the active network.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))

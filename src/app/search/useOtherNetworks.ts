@@ -59,7 +59,7 @@ function useSearches(): readonly SearchOf[] {
 
 /**
  * The tokens that match a text on each network except the active one. Networks without a match are left out. While the
- * text is empty, `untyped` decides whether all tokens are returned, only tokens chosen or marked before, or none.
+ * text is empty, `untyped` decides whether all tokens are returned, only recently chosen and favourite tokens, or none.
  */
 export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
   const searches = useSearches()

@@ -4,7 +4,10 @@ import { isSearchKey } from '../../domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 
-/** Moves the focus to the search and later back to where it was. On narrow screens the search opens as a sheet. */
+/**
+ * Moves the focus to the search, and returns it to where it was when the search closes. On narrow screens, the search
+ * opens as a sheet.
+ */
 export function useSearchFocus(isNarrow: boolean) {
   const [isSheet, setSheet] = useState(false)
   const cameFrom = useRef<Element | null>(null)

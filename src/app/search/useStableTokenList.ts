@@ -8,8 +8,8 @@ import { useTokenList } from '../token/useTokenList'
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The delay after which the list is loaded even if nothing needs it yet. A list may be long, so it is not loaded while
- * the page opens.
+ * The delay after which the list is loaded even if nothing needs it yet. The list is not loaded while the page opens,
+ * because it may be long.
  */
 const FIRST_MS = 2_000
 

@@ -16,8 +16,8 @@ const NO_GROUPS: readonly TokenGroup[] = []
 const NO_TOKENS: readonly Address[] = []
 
 /**
- * The tokens that the search suggests before anything is typed. They are selected when `offer` is called, and do not
- * move afterwards. Only liquidity that has already been read is used, so no request is sent.
+ * The tokens that the search suggests before anything is typed. They are selected when `offer` is called, and their
+ * order does not change afterwards. Only liquidity that has already been read is used, so no request is sent.
  */
 export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()

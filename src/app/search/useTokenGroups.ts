@@ -26,7 +26,7 @@ interface GroupsInput {
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   const { text, tokens, search, accepted, preference, elsewhere } = input
   const { id: chainId, nativeCurrency } = useTradeChain()
-  // Keep the identity of the arrays while only the figures of their tokens change.
+  // Keep the references of the arrays while only the figures of their tokens change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
   const needle = text.trim()

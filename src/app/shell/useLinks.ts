@@ -31,7 +31,7 @@ export function useLinks() {
       const page = pressedPage(event)
       if (page === null) return
       event.preventDefault()
-      // A link to the current URL must not add an entry to the history.
+      // A link to the current URL must not add a history entry.
       void navigate(page, { replace: page === here })
     }
     document.addEventListener('click', follow)

@@ -15,9 +15,9 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
 }
 
 /**
- * The account's balances in base units. They are read only for the first tokens of the list, in two requests, and for
- * tokens chosen before: ten thousand tokens would need twenty requests at every block. The trade card itself reads the
- * balance of a selected token.
+ * The account's balances in base units. Only the balances of the list's first tokens (in two requests) and of tokens
+ * chosen before are read: ten thousand tokens would need twenty requests at every block. The trade card itself reads
+ * the balance of a selected token.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()

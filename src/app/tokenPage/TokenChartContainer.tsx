@@ -23,8 +23,8 @@ import { useNoAnswerBesideCard } from '../useNoAnswer'
 type Market = ReturnType<typeof useTokenMarket>
 
 /**
- * A block and its age, in a component of its own so that only this text renders every second. `timestamp` is in seconds
- * since 1970.
+ * A block and its age. It is a separate component, so that only this text renders every second. `timestamp` is in Unix
+ * seconds.
  */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
   return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))

@@ -121,7 +121,8 @@ function PageOf({ address }: { address: Address | null }) {
       />
     )
   }
-  // This is rendered at the same place in the tree as the loading page, so that the trade card keeps the typed amount.
+  // The page is rendered at the same place in the tree as the loading page, so that the trade card keeps the typed
+  // amount.
   if (token !== null)
     return (
       <TokenScreen
@@ -138,7 +139,7 @@ function PageOf({ address }: { address: Address | null }) {
   )
 }
 
-/** The bar is hidden while at least this fraction of the trade card is visible. */
+/** The action bar is hidden while at least this fraction of the trade card is visible. */
 const SEEN = 0.3
 
 function ActionBarContainer({ symbol }: { symbol: string }) {

@@ -48,8 +48,8 @@ function depthIn(
 }
 
 /**
- * A pool's two tokens and its price in the second one. The second is the stablecoin or the wrapped coin if the pool has
- * one.
+ * A pool's two tokens, and the price of the first token in the second. The second token is the stablecoin or the
+ * wrapped coin if the pool has one.
  */
 function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
   const isTurned = units !== undefined && isReversed(token.address, quote, units)

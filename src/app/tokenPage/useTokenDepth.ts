@@ -8,8 +8,8 @@ import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
 /**
- * The pools for a trade between the token and the native coin. If the token is the wrapped coin, the pools for a trade
- * between it and the dollar token.
+ * The pools for a trade between the token and the native coin. For the wrapped coin, these are the pools for a trade
+ * with the dollar token.
  */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()

@@ -23,8 +23,8 @@ import { useChartTrades } from './useChartTrades'
 import { draftChain, useDraft } from './useDraft'
 
 /**
- * The network that was active when the page was opened, which may differ from the prerendered one. A link without a
- * network refers to it.
+ * The network that was active when the page was opened. It may differ from the network of the prerendered page. A link
+ * that names no network means this network.
  */
 function useFirstChain(): number {
   const { id: active } = useTradeChain()

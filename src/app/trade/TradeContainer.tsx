@@ -110,7 +110,7 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   )
 }
 
-/** Changes the draft and closes the last trade, whose message does not apply to the new draft. */
+/** Changes the draft and closes the last trade, because that trade's message does not apply to the new draft. */
 function useChange(onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
   const hasMessage = useAppSelector(selectEndedMessage) !== null
@@ -121,8 +121,9 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Clears the amount after its swap was confirmed, so that the next click does not repeat the swap by mistake. It is
- * cleared when the user closes the outcome without choosing to swap again, or at once if the outcome is hidden.
+ * Clears the amount after its swap was confirmed, so that the next click does not repeat the swap by mistake. The
+ * amount is cleared when the user closes the outcome without choosing to swap again, or at once if the outcome is
+ * hidden.
  */
 function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const trade = useAppSelector(selectTrade)
@@ -141,8 +142,8 @@ function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Returns a function that selects a currency of another network: it makes the network active, moves the draft there
- * with the tokens that both networks have, and then puts the currency on its side of the trade.
+ * Returns a function that selects a currency of another network. The function makes that network active, moves the
+ * draft there with the tokens that both networks have, and then puts the currency on its side of the trade.
  */
 function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ import { heightOnLine, stackShifts, type TradeSide } from '../../../domain/marke
 import type { AxisLabel, ChartLine, ShownChange, TimeLabel, TradeMark } from '../../../views/market/chartLine'
 import { changeText } from '../changeText'
 
-/** The range selector of a chart that has no line, with nothing to select. */
+/** The props of the range selector when a chart has no line: there is nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
 function labelsBetween(first: number, last: number): TimeLabel[] {
@@ -39,8 +39,8 @@ const LABEL_ROOM = 0.14
 
 /**
  * Round values between the low and the high that leave room for the labels of the low, the high and the current price.
- * A value whose text equals that of another label is left out, because two positions with the same text would be
- * unclear.
+ * A value whose text equals that of another label is left out, because the same text at two positions would be
+ * confusing.
  */
 function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]

@@ -13,7 +13,7 @@ const RANGE = '24h'
 /** Null if price changes must not be read. */
 type Prices = ReturnType<typeof useUsdPrices>['prices'] | null
 
-/** Requests the price history of each token that has a price. */
+/** One request for a price history per token that has a price. */
 function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {
   if (!prices || !deployment) return []
   return prices.tokens.flatMap(({ token, usd, pool }) => {
@@ -26,8 +26,8 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
 /** The changes of dollar prices over a day, by token. A token whose price is unknown has no entry. */
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
-  // The data that all histories need is read with the balances, so that only the histories are missing once the prices
-  // are known.
+  // The data that all histories need is read together with the balances. Once the prices are known, only the histories
+  // themselves have to be read.
   const isListAwaited = useTokenList().isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))

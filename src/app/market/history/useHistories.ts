@@ -9,7 +9,10 @@ import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../chain/hasFailure'
 
-/** A range is first read in this many parts, so that a coarse line can be shown early. */
+/**
+ * The number of parts into which a range is divided for its first, coarse read, so that a rough line can be shown
+ * early.
+ */
 const COARSE_PARTS = 8
 const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
@@ -23,7 +26,7 @@ export interface HistoriesRead {
   isLimited: boolean
 }
 
-/** Reads the data that every series needs before the series are known, so that it is batched with other reads. */
+/** Reads the data that every series needs, even before the series are known, so that it is batched with other reads. */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
   useGetHistoriesQuery({ chainId, requests: NO_REQUESTS, span: NO_SPAN }, { skip: isKnown })

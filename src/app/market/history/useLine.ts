@@ -8,8 +8,8 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
  * The past prices of a series, or the quotient of two series; undefined while they are loading and after a failure. If
- * prices exist for only a part of the range, for example because the pool is new, that part is read in more detail. The
- * requests must be referentially stable.
+ * prices exist for only a part of the range, for example because the pool is new, more readings are taken from that
+ * part. The requests must be referentially stable.
  */
 export function useLine(requests: readonly SeriesRequest[] | null, range: HistoryRange) {
   const whole = useHistories(requests ?? NO_REQUESTS, range)

@@ -46,7 +46,8 @@ const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 
 /**
- * For each range, whether the node has a series' history that far back; undefined until known. It is checked only once.
+ * For each range, whether the node's history of the series goes back that far; undefined until known. It is checked
+ * only once.
  */
 function useReach(request: SeriesRequest | undefined): readonly boolean[] | undefined {
   const { id: chainId } = useTradeChain()
@@ -55,7 +56,7 @@ function useReach(request: SeriesRequest | undefined): readonly boolean[] | unde
 
 /**
  * The options of the range selector. An option is disabled, with a reason, if the node's history does not go back that
- * far. This is checked together with the first readings.
+ * far. The check is sent together with the first readings.
  */
 function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
   const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]
@@ -87,8 +88,8 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, { format, trades })
-  // If even the default range is empty, no selector is shown. An empty longer range may only go back beyond the node's
-  // history.
+  // If even the default range is empty, no selector is shown. If a longer range is empty, the cause may only be that
+  // the node's history does not go back that far.
   const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
     ranges: isNothing ? NO_RANGES : ranges,

@@ -25,8 +25,8 @@ const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
 
 /**
- * The age of a block, in a component of its own so that only this text renders when the age changes. `timestamp` is in
- * seconds since 1970.
+ * The age of a block. It is a separate component, so that only this text renders when the age changes. `timestamp` is
+ * in Unix seconds.
  */
 function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
@@ -45,7 +45,7 @@ export function MarketFiguresContainer() {
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
       : null
-  // If the trade card already says that the network cannot be reached, a missing figure does not repeat it.
+  // If the trade card already says that the network cannot be reached, missing figures do not repeat that reason.
   const isSaid = useNoAnswerBesideCard().sentence === ''
   const reasoned = (figure: MarketFigure) => (isSaid && figure.value === null ? { ...figure, source: '' } : figure)
   return (

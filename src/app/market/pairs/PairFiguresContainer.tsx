@@ -48,8 +48,8 @@ interface PairFiguresProps {
 }
 
 /**
- * The component is in the token page's chunk, because it uses the same pool functions. Most pairs have a pool and do
- * not need it.
+ * `RouteFigures` is in the token page's chunk, because it uses the same pool functions. It is loaded lazily, because
+ * most pairs have a pool and do not need it.
  */
 const RouteFigures = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,

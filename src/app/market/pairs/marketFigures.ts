@@ -20,7 +20,7 @@ import { significantAtMost } from '../../../domain/token/amount'
 import { changeText } from '../changeText'
 import type { MarketFigure } from '../../../views/market/MarketFigures'
 
-// This module formats chain data as figures, each with its source or the reason why it is missing.
+// This module formats chain data as figures. Each figure has its source, or the reason why its value is missing.
 
 const GWEI_DECIMALS = 9
 

@@ -58,7 +58,7 @@ const parsed = (units: string | null) => (units === null ? null : BigInt(units))
 function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookalikes: PairFacts['lookalikes']): string {
   const isLookalike = [tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')
   if (!isLookalike && !ambiguous) return pool
-  // A symbol is not unique. If several tokens share it, the text also has the addresses.
+  // A symbol is not unique. If several tokens share a symbol, the text also contains their addresses.
   const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
   return phrases(pool, pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address)))
 }

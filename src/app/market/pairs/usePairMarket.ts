@@ -58,8 +58,9 @@ type PoolFigures = ReturnType<typeof usePoolFigures>
 const NO_TOKENS: readonly CurrencyId[] = []
 
 /**
- * The price of one token in another, as the quotient of their dollar prices, which the trade card reads as well; null
- * if a token has no price. `ids` are the two chosen currencies, and `tokens` the contracts of the base and the unit.
+ * The price of one token in another, computed as the quotient of their dollar prices; null if a token has no price. The
+ * trade card reads the same dollar prices. `ids` are the two chosen currencies, and `tokens` are the contracts of the
+ * base and the unit.
  */
 function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonly [Address, Address]) {
   const deployment = useDeployment()

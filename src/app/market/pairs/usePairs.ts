@@ -78,15 +78,15 @@ export function usePairs() {
   const pairList = useGetPairsQuery(undefined, { selectFromResult: withProgress })
   const priced = usePricedPairs()
   const { pairs, prices, hasFailed } = priced
-  // `isLoading` would be false when a list is read again after a failure.
+  // `isLoading` is not used, because it is false when a list is read again after a failure.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
   const isEmpty = !isReadingLists && pairs.length === 0
   const { dayOf, etherDay, status: historyStatus } = usePairHistories(priced, isEmpty)
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
     if (hasFailed) return 'failed'
-    // The list of pairs is also empty if the token list is missing. Visitors can do nothing about a missing list, so it
-    // is only logged.
+    // The list of pairs is also empty if the token list is missing. Visitors can do nothing about a missing list, so a
+    // missing list is only logged.
     if (isEmpty && !pairList.data) return 'unlisted'
     return isEmpty || prices ? 'ready' : 'loading'
   }

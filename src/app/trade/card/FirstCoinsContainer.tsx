@@ -31,7 +31,10 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
-  /** The network cost shown next to the hint, which the hint repeats; null or undefined if no cost is shown. */
+  /**
+   * The network cost that the card already shows. The hint uses the same figure. Null or undefined if the card shows no
+   * cost.
+   */
   cost?: string | null
   /** Whether to show only the title until the user expands the hint. */
   isFolded?: boolean

@@ -259,7 +259,7 @@ function useSideActions(
 }
 
 /**
- * The two sides of the card. Each object is kept while its content stays the same, which requires a stable `onAmount`.
+ * The two sides of the card. Each object is kept while its content stays the same, provided that `onAmount` is stable.
  */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
