@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
 import { isUnlimited } from '../token/amount'
 
-/** An approval of an account: a contract may spend an amount of a token. */
+/** An account's approval that lets a contract spend an amount of a token. */
 export interface TokenApproval {
   token: Address
   spender: Address
@@ -18,14 +18,13 @@ export interface Permit2Terms {
   until: number
 }
 
-/** Identifies an approval, which is stored either in the token or in Permit2. */
 export interface ApprovalPlace {
   token: Address
   spender: Address
   isThroughPermit2: boolean
 }
 
-/** An approval of any token, with details read from the token. A detail is null if the token does not report it. */
+/** An approval of any token, with details read from the token. A detail is null if it could not be read. */
 export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null

@@ -25,15 +25,14 @@ export interface OpenApproval {
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** The details are null, because they are read only for the approvals that a search finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
 /**
  * The approvals to list, without duplicates: those read for known tokens, and those found by a search. Any contract can
- * emit approval events for any account. Therefore an approval that the search found is only counted (`leftOut`) if its
- * token is unknown and the account holds none of it.
+ * emit approval events for any account. Therefore, if a token is unknown and the account holds none of it, its approval
+ * is not listed but only counted (`leftOut`).
  */
 export function openApprovals(
   read: readonly TokenApproval[],
@@ -79,10 +78,6 @@ interface TokenFacts {
  */
 const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
 
-/**
- * An approval combined with the known details of its token.
- * @param now - the chain's time, in Unix seconds
- */
 export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
   const { spender, amount, permit2 } = approval
   const { token, holding, pricedDecimals } = facts
@@ -114,13 +109,12 @@ export function movableUnits({ amount, permit2, isExpired, balance }: OpenApprov
   return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
 }
 
-/** The year 2100 in Unix seconds. An approval that is valid until then counts as endless. */
+/** The year 2100 in Unix seconds. An approval that is valid until then or longer counts as endless. */
 const ENDLESS_FROM_S = 4_102_444_800
 
 /** The terms of an allowance in Permit2. `until`: the date of expiration, formatted. */
 export type Permit2Facts = { kind: 'endless' } | { kind: 'current' | 'expired'; until: string }
 
-/** `until`: the expiration in Unix seconds. */
 export function permit2Facts(until: number, isExpired: boolean): Permit2Facts {
   if (until >= ENDLESS_FROM_S) return { kind: 'endless' }
   const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })

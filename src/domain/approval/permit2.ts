@@ -18,7 +18,6 @@ export interface Permit2Allowances {
   token: bigint
   /** Permit2's allowance for the router. */
   router: bigint
-  /** The last second in which the `router` allowance is valid, in Unix time. */
   until: number
 }
 
@@ -40,7 +39,7 @@ export function deadlineWithin(until: number, deadline: number, now: number): nu
 /**
  * Which of the two approvals a trade still needs. A sufficient approval is not repeated, so the token's allowance for
  * Permit2 is never lowered. The router's allowance must be valid until the deadline.
- * @param most - the maximum amount that is sold, in base units
+ * @param most - the maximum amount to sell, in base units
  */
 export function permit2Approvals(
   most: bigint,

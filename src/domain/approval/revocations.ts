@@ -36,8 +36,8 @@ interface RevocationFacts {
 }
 
 /**
- * The state of an approval's revocation. An approval counts as `revoking` from the time when its revocation is sent,
- * until the approvals have been read again after the revocation was mined.
+ * An approval counts as `revoking` from the time when its revocation is sent, until the approvals have been read again
+ * after the revocation was mined.
  */
 export function revocationState(
   sent: StoredTransaction | undefined,

@@ -1,7 +1,6 @@
 import { grouped, percentage } from '../browser/locale'
 import { searchedPercent } from './openApprovals'
 
-/** A search of all blocks for approvals. */
 export interface ApprovalSearch {
   state: 'idle' | 'searching' | 'over' | 'failed'
   /** The first and last searched block, inclusive; null if no block has been searched yet. */
@@ -21,7 +20,6 @@ export type SearchFacts =
   | { kind: 'whole'; leftOut: LeftOut | null }
   | { kind: 'many' | 'limit'; from: string; leftOut: LeftOut | null }
 
-/** The number of approvals that are not shown, and the same number as formatted text. */
 export interface LeftOut {
   count: number
   text: string

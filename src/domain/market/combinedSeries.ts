@@ -10,8 +10,8 @@ function placeAt(readings: readonly PriceReading[], timestamp: number, from: num
 
 /**
  * Combines two series. The result has a reading at each time at which either series has one, computed from the latest
- * price of each series. A time is left out if a price is unknown, if one price is more than `staleAfter` seconds older
- * than that time, or if `combine` returns null.
+ * price of each series. A time is left out if a price is unknown or more than `staleAfter` seconds old, or if `combine`
+ * returns null.
  */
 export function combinedReadings(
   first: readonly PriceReading[],
@@ -33,12 +33,11 @@ export function combinedReadings(
   })
 }
 
-/** At any time, a price older than an eighth of the length of the series is not used. */
+/** A price is stale if it is older than this fraction (an eighth) of the length of the series. */
 const STALE_PART = 8
 
 /**
- * The price of one token in another, as a series. Both given series must have the same unit and the same length
- * (`seconds`).
+ * The price of one token in another, as a series. Both given series must have the same unit and the length `seconds`.
  */
 export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: number): PriceSeries {
   if (base.reason !== null) return base

@@ -19,7 +19,10 @@ export interface HeldAsset {
 
 export type HoldingColumn = 'price' | 'balance' | 'value'
 
-/** The figure of a column. Balances are converted to 18 decimals, so that those of different tokens can be compared. */
+/**
+ * The value by which a column is sorted. Balances are converted to 18 decimals, so that those of different tokens can
+ * be compared.
+ */
 function figureOf({ usd, value, units, decimals }: HeldAsset, column: HoldingColumn): bigint | null {
   if (column === 'price') return usd
   if (column === 'value') return value

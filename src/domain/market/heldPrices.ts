@@ -2,7 +2,7 @@ import { sameData } from '../browser/sameData'
 import type { LivePrice } from './history'
 import { DAY_HELD_S, LINE_HELD_S } from './limits'
 
-/** Figures and the block from which they were read. `timestamp` is the block's timestamp, in seconds. */
+/** Figures and the timestamp, in seconds, of the block from which they were read. */
 export interface PricedAt<Figures> {
   figures: Figures
   blockNumber: number
@@ -13,7 +13,7 @@ const isHeld = (since: number, now: number, seconds: number) => now >= since && 
 
 /**
  * The figures of the newest block. For at most DAY_HELD_S, unchanged figures keep the block at which they were first
- * read, so that the charts drawn from them do not move. The same list is returned if nothing has changed.
+ * read, so that the charts drawn from them do not move. If nothing has changed, `held` itself is returned.
  */
 export function holdFigures<Figures>(
   held: readonly PricedAt<Figures>[],

@@ -7,9 +7,9 @@ import { heightOf } from './priceAxis'
 export interface HistorySpan {
   seconds: number
   parts: number
-  /** The number of parts for a node that takes few calls per request, so that the number of requests stays the same. */
+  /** The value of `parts` for a node that accepts fewer calls per request. It keeps the number of requests the same. */
   fewParts?: number
-  /** Whether trades between the readings count as readings too, if the node returns events. */
+  /** Whether the prices of trades between the readings are used as well, if the node returns events. */
   hasTrades?: boolean
 }
 
@@ -44,9 +44,8 @@ export interface SeriesRequest {
   unit: 'quote' | 'usd'
 }
 
-/** A price at the end of a block, or a price of a feed at a time. */
 export interface PriceReading {
-  /** Null if the block is unknown, for example for a price feed's rounds. */
+  /** Null if the block is unknown, for example for a round of a price feed. */
   blockNumber: number | null
   /** The block's timestamp, or the time of the reading, in seconds. */
   timestamp: number
@@ -59,7 +58,7 @@ export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
  * Readings in order of time, without the live price. If there are none, `reason` says why: the node keeps no history,
- * did not respond, limits requests, or there was no price yet.
+ * did not respond or limits requests, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
@@ -76,7 +75,8 @@ export interface LivePrice {
 }
 
 /**
- * A change in hundredths of a percent of the older price, rounded towards zero, and the reading it is measured from.
+ * A price change in hundredths of a percent of the older price, rounded towards zero, and the reading from which it is
+ * measured.
  */
 export interface PriceChange {
   hundredths: bigint
@@ -85,11 +85,12 @@ export interface PriceChange {
 
 export type ChangeDirection = 'up' | 'down' | 'none'
 
-/** The direction of a change. Less than a hundredth of a percent is shown as 0.00 %, and counts as none. */
+/**
+ * The direction of a change. A change of less than a hundredth of a percent has none, because it is shown as 0.00 %.
+ */
 export const directionOf = (hundredths: bigint): ChangeDirection =>
   hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
 
-/** A change as it is shown: its direction, and its size without a sign, for example "1.24%". */
 export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
   direction: directionOf(hundredths),
   text: percentText(hundredths < 0n ? -hundredths : hundredths),
@@ -99,7 +100,7 @@ export const directedChange = (hundredths: bigint): { direction: ChangeDirection
 export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
   before === 0n ? null : ((now - before) * 10_000n) / before
 
-/** A reading counts as the start of a range if it is at most an eighth of the range away from it. */
+/** A reading counts as the start of a range if its distance from the start is at most an eighth of the range. */
 const START_TOLERANCE = 8
 
 /**
@@ -115,7 +116,7 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
   return hundredths === null ? null : { hundredths, since }
 }
 
-/** The longest gap allowed between two readings is a quarter of the range; the price within a longer gap is unknown. */
+/** Within a gap of more than a quarter of the range, the price counts as unknown. */
 const GAP_MAX = 4
 
 /** The start of the known part of a range, in seconds, and whether it covers the whole range. */
@@ -128,8 +129,8 @@ export const coveredSince = ({ since }: Coverage, live: Pick<LivePrice, 'timesta
   startOf(since * 1_000, live.timestamp * 1_000)
 
 /**
- * The part of the last `seconds` that readings cover without a gap up to now. Null if there is none. The high, low and
- * line of a range need full coverage.
+ * The part of the last `seconds` that readings cover without a long gap up to now. Null if there is none. The high, low
+ * and line of a range need full coverage.
  */
 export function coverageOf(
   readings: readonly Pick<PriceReading, 'timestamp'>[],
@@ -154,9 +155,6 @@ export interface PicturePoint {
   y: number
 }
 
-/**
- * Converts prices into points of a chart. x spans the first to the last time, and y the lowest to the highest price.
- */
 export function picturePoints(prices: readonly { timestamp: number; price: bigint }[]): PicturePoint[] {
   const first = prices[0]
   const last = prices.at(-1)

@@ -52,7 +52,7 @@ export function coinHolding(units: bigint | null, decimals: number, usd: bigint 
 }
 
 /**
- * The number of missing balances: those that could not be read, plus the `notRead` ones that `balances` does not
+ * The number of missing balances: those that could not be read, plus the `notRead` balances that `balances` does not
  * contain.
  */
 export function unreadBalances(balances: Balances | undefined, notRead: number): number {
@@ -67,7 +67,7 @@ export interface HoldingsProgress {
   arePricesLoading: boolean
 }
 
-/** Balances that were read stay known if a later read fails. */
+/** Balances that were read once count as read even if a later read fails. */
 export function tokensProgress(
   hasTokens: boolean,
   balances: Balances | undefined,
@@ -82,11 +82,9 @@ export interface HoldingsSummary {
   /** The total of the holdings with a price; null until everything has been read once, or if nothing is known. */
   totalUsd: bigint | null
   count: number
-  /** The number of holdings without a price, which the total does not include. */
   unpriced: number
-  /** Whether the coin, the tokens and the prices have each been read, or have failed, at least once. */
+  /** Whether the coin, the tokens and the prices have each been read or failed at least once. */
   isRead: boolean
-  /** Whether neither the coin nor the tokens could be read. */
   isError: boolean
 }
 
@@ -106,7 +104,6 @@ export function omissionsOf({ count, unpriced, unread }: Counts): Omission[] {
 export const noTotalCause = ({ count, unpriced }: Pick<Counts, 'count' | 'unpriced'>) =>
   count > 0 && unpriced === count ? 'unpriced' : 'unread'
 
-/** Sums up an account's holdings as far as they have been read. */
 export function holdingsSummary(
   coin: CoinHolding | null,
   holdings: readonly TokenHolding[],
@@ -133,7 +130,6 @@ export interface NetworkHoldings extends HoldingsSummary {
 }
 
 export interface HoldingsOfAll extends Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced'> {
-  /** Whether no network has been read yet. */
   isReading: boolean
   /** The names of networks that are still being read, which the total does not include. */
   reading: readonly string[]
@@ -147,7 +143,6 @@ export function holdingsOfAll(networks: readonly NetworkHoldings[]): HoldingsOfA
   const known = read.flatMap(({ totalUsd }) => totalUsd ?? [])
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const namesOf = (some: readonly NetworkHoldings[]) => some.map(({ name }) => name)
-  // For a single network, the screen already shows this state in another place.
   const isSingle = networks.length === 1
   return {
     totalUsd: known.length === 0 ? null : known.reduce((all, value) => all + value, 0n),

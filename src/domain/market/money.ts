@@ -45,8 +45,8 @@ export function usdAtMost(value: bigint): bigint {
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /**
- * An amount of dollars for a field, without the dollar sign: "3,411.43", or "0.004776" with four significant digits
- * below a dollar. It is rounded down, or up for payments.
+ * An amount of dollars for a text field, without the dollar sign: "3,411.43", or "0.004776" with four significant
+ * digits below a dollar. The amount is rounded down, or up for payments.
  */
 export function usdFigure(value: bigint, isPaid: boolean): string {
   if (value < ONE) return (isPaid ? significantAtMost : significant)(value, USD_DECIMALS, SMALL_DIGITS)
@@ -72,10 +72,10 @@ export function usdAboutText(value: bigint): string {
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/** A price in another token between one and this value keeps as many decimals as a price below one. */
+/** A price in another token from one to this value has as many decimals as a price below one. */
 const NEAR_ONE = ONE + ONE / 10n
 
-/** Formats a price with `digits` significant digits, or with cents if that has fewer than two decimals. */
+/** Formats a price with `digits` significant digits, but with at least two decimals. */
 function digitsOrCents(price: bigint, digits: number): string {
   const text = significant(price, USD_DECIMALS, digits)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
@@ -83,14 +83,14 @@ function digitsOrCents(price: bigint, digits: number): string {
 }
 
 /**
- * The price of one whole token in another one, from 18 decimals: "3,000.60". A price below one has four significant
- * digits, and a price slightly above one has four decimals, to distinguish "1.0002" from "1.00".
+ * Formats the price of one whole token in another token, given with 18 decimals: "3,000.60". A price below one has four
+ * significant digits, and a price slightly above one has four decimals, to distinguish "1.0002" from "1.00".
  */
 export function priceText(price: bigint): string {
   if (price < ONE) return digitsOrCents(price, SMALL_DIGITS)
   return price < NEAR_ONE ? digitsOrCents(price, SMALL_DIGITS + 1) : centsFigure(price)
 }
 
-/** The price of one whole token in dollars: "$3,000.60". A price below a dollar has four significant digits. */
+/** Formats the price of one whole token in dollars: "$3,000.60". A price below a dollar has four significant digits. */
 export const usdPriceText = (price: bigint): string =>
   dollars(price < ONE ? digitsOrCents(price, SMALL_DIGITS) : centsFigure(price))

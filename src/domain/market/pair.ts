@@ -27,7 +27,6 @@ interface SymbolIndex {
 
 const indexes = new WeakMap<readonly Token[], SymbolIndex>()
 
-/** The symbol index of a list, built once per list. */
 function bySymbol(tokens: readonly Token[]): SymbolIndex {
   const known = indexes.get(tokens)
   if (known) return known
@@ -67,7 +66,7 @@ export function partnersByToken(
   return partners
 }
 
-/** Joins the first 20 records to tokens by exact symbol. Pairs with an unknown token are dropped. */
+/** Matches the first 20 records to tokens by exact symbol. Pairs with an unknown token are dropped. */
 export function joinPairs(records: readonly PairRecord[], tokens: readonly Token[]): TokenPair[] {
   const { first, repeated } = bySymbol(tokens)
   return records.slice(0, PAIR_RECORDS_USED).flatMap((data) => {
@@ -84,7 +83,7 @@ export interface UnitTokens {
   stables: readonly Address[]
 }
 
-/** The rank of a token as the unit of prices. Stablecoins rank highest, then the native and the wrapped coin. */
+/** The rank of a token as the unit of prices. Stablecoins rank highest, then the native coin and its wrapped token. */
 function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
   if (id !== NATIVE && stables.some((stable) => sameAddress(stable, id))) return 2
   return id === NATIVE || sameAddress(weth, id) ? 1 : 0
@@ -96,8 +95,8 @@ export function isReversed(first: CurrencyId, second: CurrencyId, units: UnitTok
 }
 
 /**
- * A pair in the order in which it is shown: a stablecoin or the wrapped coin second. If both tokens rank equally, the
- * order stays.
+ * A pair in the order in which it is shown: a stablecoin or the wrapped coin comes second. If both tokens have the same
+ * rank, the order is kept.
  */
 export function inUnit(pair: TokenPair, units: UnitTokens): TokenPair {
   const { tokenA, tokenB } = pair
@@ -111,5 +110,4 @@ export const ONE_TO_ONE = 10n ** 18n
 export const crossPrice = (base: bigint | null, unit: bigint | null): bigint | null =>
   base === null || !unit ? null : (base * 10n ** 18n) / unit
 
-/** The inverse of a price. Both have 18 decimals; 0 stays 0. */
 export const inversePrice = (price: bigint): bigint => (price === 0n ? 0n : 10n ** 36n / price)

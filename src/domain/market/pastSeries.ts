@@ -10,7 +10,8 @@ interface QuoteTokens {
 }
 
 /**
- * The request for the history of a token's dollar price, from the source of its current price; null without a source.
+ * The request for the history of a token's dollar price, from the same source as its current price; null if there is no
+ * source.
  */
 export function usdSeries(
   token: Address,

@@ -1,13 +1,10 @@
 import { usdAboutText, usdValue } from './money'
 
-/** The liquidity and depth of pools, in dollars with 18 decimals. */
-
 export interface LiquiditySummary {
-  /** The liquidity of all pools together; null if it is not known for any pool. */
+  /** The liquidity of all pools together, in dollars with 18 decimals; null if it is not known for any pool. */
   liquidity: bigint | null
   /** The liquidity of the deepest pool; null if it is not known for any pool. */
   deepest: bigint | null
-  /** The number of pools whose liquidity is known. */
   priced: number
 }
 
@@ -29,7 +26,7 @@ interface ValuedPool {
 
 const VOLUME_POOLS_MAX = 8
 
-/** The pools whose trades are read: the deepest ones with known liquidity, at most VOLUME_POOLS_MAX. */
+/** The pools whose trades are counted: the deepest pools with known liquidity, at most VOLUME_POOLS_MAX. */
 export function countedPools<Pool extends ValuedPool>(pools: readonly Pool[]): Pool[] {
   const depth = ({ liquidityUsd }: Pool) => BigInt(liquidityUsd ?? 0)
   return pools
@@ -67,7 +64,10 @@ export interface DepthUsd {
   isBuyMore: boolean
 }
 
-/** The depth of a pool in dollars, from the price of the token that the depth is measured in (a decimal string). */
+/**
+ * The depth of a pool in dollars.
+ * @param quoteUsd - the dollar price of the token in which the depth is measured, as a decimal string
+ */
 export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
   const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
   return {
@@ -97,8 +97,8 @@ export interface Worth {
 }
 
 /**
- * The trade size that moves the price in all pools of a token, or in those whose depth is known. The kinds that end in
- * `Alike` mean that a purchase and a sale of the same amount move the price equally far.
+ * The trade size that moves the price in all pools of a token, or only in the pools whose depth is known. In the kinds
+ * that end in `Alike`, a purchase and a sale of the same amount move the price by the same percentage.
  */
 export type DepthFacts =
   | { kind: 'all'; sold: Worth; bought: Worth }
@@ -117,7 +117,7 @@ export function depthFacts(pools: number, known: number, depth: DepthUsd): Depth
   return isAlike ? { kind: 'someAlike', known, pools, either: sold } : { kind: 'some', known, pools, sold, bought }
 }
 
-/** The number of pools. `some`: the liquidity of only `known` of them is known. */
+/** The number of pools. `some`: the liquidity of only `known` pools is known. */
 export type PoolCount = { kind: 'all'; pools: number } | { kind: 'some'; known: number; pools: number }
 
 export const poolCount = (pools: number, known: number): PoolCount =>

@@ -1,18 +1,15 @@
 import { usdShortText } from './money'
 
 /**
- * The facts that the text about a token's pools contains. `pools` is the number of pools as a text, such as "4 pools".
- * Amounts are formatted, in dollars.
+ * The facts that the text about a token's pools contains. `pools` is formatted text, such as "4 pools". Amounts are
+ * formatted, in dollars.
  */
 export type PooledFacts =
   | { kind: 'unpriced'; count: number; pools: string }
   | { kind: 'onePool'; liquidity: string; pools: string }
   | { kind: 'several'; liquidity: string; pools: string; deepest: string }
 
-/**
- * Returns the facts about a token's pools. `liquidity` and `deepest` are dollars with 18 decimals; null if no pool has
- * a price.
- */
+/** `liquidity` and `deepest` are dollars with 18 decimals; null if no pool has a price. */
 export function pooledFacts(
   { count, liquidity, deepest }: { count: number; liquidity: bigint | null; deepest: bigint | null },
   pools: string,

@@ -24,6 +24,6 @@ export function axisValues(low: bigint, high: bigint): bigint[] {
   return values
 }
 
-/** The position of a value between the low (0) and the high (1). Only for drawing. */
+/** The position of a value between the low (0) and the high (1). Only for drawing, because the result is not exact. */
 export const heightOf = (value: bigint, low: bigint, high: bigint): number =>
   high <= low ? 0.5 : Number(((value - low) * 10_000n) / (high - low)) / 10_000

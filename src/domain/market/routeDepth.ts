@@ -23,13 +23,15 @@ interface Quotes {
 const least = (values: readonly bigint[]): bigint | null =>
   values.reduce<bigint | null>((low, value) => (low === null || value < low ? value : low), null)
 
-/** The liquidity, in dollars, of the shallower of the pools that the prices of a pair come from; null without pools. */
+/**
+ * The prices of a pair come from pools. This is the liquidity of the shallower pool, in dollars; null without pools.
+ */
 export const routeLiquidity = (sides: readonly PricedSide[]): bigint | null =>
   least(sides.flatMap(({ depthUsd }) => (depthUsd === null ? [] : [BigInt(depthUsd)])))
 
 /**
- * The amount of dollars that moves the price by 1 % in the shallower of the pools that the prices of a pair come from;
- * null unless the depth of each pool is known.
+ * The prices of a pair come from pools. This is the amount of dollars that moves the price by 1 % in the shallower
+ * pool; null unless the depth of each pool is known.
  */
 export function routeDepth(sides: readonly PricedSide[], snapshot: PoolSnapshot, quotes: Quotes): bigint | null {
   const { etherUsd, usdcDecimals = 6 } = quotes

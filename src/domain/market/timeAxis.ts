@@ -27,8 +27,7 @@ function clockMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
   for (let day = midnight(first); day <= last; day = midnight(day + 1.5 * DAY)) {
     for (let second = 0; second < DAY; second += step) {
-      // The local time is set, rather than seconds added to midnight, because a day with a clock change has more or
-      // fewer seconds.
+      // The local time is set directly. Adding seconds to midnight would be wrong on a day with a clock change.
       moments.push(new Date(day * 1_000).setHours(0, 0, second) / 1_000)
     }
   }

@@ -15,7 +15,10 @@ const NEAR = 0.05
 const STEP = 7
 const STACK = 28
 
-/** The height of a line at a horizontal position; null left of its start. The line is straight between its points. */
+/**
+ * The height of a line at a horizontal position; null to the left of its first point. The line is straight between its
+ * points.
+ */
 export function heightOnLine(points: readonly PicturePoint[], x: number): number | null {
   const from = points.findLast((point) => point.x <= x)
   const to = points.find((point) => point.x > x)
@@ -24,8 +27,8 @@ export function heightOnLine(points: readonly PicturePoint[], x: number): number
 }
 
 /**
- * For each mark, in order of time, how many pixels it is moved away from the line so that no other mark of the same
- * side covers it.
+ * For each mark, in order of time, the number of pixels by which it is moved away from the line so that no other mark
+ * of the same side covers it.
  */
 export function stackShifts(marks: readonly Drawn[]): number[] {
   const lastOf: Record<TradeSide, number[]> = { bought: [], sold: [] }

@@ -10,7 +10,7 @@ export interface PriceSource {
   timestamp: number
 }
 
-/** The dollar prices of whole units as read from the chain: decimal strings with 18 decimals. */
+/** Dollar prices read from the chain: decimal strings with 18 decimals, each for one whole unit. */
 interface UsdPrices {
   timestamp: number
   etherUsd: string | null
@@ -28,7 +28,6 @@ export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigin
   return usd ? BigInt(usd) : null
 }
 
-/** A price with its source; null without a reliable price. */
 export function usdPriceWithSource(
   prices: UsdPrices,
   id: CurrencyId,

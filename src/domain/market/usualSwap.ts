@@ -8,7 +8,7 @@ export const USUAL_SWAP_GAS = 150_000n
 export const USUAL_SWAP_SIZE: DataSize = { compressed: 373, calldataGas: 9_050 }
 
 /**
- * The network cost of a typical swap in dollars with 18 decimals, rounded up; null while a price is unknown.
+ * The network cost of a typical swap in dollars with 18 decimals, rounded up; null if a price is unknown.
  * @param charged - the wei that the network charges in addition to gas
  */
 export function usualSwapCost(

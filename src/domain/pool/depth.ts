@@ -23,7 +23,7 @@ const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 
 
 /**
  * The minimum input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the
- * previous price. The fee stays in the pair, so it moves the price, too.
+ * previous price. The fee stays in the pair, so it also moves the price.
  */
 function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
   const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n

@@ -15,8 +15,8 @@ export type V3Failure = 'cut' | 'unfillable'
 const STEPS_MAX = 400
 
 /**
- * One iteration of the pool's swap loop, to the next tick or the end of a bitmap word. The amounts and crossed ticks
- * are totals since the start of the swap, before and after this step.
+ * One iteration of the pool's swap loop, to the next tick or the end of a bitmap word. The amounts and the numbers of
+ * crossed ticks are totals since the start of the swap, before and after this step.
  */
 export interface Step {
   fromPrice: bigint
@@ -32,14 +32,14 @@ export interface Step {
   tickAfter: number
 }
 
-/** What follows the steps so far: more steps (`open`), unknown ticks (`cut`), or nothing (`unfillable`). */
+/** What follows the steps computed so far: more steps (`open`), unknown ticks (`cut`), or nothing (`unfillable`). */
 export type LadderEnd = 'open' | V3Failure
 
 /**
  * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on the
- * swap's amount; all earlier iterations always end at the same prices and move the same amounts. So the steps of a
- * pool's state are computed only once, as far as any swap has needed them, and the last step of a swap is found by
- * binary search.
+ * swap's amount; all earlier iterations always end at the same prices and move the same amounts. Therefore the steps of
+ * a pool's state are computed only once, when a swap first needs them, and the last step of a swap is found by binary
+ * search.
  */
 export interface Ladder {
   pool: RangedPoolState
@@ -115,15 +115,13 @@ export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, l
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
-/** The fee that is added to the input `taken`. */
+/** The fee for an input of `taken`, which does not include the fee. */
 export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
 
 interface Target {
   price: bigint
   index: number
-  /** The initialised tick that the step crosses; null if there is none. */
   crossed: Tick | null
-  /** Whether the step ends at the edge of the known ticks. */
   isCut: boolean
   /** Whether the step ends at the lowest or highest possible price. */
   isLimit: boolean
@@ -135,7 +133,7 @@ function nextTarget(ladder: Ladder): Target {
   const known = pool.ticks[ladder.nextTick]
   const isTick = known !== undefined && (isDown ? known.index >= word : known.index <= word)
   const index = isTick ? known.index : Math.min(Math.max(word, MIN_TICK), MAX_TICK)
-  // The step may really end beyond the edge of the known ticks. Swaps that end before the edge are not affected.
+  // In the pool, the step may end beyond the edge of the known ticks. Swaps that end before the edge are not affected.
   const edge = isDown ? pool.fromTick : pool.toTick
   const isCut = isDown ? index < edge : index > edge
   const price = sqrtRatioAtTick(isCut ? edge : index)

@@ -23,12 +23,12 @@ export interface ContractHop extends HopBase {
 
 export interface V4Hop extends HopBase {
   protocol: 'v4'
-  /** The pool's fee plus the protocol fee, in millionths; absent if there is no protocol fee. */
+  /** The pool's fee and the protocol fee combined, in millionths; absent if there is no protocol fee. */
   swapFee?: number
   tickSpacing: number
   /**
-   * The side on which the pool trades the native coin itself. The token on that side (`tokenIn` or `tokenOut`) is then
-   * represented by the wrapped coin.
+   * The side on which the pool trades the native coin. In the hop, the wrapped coin represents it as `tokenIn` or
+   * `tokenOut`.
    */
   coin: 'in' | 'out' | null
 }
@@ -44,7 +44,7 @@ export interface Route {
   hops: readonly ContractHop[]
 }
 
-/** Asserts that all hops go through V2 or V3. Throws a RangeError if one goes through V4. */
+/** Narrows hops to V2 and V3. Throws a RangeError if one goes through V4. */
 export function contractHops(hops: readonly Hop[]): ContractHop[] {
   return hops.map((hop) => {
     if (hop.protocol === 'v4') throw new RangeError('A V4 pool is not traded with through a contract of its own.')
@@ -52,9 +52,7 @@ export function contractHops(hops: readonly Hop[]): ContractHop[] {
   })
 }
 
-/**
- * An existing pool, with its price before the trade: the amount of token1 per token0, in base units, as a fraction.
- */
+/** An existing pool. `price` is the amount of token1 per token0 before the trade, in base units, as a fraction. */
 export interface Pool extends ContractPlace {
   price: Fraction
 }

@@ -29,8 +29,8 @@ export interface PoolSnapshot {
   /** Whether a token of the pair derives its balances from shares. Such balances may change without a transfer. */
   hasShares?: boolean
   /**
-   * The block at which the taxes were last measured, because they are not measured at every block. Null if there was
-   * nothing to measure.
+   * The block at which the taxes were last measured, which may be older than the snapshot. Null if there was nothing to
+   * measure.
    */
   taxesBlock: number | null
 }
@@ -49,7 +49,6 @@ function readRecord(record: PoolRecord): PoolState {
   }
 }
 
-/** Parses a pool record. A record that has not changed since the last block is not parsed again. */
 export function poolState(record: PoolRecord): PoolState {
   const known = states.get(record)
   if (known) return known
@@ -58,7 +57,7 @@ export function poolState(record: PoolRecord): PoolState {
   return state
 }
 
-/** All tokens in a snapshot's pools: the two tokens of the pair, and the tokens that a trade may pass through. */
+/** All tokens in a snapshot's pools: the two tokens of the pair, and possible intermediate tokens of a trade. */
 export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
   return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
 }

@@ -45,7 +45,9 @@ function computeRatio(tick: number): bigint {
   return (ratio >> 32n) + ((ratio & LOW_32) === 0n ? 0n : 1n)
 }
 
-/** TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError if there is no such tick. */
+/**
+ * TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError if the tick is out of range.
+ */
 export function sqrtRatioAtTick(tick: number): bigint {
   const found = known.get(tick)
   if (found !== undefined) return found

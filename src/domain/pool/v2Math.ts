@@ -4,7 +4,7 @@ import { UINT256_MAX } from '../chain/limits'
 export const UINT112_MAX = (1n << 112n) - 1n
 
 /**
- * The output of a V2 pair for an input, in base units (UniswapV2Library.getAmountOut, with 0.3 % fee). Null if the
+ * The output of a V2 pair for an input, in base units (UniswapV2Library.getAmountOut, with a fee of 0.3 %). Null if the
  * router or the pair would revert: no reserves, no output, or a balance that does not fit into uint112.
  */
 export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
@@ -16,9 +16,9 @@ export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: big
 }
 
 /**
- * The input of a V2 pair for an output, in base units (UniswapV2Library.getAmountIn, with 0.3 % fee, rounded up). Null
- * if the router or the pair would revert: an output of the whole reserve or more, or an input that does not fit into
- * uint112.
+ * The input of a V2 pair for an output, in base units (UniswapV2Library.getAmountIn, with a fee of 0.3 %, rounded up).
+ * Null if the router or the pair would revert: an output of the whole reserve or more, or an input that does not fit
+ * into uint112.
  */
 export function v2AmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return null

@@ -17,7 +17,7 @@ export const INT256_MAX = (1n << 255n) - 1n
 /**
  * The step in which a swap of an amount ends; undefined if the amount exceeds all steps. The pool reaches the end of a
  * step if and only if the remaining amount is at least the step's amount. The pool compares amounts after the fee
- * (rounded down) and the ladder compares amounts before the fee (rounded up), but the result is the same.
+ * (rounded down). The ladder compares amounts before the fee (rounded up), which gives the same result.
  */
 function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undefined {
   const isIn = kind === 'exactIn'
@@ -39,7 +39,6 @@ export interface SwapEnd {
   amountIn: bigint
   amountOut: bigint
   price: bigint
-  /** The number of initialised ticks that were crossed. */
   crossed: number
 }
 
@@ -76,7 +75,8 @@ export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEn
     return { amountIn, amountOut, price, crossed }
   }
   const end = endWithinStep(ladder, step, kind, amount)
-  // Rounding can move the price of an exact output to the end of the step. In that case the pool crosses the tick.
+  // Rounding can move the price of a swap with an exact output to the end of the step. In that case the pool crosses
+  // the tick.
   if (end.price !== step.toPrice) return end
   if (isCutHere) return 'cut'
   return { ...end, crossed: step.crossedAfter }
@@ -100,9 +100,9 @@ export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): big
 }
 
 /**
- * The input (with the fee) and the output until the price reaches a target, exactly like UniswapV3Pool.swap with the
- * target as its price limit. If the ladder ends before the target, `end` is not `open`, and the amounts are those up to
- * the end of the ladder.
+ * The input (including the fee) and the output that move the price to a target, exactly like UniswapV3Pool.swap with
+ * the target as its price limit. If the ladder ends before the target, `end` is not `open`, and the amounts are those
+ * up to the end of the ladder.
  */
 export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amountOut: bigint; end: LadderEnd } {
   const { isDown } = ladder

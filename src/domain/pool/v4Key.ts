@@ -18,7 +18,6 @@ export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94d
 export interface V4Key {
   currency0: V4Currency
   currency1: V4Currency
-  /** The pool's fee, in millionths. */
   fee: number
   tickSpacing: number
 }
@@ -29,8 +28,8 @@ export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Pla
 }
 
 /**
- * The fees of swaps in millionths: the protocol fee of the direction, and the pool's fee on the rest (v4-core,
- * ProtocolFeeLibrary.calculateSwapFee).
+ * The fees of swaps in each direction, in millionths. The protocol fee is deducted first, and the pool's fee is charged
+ * on the rest (v4-core, ProtocolFeeLibrary.calculateSwapFee).
  * @param protocolFee - from slot0: 12 bits for each direction, the lower ones for an input of currency0
  */
 export function v4SwapFees(fee: number, protocolFee: number): Pick<RangedTerms, 'feeDown' | 'feeUp'> {
