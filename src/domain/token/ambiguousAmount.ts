@@ -1,8 +1,8 @@
 import { decimalPoint } from '../browser/locale'
 
 /**
- * Amounts in fields and links whose text has two possible readings. This module is part of the first load of the trade
- * page.
+ * Rules for amounts whose text has two possible readings, for fields and links. This module is part of the first load
+ * of the trade page.
  */
 
 /** One to three digits, a comma, and three digits. "0,123" is excluded, because it has only one reading. */
@@ -15,7 +15,7 @@ const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
  */
 export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
 
-/** A plain number for a field, with a zero appended if it would be ambiguous. */
+/** A plain number for a field. A zero is appended if the number would be ambiguous. */
 export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
 
 /** A typed amount for a link: a plain number, or an empty text if it is ambiguous. */

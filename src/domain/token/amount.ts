@@ -1,7 +1,7 @@
 /**
  * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses floating
- * point. Amounts held or received are rounded down; amounts paid or lost are rounded up, by the functions that end in
- * `AtMost`.
+ * point. Amounts held or received are rounded down. Amounts paid or lost are rounded up, by the functions whose names
+ * end in `AtMost`.
  */
 
 import { UINT256_MAX } from '../chain/limits'
@@ -14,9 +14,8 @@ export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: Amo
 
 const WRITTEN = /^(?=[.,]?\d)(\d*)(?:[.,](\d*))?$/
 /**
- * Parses a typed amount: digits with at most one point or comma, no sign, no exponent, no grouping. Extra decimals are
- * an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is changed
- * silently.
+ * Parses a typed amount: digits with at most one point or comma, no sign, no exponent, no grouping. No number is
+ * changed silently: extra decimals are an error unless they are zeros, and "1,234" is an error because it is ambiguous.
  */
 export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim()
@@ -32,7 +31,6 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** Both readings of an ambiguous text in unambiguous form, for example "1.2340" and "1234". */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
@@ -47,12 +45,10 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** An exact amount for an input field, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
 export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
 
-/** An exact amount for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
 
 /** Removes the grouping of a formatted number, for editing: "1,234.5" becomes "1234.5". */
@@ -61,10 +57,10 @@ export function unwritten(text: string): string {
   return typedAmount(parts.join('.'))
 }
 
-/** The unit of the last of a number of decimals, in base units. */
+/** The base units that make up one unit of the last of `places` decimals. */
 const stepOf = (decimals: number, places: number) => 10n ** BigInt(Math.max(0, decimals - places))
 
-/** An amount truncated to a number of decimals, without trailing zeros. */
+/** An amount truncated to `places` decimals, without trailing zeros. */
 function cut(units: bigint, decimals: number, places: number): string {
   const step = stepOf(decimals, places)
   return exactText((units / step) * step, decimals)
@@ -96,8 +92,8 @@ export function shortBalance(units: bigint, decimals: number): string {
 }
 
 /**
- * The number of decimals that is needed to show an amount with `digits` significant digits. Whole digits are always
- * kept.
+ * The number of decimals that are needed to show `digits` significant digits. The digits before the decimal point are
+ * always kept.
  */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const whole = units / 10n ** BigInt(decimals)
@@ -106,7 +102,10 @@ function placesOf(units: bigint, decimals: number, digits: number, minPlaces: nu
   return Math.max(digits - whole.toString().length, minPlaces)
 }
 
-/** An amount with grouping, truncated to a number of significant digits. Whole digits are always kept. */
+/**
+ * An amount with grouping, truncated to `digits` significant digits. The digits before the decimal point are always
+ * kept.
+ */
 export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
@@ -147,11 +146,11 @@ export function tradeAmountAtMost(units: bigint, decimals: number): string {
 }
 
 /**
- * An approval of at least this amount counts as unlimited: not even a token with quadrillions in supply has such
- * balances.
+ * An approval of at least this amount counts as unlimited. It exceeds every realistic balance, even of a token whose
+ * supply is in the quadrillions.
  */
 const UNLIMITED_FROM = 2n ** 128n
-/** The largest amount of tokens that store amounts in 96 bits, such as UNI. */
+/** The largest amount of a token that stores amounts in 96 bits, such as UNI. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n
 
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS

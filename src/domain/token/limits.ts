@@ -1,4 +1,4 @@
-/** Mainnet's chain id. By default, the list's tokens with this chain id are used. */
+/** Mainnet's chain id. By default, the tokens of the list that have this chain id are used. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
 /** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */

@@ -4,7 +4,7 @@ import { leftToRight, percentage } from '../browser/locale'
 /** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
 
-/** A share of an amount in base units, rounded up, for losses and costs. `share` is in millionths. */
+/** `share` is in millionths. The result is rounded up, because it is used for losses and costs. */
 export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units * share, MILLION)
 
 /** Formats hundredths of a percent: "1,234.56%". */

@@ -1,11 +1,10 @@
 /** A search index of names by the beginnings of their words. */
 export interface NameIndex {
   add: (names: readonly string[]) => void
-  /** Yields the index of each name with a word that begins with the text. */
+  /** Yields the index of each name that contains a word beginning with the text. */
   find: (text: string) => Iterable<number>
 }
 
-/** Characters between words: neither letters nor digits. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 
 /**
@@ -26,7 +25,7 @@ const needleOf = (text: string) => {
   return words === '' ? null : ` ${words}`
 }
 
-/** The position of the first word in a name that begins with a text; -1 if there is none. */
+/** The position, in a name, of the first word that begins with a text; -1 if there is none. */
 export function wordStart(name: string, text: string): number {
   const needle = needleOf(text)
   return needle === null ? -1 : inWords(name).indexOf(needle)
@@ -41,7 +40,7 @@ interface Block {
   first: number
 }
 
-/** The index within the block of the name at a position in the block's `text`. Uses binary search. */
+/** The index, within the block, of the name that contains a position in the block's `text`. */
 function nameAt({ starts }: Block, position: number): number {
   let low = 0
   let high = starts.length - 1

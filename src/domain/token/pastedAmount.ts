@@ -7,13 +7,13 @@ const PASTED_MAX = 200
 const GROUPED = /^[1-9]\d{0,2}(?:([,.'’ \u00a0\u2009\u202f])\d{3})(?:\1\d{3})*(?:([.,])(\d+))?$/
 const PLAIN = /^\d*[.,]?\d*$/
 
-/** Token symbols that could also be a factor, for example in "5 M". */
+/** Words that are not removed as a unit, because they could also be a factor, for example in "5 M". */
 const FACTOR = /^(?:k|m|b|t|mm|mn|bn|tn|mio|mrd|e\d*)$/i
 const isUnit = (word: string) => /\p{L}/u.test(word) && !FACTOR.test(word)
 
 /**
- * Removes a word, separated by a space, from the start or the end of a text. Null if the word could be part of the
- * number, because a token's symbol can be any text.
+ * Removes a word, separated by a space, from the start or the end of a text. Returns null if the word could be part of
+ * the number, because a token's symbol can be any text.
  */
 function withoutWord(text: string, word: string): string | null {
   const isWord = (part: string) => part.toLowerCase() === word.toLowerCase()
@@ -28,9 +28,9 @@ const withoutUnit = (text: string, symbol: string | null): string | null =>
   symbol === null ? (withoutWord(text, 'USD')?.replace(/^\$\s*|\s*\$$/, '') ?? null) : withoutWord(text, symbol)
 
 /**
- * The plain number in a pasted text if it has only one reading; else the text itself, which the field then rejects.
- * A text without grouping is returned as it is, and the field treats it as typed.
- * @param symbol - the symbol of the field's token; null if the field counts dollars
+ * The plain number in a pasted text if the text has only one reading; otherwise the text itself, which the field then
+ * rejects. A text without grouping is returned unchanged, and the field treats it as typed text.
+ * @param symbol - the symbol of the field's token; null if the field's unit is dollars
  */
 export function pastedAmount(text: string, symbol: string | null): string {
   if (text.length > PASTED_MAX) return text
@@ -38,7 +38,7 @@ export function pastedAmount(text: string, symbol: string | null): string {
   if (bare === null || bare === '') return text
   if (PLAIN.test(bare)) return bare
   const [, group, point, fraction = ''] = GROUPED.exec(bare) ?? []
-  // Without a match, both are undefined.
+  // Without a match, `group` and `point` are both undefined.
   if (group === point) return text
   const whole = (point === undefined ? bare : bare.slice(0, -fraction.length - 1)).replace(/\D/g, '')
   return point === undefined ? whole : `${whole}.${fraction}`

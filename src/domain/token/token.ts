@@ -6,9 +6,11 @@ export interface Token {
   address: Address
   symbol: string
   name: string
-  /** An https URL (ipfs is rewritten to a gateway) or image data; if null, a letter is shown. */
+  /** An https URL (ipfs is rewritten to a gateway) or image data. If null, a letter is shown in place of the logo. */
   logoURI: string | null
-  /** The logo according to the list. Present only if `logoURI` is a logo that ships with the build instead. */
+  /**
+   * The logo according to the list. Present only if `logoURI` has been replaced by a logo that ships with the build.
+   */
   listLogoURI?: string
   /** The decimals according to the list. Trading uses the decimals that the token's contract reports. */
   decimals: number | null
@@ -30,10 +32,9 @@ export interface ListInfo {
   isCut?: true
 }
 
-/** The tokens of one chain in a list. */
 export interface ListedTokens {
   tokens: Token[]
-  /** The tokens that can be mistaken for another token, by address. */
+  /** The tokens whose symbol alone does not identify them, by address. */
   lookalikes: Record<Address, LookalikeKind>
 }
 
@@ -50,7 +51,7 @@ export interface TokenList extends ListedTokens {
 
 /** Represents the chain's native currency in place of a token's address. */
 export const NATIVE = 'native'
-/** A token's address, or the native currency. Symbols are never keys. */
+/** A token's address, or the native currency. Symbols are never used as keys. */
 export type CurrencyId = Address | typeof NATIVE
 
 /** A listed token or a network's native coin, as shown in search results. */
@@ -73,8 +74,8 @@ const HUES = 12
 const HUE_SEED = 0x811c9dcf
 
 /**
- * The hue of a token's letter, in degrees. There are only twelve, so that two tokens have either the same hue or
- * clearly different ones.
+ * The hue, in degrees, of the letter that replaces a missing logo. There are only twelve hues, so that two tokens have
+ * either the same hue or clearly different ones.
  */
 export function tokenHue(id: string): number {
   let hash = HUE_SEED
@@ -107,7 +108,7 @@ export type ReadySide = Extract<Side, { state: 'ready' }>
 
 export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
-/** A record of the pair list; only its name matters. */
+/** A record of the pair list. Only its name is used. */
 export interface PairRecord {
   name: string
   address: string | null

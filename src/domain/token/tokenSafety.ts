@@ -4,10 +4,10 @@ import type { Address } from '../chain/address'
 export interface TokenProxy {
   /**
    * `clone`: the target is fixed (EIP-1167). `account`: the address is an account that can change its delegation at any
-   * time (EIP-7702). `implementation` and `beacon`: the proxy is upgradeable by its own rules.
+   * time (EIP-7702). `implementation` and `beacon`: the proxy is upgradeable according to its own rules.
    */
   kind: 'implementation' | 'beacon' | 'clone' | 'account'
-  /** The implementation; for a beacon proxy, the beacon. */
+  /** The address of the implementation; for `beacon`, the address of the beacon. */
   target: Address
   /** The account that may upgrade the proxy, if a storage slot names it. */
   admin: Address | null
@@ -21,6 +21,6 @@ export interface TokenSafety {
   proxy: TokenProxy | 'none' | null
   /** owner() (ERC-173): an address, 'none' if ownership was renounced, null if the contract has no owner. */
   owner: Address | 'none' | null
-  /** paused(); null if the contract does not have it. */
+  /** paused(); null if the contract does not have this function. */
   isPaused: boolean | null
 }

@@ -3,8 +3,6 @@ import type { CurrencyId } from '../token/token'
 import type { FeeTerms } from './siteFee'
 import type { ContractHop, V4Hop, TradeKind } from '../pool/route'
 
-/** The effect of a transaction, decoded from its calldata, as plain data for display. */
-
 /** A contract of the deployment, or one of the two placeholder addresses of SwapRouter02 (`thisRouter`, `sender`). */
 export type KnownAddress =
   | 'swapRouter'
@@ -32,7 +30,8 @@ export interface DecodedAddress {
 }
 
 /**
- * The meaning of a special number: no limit, the router's whole balance of the token, or the whole debt to V4's pools.
+ * The meaning of an amount that is a special number: no limit, the router's whole balance of the token, or the whole
+ * debt to V4's pools.
  */
 export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
@@ -46,14 +45,14 @@ export type DecodedArgument =
       kind: 'amount'
       /** The amount in base units, as a decimal string. */
       value: string
-      /** The token of the amount; null if the call does not contain it. */
+      /** The token of the amount; null if the call does not contain the token. */
       token: CurrencyId | null
       /** The meaning of the number; null if it is an ordinary amount. */
       meaning: AmountMeaning | null
     })
   | (Named & {
       kind: 'path'
-      /** The tokens in the direction of the trade, which may be the reverse of the encoded order. */
+      /** The tokens from the sold to the bought one. The encoded order may be the reverse. */
       value: readonly DecodedAddress[]
       /** The fees of the pools between the tokens, in millionths. */
       fees: readonly number[]
@@ -108,7 +107,10 @@ export interface TradeIntent {
   recipients: readonly Address[]
   /** The deadline in Unix seconds, as a decimal string; null if there is none. */
   deadline: string | null
-  /** The number of ticks of the sandwich guard; null unless every V3 pool of the trade is guarded with this number. */
+  /**
+   * The tolerance of the sandwich guard, in ticks; null unless every V3 pool of the trade is guarded with the same
+   * tolerance.
+   */
   guard: number | null
   /** The part of the output that is paid to another recipient as a fee; null if there is none. */
   fee: FeeTerms | null
@@ -125,7 +127,6 @@ export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
 
 /** A call described in words, with the calls nested in it. */
 export interface CallWords {
-  /** The name of the function, for example "exactInputSingle". */
   name: string
   contract: string
   address: string

@@ -22,7 +22,7 @@ export function flippedDraft({ sell, buy, kind, ...rest }: TradeDraft): TradeDra
   return { ...rest, sell: buy, buy: sell, kind: kind === 'exactIn' ? 'exactOut' : 'exactIn' }
 }
 
-/** The draft after a token was chosen for one side. Choosing the token of the other side swaps the two sides. */
+/** The draft after a token was chosen for one side. Choosing the other side's token swaps the two sides. */
 export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
   const other = side === 'sell' ? 'buy' : 'sell'
   return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
@@ -39,7 +39,6 @@ export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   return amountOf(a.typed) === amountOf(b.typed)
 }
 
-/** Whether a plan has the tokens, amount and network of a draft. */
 export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan: TradePlan): boolean {
   if (sell !== plan.sell.id || buy !== plan.buy.id || (chainId !== undefined && chainId !== plan.chainId)) return false
   const [side, units] = kind === 'exactIn' ? [plan.sell, plan.quote.amountIn] : [plan.buy, plan.quote.amountOut]
@@ -47,17 +46,16 @@ export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan:
   return amount.ok && amount.units === BigInt(units)
 }
 
-/** The percentages of Max that have a button of their own. */
+/** The percentages of the maximum amount that have buttons of their own. */
 export const PARTS = [25n, 50n, 75n, 100n] as const
 
-/** A percentage of `max`, rounded down to a base unit. */
 export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
 
 /** An amount that was typed in dollars, and its conversion into a token. */
 export interface DollarAmount {
   token: CurrencyId
   dollars: string
-  /** The amount of the token in the draft. */
+  /** The converted amount of `token`, as the text in the draft. */
   typed: string
 }
 
@@ -70,24 +68,25 @@ export interface DollarAmount {
 export function tokenAmountOf(dollars: string, decimals: number, price: bigint): string {
   const parsed = parseAmount(dollars, USD_DECIMALS)
   if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals)
-  // The text has too many decimals for dollars, but not for the token. It must not be taken for a token amount.
+  // The text has too many decimals for dollars, but not for the token. An empty text prevents it from being parsed as a
+  // token amount.
   return parseAmount(dollars, decimals).ok ? '' : dollars
 }
 
 const fixedToken = ({ kind, sell, buy }: TradeDraft) => (kind === 'exactIn' ? sell : buy)
 
-/** Whether a draft's amount is still the one typed in dollars. The token may have changed sides. */
+/** Whether a draft's amount still comes from the amount typed in dollars. The token may have changed sides. */
 export const isTypedInDollars = (amount: DollarAmount | null, draft: TradeDraft): amount is DollarAmount =>
   amount !== null && amount.typed === draft.typed && amount.token === fixedToken(draft)
 
-/** The number of decimals with which an amount is parsed while its token is unknown. */
+/** The number of decimals that is assumed for an amount while its token is unknown. */
 const USUAL_DECIMALS = 18
 
 /** The parsed amount of a draft, and the trade that it describes. */
 export interface ParsedDraft {
   wrap: Wrap | null
   amount: ParsedAmount
-  /** The amount in base units of the fixed side; zero without an amount, or while its token is unknown. */
+  /** The amount of the fixed side, in base units; zero if there is no amount or its token is unknown. */
   units: bigint
   /** The request; null until both tokens and an amount are known. */
   request: TradeRequest | null
@@ -113,7 +112,7 @@ export function parseDraft(
   }
 }
 
-/** The request for the route search; null for a wrap, whose rate is fixed. */
+/** Null for a wrap, because its rate is fixed and no route search is needed. */
 export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
@@ -122,26 +121,25 @@ export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRe
   return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
 }
 
-/** A request as one string, which identifies its quotes and estimates. */
+/** A key that identifies the quotes and estimates of a request. */
 export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): string =>
   [chainId, sell, buy, kind, amount].join()
 
-/** The token that represents a currency in pools. */
+/** Pools use the wrapped coin in place of the native coin. */
 export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
 
-/** The tokens of a request, sorted by address as in a pool. */
 export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
   sortTokens(poolToken(sell, weth), poolToken(buy, weth))
 
-/** The addresses, on one network, of the tokens that every network has. */
+/** The addresses, on one network, of the tokens that exist on every network. */
 interface Counterparts {
   weth: Address
   usdc: Address
 }
 
 /**
- * A draft moved to another network. The native coin, the wrapped coin and USDC are replaced by their counterparts
- * there; any other token has to be chosen again. The amount stays.
+ * A draft moved to another network. The native coin, the wrapped coin and USDC are replaced by the same currencies of
+ * the new network; any other token has to be chosen again. The amount stays.
  */
 export function draftOn(draft: TradeDraft, from: Counterparts, to: Counterparts, chainId: number): TradeDraft {
   const counterpart = (id: CurrencyId | null): CurrencyId | null => {

@@ -19,7 +19,6 @@ function isMixedScript(word: string): boolean {
   )
 }
 
-/** Calls a function for each token, in slices of time that leave the page responsive. */
 async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token: Token) => void) {
   for (const token of tokens) {
     const turn = pause()
@@ -46,9 +45,9 @@ async function symbolsBySkeleton(
 }
 
 /**
- * Finds the lookalikes of a list, in slices of time. Lookalikes are tokens whose symbol alone does not identify them.
- * Tokens with different symbols count only if one of the symbols has non-ASCII characters, or hidden ones
- * (`disguised`).
+ * Finds the lookalikes of a list, in slices of time that leave the page responsive. Lookalikes are tokens whose symbol
+ * alone does not identify them. Tokens with different symbols count only if one of the symbols has non-ASCII characters
+ * or hidden characters (`disguised`).
  */
 export async function lookalikesOf(
   tokens: readonly Token[],

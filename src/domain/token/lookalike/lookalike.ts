@@ -3,14 +3,13 @@ import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
 import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 
-/** Why a token can be mistaken for another one, and for which one. */
+/** The token for which a token can be mistaken, and the reason. */
 export interface Lookalike {
   /**
    * `address`: the token's address starts and ends like the address of a listed token. `unlisted`: the token is
    * unlisted, and has the name or symbol of a listed token. The other kinds: both tokens are listed.
    */
   kind: 'address' | 'unlisted' | LookalikeKind
-  /** The other token; the native currency has no address. */
   other: { symbol: string; address: Address | null }
 }
 
@@ -28,7 +27,10 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
   return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
 }
 
-/** Finds the token for which another token can be mistaken because of its name or address; null if there is none. */
+/**
+ * Finds a listed token, or the native coin, for which the given token can be mistaken because of its name, symbol or
+ * address; null if there is none.
+ */
 export function lookalikeOf(
   { address, symbol, name }: Named,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,

@@ -13,8 +13,8 @@ function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): 
 }
 
 /**
- * Indexes a list, and returns a function that finds the listed token whose symbol or name an unlisted token imitates;
- * null if there is none.
+ * Indexes a list. The returned function finds the listed token whose symbol or name the given token imitates; null if
+ * there is none.
  */
 export function createLookalikeCheck<T extends Named>(listed: readonly T[]): (token: Named) => T | null {
   const symbols = firstBy(listed, ({ symbol }) => [quickSkeletonOf(symbol)])

@@ -10,13 +10,15 @@ import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 import { Altered, Superseded } from '../../transaction/otherMined'
 
-/** Causes of a stop that have no further data. */
+/** Causes that stop a trade and have no further data. */
 export type PlainStop =
-  /** The user rejected the request in the wallet. */
   | 'rejected'
-  /** The wallet refused the batch, although it had reported support for batches. */
+  /**
+   * The wallet refused the batch although it had reported support for batches, so the steps must be confirmed one by
+   * one.
+   */
   | 'oneByOne'
-  /** The user refused the upgrade of the account that a batch needs. */
+  /** The user refused to upgrade the account, which a batch requires. */
   | 'notUpgraded'
   /** The router's allowance in Permit2 may expire before the swap is mined. */
   | 'permit2Ended'
@@ -46,7 +48,10 @@ export type PlainStop =
   | 'unclear'
   | 'unexpected'
 
-/** Why the run of a trade (its transactions, one after another) ended before the swap was mined. */
+/**
+ * Why a trade ended before its swap was mined. The run of a trade is the execution of its transactions, one after
+ * another.
+ */
 export type StopCause =
   | { cause: PlainStop }
   /** The contracts that execute trades are not on the chain. */
@@ -107,9 +112,7 @@ export type StepResult<T> = { value: T } | { end: TradeOutcome }
 export interface RunProgress {
   /** Whether the outcome of a sent transaction is not known yet. */
   isOpen: boolean
-  /** Whether a step before the swap was mined. */
   isMined: boolean
-  /** Whether the last mined step was the approval. */
   isApproved: boolean
 }
 
@@ -129,7 +132,10 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
-/** Converts an error into the outcome of the run. The outcome is `unclear` while a sent transaction is open. */
+/**
+ * Converts an error into the outcome of the run. The outcome is `unclear` if a transaction was sent and its outcome is
+ * not known yet.
+ */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   if (error instanceof BatchFailure) return batchOutcome(error)
   if (error instanceof Altered) {
@@ -145,8 +151,8 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
 }
 
 /**
- * The contract fault or loss because of which a reviewed plan must not be executed; null if there is none.
- * @param loss - the loss shown in the review; the loss due to pools and tokens is always computed from the quote
+ * The contract fault or the loss that prevents a reviewed plan from being executed; null if there is none.
+ * @param loss - the loss shown in the review; the loss due to pools and tokens is also computed from the quote
  */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,
@@ -163,8 +169,8 @@ const amountChanged = (transaction: StoredTransaction | undefined): StoredTransa
   transaction?.approves && transaction.approved !== undefined ? transaction : null
 
 /**
- * Why a run stops after its approval was reset: the amount of the reset was changed in the wallet. Null if the reset is
- * valid.
+ * A run stops after the reset of its approval if the amount of the reset was changed in the wallet. Null if the reset
+ * is valid.
  */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
@@ -172,7 +178,7 @@ export function resetStop(sent: StoredTransaction | undefined): StopCause | null
 }
 
 /**
- * Why a run stops after a mined approval: the approval does not cover the trade, because its amount was changed in the
+ * A run stops after a mined approval if the approval does not cover the trade, because its amount was changed in the
  * wallet. Null if it covers the trade.
  * @param allowance - the current allowance in base units, if it can be read
  */
@@ -195,7 +201,6 @@ export function walletStop(error: unknown): StopCause {
   return mayBeSent ? { cause: 'mayBeSent', problem, details: walletReason(error) } : { cause: 'wallet', problem }
 }
 
-/** Converts a wallet's error about a batch of calls into the cause that stops the run. */
 export function batchStop(error: unknown): StopCause {
   const stop = walletStop(error)
   if (stop.cause !== 'wallet') return stop
@@ -207,8 +212,8 @@ export function batchStop(error: unknown): StopCause {
 export const isOneByOne = ({ cause }: StopCause): boolean => cause === 'oneByOne' || cause === 'notUpgraded'
 
 /**
- * Whether a stopped run returns to its review rather than to the trade card. It returns to the card if the first
- * request was rejected, or if the review's account and network are no longer the current ones.
+ * Whether a stopped run returns to its review rather than to the trade card. The card is shown if the first request was
+ * rejected, or if the review's account and network are no longer the current ones.
  * @param isHere - whether the account and network are still those of the review
  */
 export function returnsToReview(stop: StopCause, { isMined }: Pick<RunProgress, 'isMined'>, isHere: boolean): boolean {

@@ -5,9 +5,9 @@ import { guardedHops } from '../slippage'
 import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
 
-/** Compares decoded calldata with the plan that it was encoded from. */
+/** Compares decoded calldata with the plan from which it was encoded. */
 
-/** The placeholder address that Uniswap's routers replace by the sender of the transaction. */
+/** The placeholder address that Uniswap's routers replace with the sender of the transaction. */
 const SENDER = '0x0000000000000000000000000000000000000001'
 
 const legText = (hops: readonly IntentHop[], amount: string) =>
@@ -32,10 +32,9 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
   return kind === wrap && sold === quote.amountIn
 }
 
-/** The ticks of the guard that the calldata has to contain; null if no pool is guarded. */
+/** The ticks of the sandwich guard that the calldata must contain; null if no pool is guarded. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
-/** Whether the fee's rate and recipient are those of the plan, or neither has a fee. */
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
   fee && planned ? fee.bips === planned.bips && sameAddress(fee.recipient, planned.recipient) : !fee === !planned
 

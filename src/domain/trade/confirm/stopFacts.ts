@@ -14,7 +14,7 @@ import type { Wrap } from '../quote'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
 
 /**
- * The facts that the texts about a failed or stopped trade contain. The rules that choose a text are here, so that the
+ * The facts for the texts about a failed or stopped trade. The rules that choose a text are in this module, so that the
  * folder `copy` contains only words.
  */
 
@@ -80,7 +80,7 @@ export type Unsent = 'nothing' | 'swap'
 type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
 type Sent = 'batchNotSent' | 'batchUnclear' | 'batchUndecided'
 
-/** Why a trade was stopped, and which part of it was not sent. */
+/** Why a trade was stopped, and which part of the trade was not sent. */
 export type StopFacts =
   | {
       kind: Exclude<PlainStop, WithSymbol | Sent | 'priceTooOld' | 'dialogClosed' | 'oneByOne' | 'unclear'>
@@ -128,10 +128,7 @@ function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isAp
   }
 }
 
-/**
- * Why a run of a trade ended before its swap was mined, and which part was not sent.
- * @param coin - the symbol of the native coin
- */
+/** @param coin - the symbol of the native coin */
 export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
   switch (stop.cause) {
@@ -159,8 +156,8 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
 }
 
 /**
- * Like `stopFacts`, but for a request that was answered after its review was closed, so that nothing can be confirmed
- * again.
+ * Like `stopFacts`, but for a request that the wallet answered after the review was closed, so that the user cannot
+ * confirm the steps one by one.
  */
 export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   if (!isOneByOne(stop)) return stopFacts(stop, plan, progress, coin)

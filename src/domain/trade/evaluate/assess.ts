@@ -16,11 +16,14 @@ export type QuoteState =
 
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 
-/** A token that is not on the token list (or the list could not be read) and that the user has not accepted. */
+/**
+ * A token that the user has not accepted and that is not on the token list, or whose presence on the list is unknown
+ * because the list could not be read.
+ */
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
-  /** Whether the user cannot accept the token. Present only if true. */
+  /** Whether the user is not allowed to accept the token. Present only if true. */
   isRefused?: true
 }
 
@@ -36,14 +39,13 @@ export interface TradeFacts {
   quote: QuoteState
   /** The balance of the token to sell, in base units; null while unknown. */
   sellBalance: bigint | null
-  /** The balance of the native coin, in wei; null while unknown. */
   nativeBalance: bigint | null
   /** The wei that must be left for the network cost; null while unknown. */
   networkReserve: bigint | null
   /** The wei that the Max button leaves for the network cost; null while unknown. */
   leftByMax: bigint | null
   sellsNative: boolean
-  /** The check of the chain's contracts. A `reason` that is not null makes trading impossible. */
+  /** The check of the chain's contracts. If `reason` is not null, trading is impossible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
   isHeadStale: boolean
   /** The first token that the user has to accept before trading; null if there is none. */
@@ -56,7 +58,7 @@ export interface TradeFacts {
   isLossAccepted: boolean
 }
 
-/** Problems with the prices on the card. They are also shown without a connected wallet. */
+/** Problems with the prices on the trade card. They are also shown without a connected wallet. */
 export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
 /** Data that the trade depends on and that is still being read. */
@@ -124,7 +126,7 @@ function notTradable(side: Side): Obstacle | null {
   return side.state === 'unreadable' ? { step: 'notTradable', symbol: side.symbol, why: 'unreadable' } : null
 }
 
-/** A side that is still being read passes this rule, because the later rule `tokensRead` waits for it. */
+/** A token that is still being read passes this rule, because the later rule `tokensRead` waits for it. */
 const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
   sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
 
@@ -140,7 +142,7 @@ function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): PriceProblem
   if (quote.state === 'failed') return 'readFailed'
   if (contracts === 'failed') return 'unchecked'
   if (quote.state === 'old') return 'refresh'
-  // Without a quote, the card shows no price that could be stale.
+  // Without a quote, the trade card shows no price that could be out of date.
   return isHeadStale && quote.state === 'ready' ? 'stale' : null
 }
 
@@ -166,13 +168,13 @@ const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
   unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
 
 function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
-  // If the token keeps the whole purchase as tax, no tokens are left with which a sale could be tested.
+  // If the token keeps the whole purchase as tax, nothing is left with which a sale could be tested.
   if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
   if (tax.sell === null) return 'unsellable'
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
 }
 
-/** Refuses tokens that cannot be bought or sold, or that keep nearly all of a transfer. */
+/** Rejects tokens that cannot be bought or sold, or that keep nearly all of a transfer as tax. */
 const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   for (const [side, tax] of [
     [sell, taxes.sell],
@@ -196,7 +198,7 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => 
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 
-/** The rules that need no quote, most basic first. */
+/** The rules that need no quote, the most basic ones first. */
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
@@ -256,7 +258,7 @@ const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
 }
 
-/** The rules that need a quote, most basic first. */
+/** The rules that need a quote, the most basic ones first. */
 const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
   checksDone,
   headRecent,
@@ -274,7 +276,7 @@ function firstOf<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Pending | 
   return null
 }
 
-/** Applies all rules to a trade, most basic first, and returns the first that is not met. */
+/** Applies all rules to a trade, the most basic ones first, and returns the first problem. */
 export function assessTrade(facts: TradeFacts): Assessment {
   const early = firstOf(BEFORE_QUOTE, facts)
   if (early) return early
@@ -292,18 +294,17 @@ export function assessTrade(facts: TradeFacts): Assessment {
   }
 }
 
-/** The tokens that need no acceptance. */
+/** The tokens that the user need not accept before trading. */
 export interface KnownTokens {
   /** The token list; null while it is being read, or if it cannot be read. */
   listed: readonly { address: Address }[] | null
   isListFailed: boolean
   /** The tokens that the user has accepted, in the token selector or on the card. */
   accepted: readonly { address: Address }[]
-  /** The tokens that most routes use. */
+  /** The base tokens, through which most routes go. */
   bases: readonly Address[]
 }
 
-/** The first side whose token is not listed and not accepted; null if there is none. */
 export function unlistedSide(
   sides: readonly (Currency | null)[],
   { listed, isListFailed, accepted, bases }: KnownTokens,

@@ -23,7 +23,6 @@ import { mostSold, type SpendingAllowances, type Terms } from '../plan'
 import type { Wrap } from '../quote'
 import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search/dataSize'
 
-/** The transactions of a trade. */
 interface Traded {
   /** The parts of the plan that come from the quote; null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
@@ -46,7 +45,7 @@ export interface Fees {
   maxFeePerGas: bigint | null
   /** Charges in addition to gas; absent if there are none. */
   charges?: Charges | null
-  /** A factor for the gas table, on networks that charge for data as gas. */
+  /** A factor for the gas figures of the gas table, for networks that charge for data as gas. */
   tableFactor?: bigint
 }
 
@@ -74,11 +73,14 @@ export interface TradeCost {
   networkCost: bigint | null
   /** The part of `networkCost` that is for approvals; null while unknown. */
   approvalCost: bigint | null
-  /** The wei that wallets require for the network cost: the gas limit at twice the base fee. Null while unknown. */
+  /**
+   * The wei that wallets require for the network cost: the gas limit multiplied by twice the base fee. Null while
+   * unknown.
+   */
   networkReserve: bigint | null
   /**
-   * The wei that the Max button leaves for the network cost, at least as much as the gas table requires. Null while
-   * unknown.
+   * The wei that the Max button leaves for the network cost. It is at least the amount that the gas table requires.
+   * Null while unknown.
    */
   leftByMax: bigint | null
 }
@@ -88,7 +90,7 @@ function dueApprovals({ terms, allowance }: Pick<CostInputs, 'terms' | 'allowanc
   return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
 }
 
-/** The wei that an account needs for transactions of this much gas; null while the fees are unknown. */
+/** The wei that an account needs for transactions with this gas; null while the fees are unknown. */
 const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees): bigint | null =>
   maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
 
@@ -104,14 +106,17 @@ function tableFor(facts: CostInputs) {
   }
 }
 
-/** Whether only a gas estimate by the chain can show that the account's ether is sufficient. */
+/**
+ * Whether the gas table does not suffice to decide whether the account's ether covers the trade, so that the chain's
+ * gas estimate is needed.
+ */
 export function needsEstimate(facts: CostInputs): boolean {
   const { reserve, spent } = tableFor(facts)
   const { terms, etherBalance } = facts
   return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
 }
 
-/** The gas of a trade's steps: the chain's estimate if there is one, else the figure from the gas table. */
+/** The gas of a trade's steps: the chain's estimate if there is one, otherwise the gas table's figure. */
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
@@ -120,7 +125,7 @@ export function stepsGas(
   return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals) * tableFactor
 }
 
-/** The cost, in wei at the latest block's fees, of gas and of the charges in addition to gas; null while unknown. */
+/** The cost of gas and of the charges in addition to gas, in wei at the latest block's fees; null while unknown. */
 export const costAt = (gas: bigint | null, { feePerGas, charges }: Fees, traded?: Traded): bigint | null =>
   gas !== null && feePerGas > 0n ? gas * feePerGas + ((traded && charges?.cost(gas, traded)) ?? 0n) : null
 
