@@ -30,7 +30,7 @@ function write(change: TitleParts) {
 
 /** Sets the tab's title to the screen's name, until the screen's subject is known. */
 export function useScreenTitle(pathname: string) {
-  // A layout effect, so that it runs before the effects that set the subject.
+  // This is a layout effect, so that it runs before the effects that set the subject.
   useLayoutEffect(() => {
     write({ screen: screenOf(pathname), subject: undefined })
   }, [pathname])

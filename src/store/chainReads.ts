@@ -33,8 +33,8 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 /**
  * The RTK Query API for everything that is read from the chain. Each subject adds its endpoints with `injectReads` in a
  * separate file, such as `token/tokenReads.ts`. Amounts are decimal strings. Reads tagged `Block` are refetched with
- * each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined on it, see
- * `refreshOnBlock`. Failed reads are also tagged `Failed`, see `markFailures` and `retryFailedReads`.
+ * each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined on their chain,
+ * see `refreshOnBlock`. Failed reads are also tagged `Failed`, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
@@ -45,9 +45,7 @@ export const chainReads = createApi({
   endpoints: () => ({}),
 })
 
-/**
- * Adds endpoints to `chainReads`. An endpoint is tagged `Failed` while its last result is an error, see `markFailures`.
- */
+/** Adds endpoints to `chainReads`. A read is tagged `Failed` while its last result is an error, see `markFailures`. */
 export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   const before = new Set(Object.keys(chainReads.endpoints))
   const api = chainReads.injectEndpoints(options)

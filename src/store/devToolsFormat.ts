@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 
-// This file decides which actions Redux DevTools shows and the recorder keeps, so that they are readable as the log of
-// a visit.
+// This file decides which actions Redux DevTools shows and which the recorder keeps. Both can then be read as the log
+// of a visit.
 
 /**
  * Actions that are not shown: RTK Query's bookkeeping; announcements to screen readers, which repeat other actions;
@@ -80,7 +80,7 @@ const CACHES = /^(chainReads|lists)\//
 const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
 
 /**
- * The recorded part of an action. Of a read, only the name and the error are recorded; other actions are recorded in
+ * The recorded part of an action. For a read, only the name and the error are recorded; other actions are recorded in
  * full.
  */
 export function summaryOf(action: ReadAction): ReadAction | null {

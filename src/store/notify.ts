@@ -52,7 +52,7 @@ export function notifyOfWallets(startListening: StartListening) {
 
 /**
  * Notifies the user if the wallet is slow to report its account and network before a request, unless a trade dialog
- * shows this.
+ * already says so.
  */
 export function notifyOfSlowWallet(startListening: StartListening) {
   startListening({
@@ -68,8 +68,8 @@ const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(s
 const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
 
 /**
- * Removes each notification after a while. Later notifications in the stack stay longer, so that they can be read one
- * after the other. The timers pause while the pointer or the focus is on the stack.
+ * Removes each notification after a while. Notifications further down the stack stay longer, so that they can be read
+ * one after the other. The timers pause while the pointer or the focus is on the stack.
  */
 export function expireNotifications(startListening: StartListening) {
   startListening({

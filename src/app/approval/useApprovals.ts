@@ -91,7 +91,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
     open: read.currentData?.open ?? NOTHING,
     unread: read.currentData?.unread ?? 0,
     isFetching: read.isFetching,
-    // An error is shown until the next response, even while the next request is pending.
+    // An error is kept until the next response arrives, so it stays visible while a retry is pending.
     status: read.error !== undefined ? 'failed' : isAnswered ? 'ready' : 'loading',
     refetch() {
       if (!skip) read.refetch()

@@ -45,7 +45,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   )
   const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isError = address !== null && error !== undefined
   const token = useMemo(() => {
     if (address === null || typeof facts !== 'object' || !settings.importUnlisted) return null

@@ -42,7 +42,7 @@ export function useStableTokenList(isOpen: boolean) {
   const [shown, setShown] = useState({ chainId, list: newest })
   const list = (isOpen && shown.chainId === chainId && shown.list) || newest
   if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isUnread = !list && error !== undefined
   const all = list?.tokens ?? NO_TOKENS
   // A list counts as loading until its search is ready. Searching it earlier would process all of its tokens at once.

@@ -63,7 +63,7 @@ export function useSide(id: CurrencyId | null): Side {
     { chainId, token: token ?? '0x' },
     { skip: token === null },
   )
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }

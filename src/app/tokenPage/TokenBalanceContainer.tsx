@@ -36,7 +36,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
     { chainId, account: account ?? '0x', spenders, tokens },
     { skip: !account },
   )
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
   const noAnswer = useNoAnswer()

@@ -131,7 +131,7 @@ function PageOf({ address }: { address: Address | null }) {
         slots={{ ...slotsOf(token, hasPools), trade }}
       />
     )
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (

@@ -21,11 +21,11 @@ export function useDraft(card: string, first: TradeDraft): [draft: TradeDraft, c
   const open = useHandler((opened: string) => {
     dispatch(draftOpened({ card: opened, draft: first }))
   })
-  // A layout effect, so that it runs before the children's effects, which mark the draft as settled.
+  // This is a layout effect, so that it runs before the children's effects, which mark the draft as settled.
   useLayoutEffect(() => {
     open(card)
   }, [open, card])
-  // A separate effect, because React also cleans up layout effects while a part of the page suspends.
+  // This is a separate effect, because React also cleans up layout effects while a part of the page suspends.
   useEffect(
     () => () => {
       dispatch(draftLeft({ card }))
@@ -49,10 +49,10 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
   const last = useRef<number | null>(null)
   const { chainId } = draft
   useEffect(() => {
-    // The change from the prerendered network to the active one was not made by the visitor.
+    // Ignore the change from the prerendered network to the active one, because the visitor did not make it.
     if (!isHydrated) return
-    // The draft follows only changes of the active network, because the draft of a link is on the link's network before
-    // that network becomes active.
+    // The draft follows only changes of the active network. A link's draft is already on the link's network before that
+    // network becomes active.
     const hasChanged = last.current !== null && last.current !== active
     last.current = active
     if (!hasChanged || chainId === undefined || chainId === active) return

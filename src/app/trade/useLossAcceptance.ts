@@ -21,8 +21,8 @@ export interface LossConsent {
 }
 
 /**
- * The user's consent to a trade's loss. `follow` must be called with the current trade during rendering. It drops a
- * consent that no longer applies, so that an outdated consent is never shown.
+ * The user's consent to a trade's loss. `follow` must be called with the current trade during rendering. `follow` drops
+ * a consent that no longer applies, so that an outdated consent is never shown.
  * @param given - the loss that the user accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {

@@ -111,8 +111,8 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return 'awaited'
-  // An error is shown until the next response, even while the next request is pending. Otherwise the text would
-  // flicker.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending. Otherwise the text
+  // would flicker.
   if (error !== undefined) return 'failed'
   return currentData === null ? 'impossible' : (checked ?? 'awaited')
 }
@@ -160,7 +160,7 @@ export function useQuote(
 
 /**
  * The parameters of the search through V4 pools; null if V4 must not be used, undefined while this is unknown. The data
- * that decides it is read only if a quote is wanted (`isWanted`).
+ * for this decision is read only if a quote is wanted (`isWanted`).
  */
 function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()

@@ -31,7 +31,7 @@ function stateOf(button: WalletButtonState, chainId: number): TradeInputs['walle
 }
 
 /**
- * The wallet as seen by the trade card. Rendering the card takes long, so the first account is passed to it deferred,
+ * The wallet as seen by the trade card. Rendering the card takes long, so the first account is passed to the card only
  * after the top bar has been painted. All later changes are passed on at once, because the card must not offer anything
  * for an account or a network that is gone.
  */
@@ -67,7 +67,7 @@ export function useTradeBalances(
     sell: of(sell),
     buy: of(buy),
     native: unitsOf(native),
-    // An error is shown until the next response, even while the next request is pending.
+    // An error is kept until the next response arrives, so it stays visible while a retry is pending.
     isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
   }
 }

@@ -49,7 +49,7 @@ import { lazyPart } from '../lazyPart'
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
 /**
- * The connect dialog. Its steps are rendered with a delay, because a wallet may answer at once, which closes the
+ * The connect dialog. Its steps are rendered with a delay, because a wallet may answer at once and thereby close the
  * dialog.
  */
 export function ConnectModalContainer() {

@@ -15,7 +15,8 @@ const POLL = {
 
 /**
  * Polls the newest block of the traded network while the page is visible. Polling starts with the first `getHead` read
- * of a component, so that both share a request. While `isAwaited` is true, it polls more often.
+ * of a component, so that polling and the component share a request. Polling is more frequent while `isAwaited` returns
+ * true.
  */
 export function followHead(startListening: StartListening, isAwaited: (state: RootState) => boolean) {
   let followed: { chainId: number; pollingInterval: number; poll: (ms: number) => void; stop: () => void } | null = null

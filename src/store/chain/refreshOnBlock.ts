@@ -13,7 +13,10 @@ interface BlockRead {
   changed: string[]
 }
 
-/** All reads that depend on a new block have ended. Redux DevTools shows this action as the only entry for a block. */
+/**
+ * Dispatched when all reads that depend on a new block have ended. Redux DevTools shows this action as the only entry
+ * for a block.
+ */
 export const blockRead = createAction('chain/blockRead', prepareAutoBatched<BlockRead>())
 
 function changedReads(before: RootState, after: RootState): string[] {
@@ -35,7 +38,10 @@ export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own'
   meta: { [SHOULD_AUTOBATCH]: true },
 })
 
-/** Refetches all reads that depend on the block together with the head, so that they share one request. */
+/**
+ * Refetches all reads that depend on the newest block whenever this block is read, so that all of these reads share one
+ * request.
+ */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,
@@ -49,7 +55,7 @@ export function refreshOnBlock(startListening: StartListening) {
       const fee = getPriorityFee.select(originalArgs)(api.getState())
       const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS
       dispatch(invalidateOn(originalArgs.chainId, 'Block', ...(isFeeOld ? ['Fee' as const] : [])))
-      // Reads that take longer are included in the next block's action.
+      // Reads that take longer than `HEAD_POLL_MS` are included in the next block's action.
       await api.condition((_action, state) => !isReading(state), HEAD_POLL_MS)
       const after = api.getState()
       const { data: head } = getHead.select(originalArgs)(after)

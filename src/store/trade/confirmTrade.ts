@@ -30,7 +30,10 @@ import {
   tradeStarted,
 } from './trade'
 
-/** An outcome that can be shown. For the outcome 'unseen', the card shows that the request is open. */
+/**
+ * An outcome that can be shown. The outcome 'unseen' is not shown as an outcome: the card shows that the request is
+ * still open.
+ */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
 let lastRun = 0
@@ -104,12 +107,12 @@ interface Confirmation {
 }
 
 /**
- * Executes the trade under review. The wallet confirms each required approval and then the swap, and each is awaited on
- * the chain. The progress is in the trade slice, and nothing is thrown. Does nothing while the wallet has an open
- * request or a pending batch for the same trade, unless the user wants to request it again (`isRepeated`). Sends
- * nothing that the node cannot simulate, unless the user continues without a simulation (`isUntried`). `prices` are the
- * dollar prices with which the review showed the costs, and `loss` is the loss that it showed. If the loss has become
- * so large that the review would block the trade, it is not sent.
+ * Executes the trade under review. In the wallet, the user confirms each required approval and then the swap. Each
+ * transaction is awaited on the chain. The progress is in the trade slice, and nothing is thrown. Does nothing while
+ * the wallet has an open request or a pending batch for the same trade, unless the user wants to request it again
+ * (`isRepeated`). Sends nothing that the node cannot simulate, unless the user continues without a simulation
+ * (`isUntried`). `prices` are the dollar prices with which the review showed the costs, and `loss` is the loss that it
+ * showed. If the loss has become so large that the review would block the trade, the trade is not sent.
  */
 export const confirmTrade =
   ({ isRepeated = false, isUntried = false, prices = null, loss = null }: Confirmation = {}): AppThunk<Promise<void>> =>

@@ -39,8 +39,8 @@ const without = (requests: OpenRequest[], { payload }: { payload: { run: number 
   requests.filter(({ run }) => run !== payload.run)
 
 /**
- * The wallets' open requests. They are separate from the trade on the page, because a request cannot be cancelled. It
- * stays open after its review has closed and after a change of account, network or wallet.
+ * The wallets' open requests. They are stored separately from the trade on the page, because a request cannot be
+ * cancelled: it stays open after its review has closed, and after a change of account, network or wallet.
  */
 export const openRequestsSlice = createSlice({
   name: 'openRequests',
@@ -70,8 +70,8 @@ export const openRequestsSlice = createSlice({
 export const { requestDismissed } = openRequestsSlice.actions
 
 /**
- * Whether a request trades the same tokens as a plan, in any amount. If the user confirmed both, they would trade
- * twice.
+ * Whether a request trades the same tokens as a plan, in any amount. A user who confirmed both the request and the plan
+ * would trade twice.
  */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan

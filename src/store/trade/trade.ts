@@ -21,7 +21,10 @@ import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
 
-/** A step that the wallet must confirm, in the order of execution. `batch` is a single request for all other steps. */
+/**
+ * A step that the user must confirm in the wallet. The steps are listed in the order of execution. `batch` is a single
+ * request for all other steps.
+ */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
@@ -52,8 +55,8 @@ export type TradeState =
       /** Identifies the run and the step whose request failed in the wallet but may have been sent. */
       unclear?: Pick<Extract<TradeState, { status: 'running' }>, 'run' | 'steps' | 'at' | 'prices'>
       /**
-       * The review opened after the wallet switched to the trade's chain. The wallet reports the same switch a second
-       * time, which must not close the review.
+       * The review opened after the wallet switched to the trade's chain. The wallet reports this switch a second time,
+       * and the second report must not close the review.
        */
       isAfterSwitch?: true
     }

@@ -198,7 +198,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // A traded token is included even if its balance does not change, so that the review can report this.
+  // A traded token is included even if its balance does not change, so that the review can say so.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = balanceDifferences(tried.changes).filter(
     ({ currency, difference }) => difference !== '0' || isTraded(currency),

@@ -64,8 +64,8 @@ const changesWatched = isAnyOf(
 /** Watches every transaction on its own chain until it is final, even if another account is connected. */
 export function watchTransactions(startListening: StartListening) {
   /**
-   * For each watched transaction, the function that stops watching it, and the id that its wallet gave its batch when
-   * watching began.
+   * For each watched transaction, a function that stops watching it, and the id that the wallet had given to the
+   * transaction's batch when watching began.
    */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
   /** Whether some transactions are not watched because there are too many. They are watched once others have ended. */

@@ -25,7 +25,7 @@ import type { StartListening } from '../types'
 
 /**
  * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Only changes of
- * the state are announced, so that repeated or late events and those of other wallets are not.
+ * the state are announced, so that repeated events, late events and events of other wallets are not announced.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({

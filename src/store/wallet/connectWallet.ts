@@ -9,8 +9,8 @@ import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
 
 /**
- * Requests a wallet's accounts, also after a failure. Success is dispatched as `wallet/connected`; an existing
- * connection stays until then. Rejects only when called without a wallet.
+ * Requests a wallet's accounts. May be called again after a failure. Success is dispatched as `wallet/connected`; an
+ * existing connection is kept until then. Rejects only when called without a wallet.
  */
 export const connectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
@@ -18,7 +18,7 @@ export const connectWallet =
     if (!walletId) throw new Error('connector is required')
     const { wallets } = services
     if (!areTermsAccepted(services)) {
-      // Another tab has deleted the acceptance of the terms, so the dialog shows them again.
+      // Another tab has deleted the acceptance of the terms, so the dialog must show the terms again.
       dispatch(modalOpened({ modal: 'connect' }))
       return
     }

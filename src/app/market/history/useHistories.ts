@@ -54,7 +54,7 @@ export function useHistories(
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
   const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
   return { series, status, isLimited, isComplete: fine.currentData !== undefined }

@@ -44,7 +44,7 @@ function usePricedPairs() {
   const { pairs, prices } = useFromPrevious(now, (last) =>
     isAwaited && last.prices && last.chainId === chainId ? last : now,
   )
-  // An error is shown until the next response, even while the next request is pending.
+  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }
 }

@@ -56,7 +56,7 @@ function useBuySide({ sell, buy }: TradeDraft): Side {
   }
 }
 
-/** Reads all data that a trade depends on, except data that itself depends on the trade. */
+/** Reads all data that a trade depends on, except the gas estimate, which itself depends on the trade. */
 function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet, isBuyComing: boolean) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
@@ -97,7 +97,7 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
 export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boolean): CardTrade {
   const { inputs, usd } = useTradeInputs(draft, wallet, isBuyComing)
   const { consent, follow } = useLossAcceptance()
-  // The first call only finds out whether the node must estimate the gas, which depends on all other inputs.
+  // The first `tradeOf` call only determines whether the node must estimate the gas. This depends on all other inputs.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
   const trade = tradeOf({ ...inputs, consent, estimate: useGasEstimate(toEstimate, key) })
   const { sides, balances, live } = inputs

@@ -54,7 +54,7 @@ function taxTone(tax: bigint): FigureTone {
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the loss that the trade is judged by; null if another row shows the same figure. */
+/** The row for the loss by which the trade is judged; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
   const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)
@@ -70,7 +70,7 @@ export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: str
   }
 }
 
-// This module formats the cost of a swap as text, in the same way on the card, in the review and in the outcome.
+// The rest of this module formats the cost of a swap. The card, the review and the outcome share these texts.
 
 type Coin = Pick<Currency, 'symbol' | 'decimals'>
 

@@ -37,7 +37,7 @@ import type { ReviewRow } from '../../../views/trade/DialogParts'
 import type { TradeNotice } from '../../../views/trade/NextStep'
 import { deploymentOf } from '../../../config/deployments'
 
-// This module describes a decoded transaction as text. Every address is shown in full, with its name if it has one.
+// These functions describe a decoded transaction as text. Every address is shown in full, with its name if it has one.
 
 export interface CallContext {
   plan: TradePlan
@@ -120,7 +120,7 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
   }
 }
 
-// This module formats the simulated effects of a trade as text for the review.
+// The rest of this module formats the simulated effects of a trade as text for the review.
 
 /** The exact amount, with its integer digits grouped. */
 export function groupedAmount(units: bigint, decimals: number): string {
@@ -166,7 +166,7 @@ export function previewOf(
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
-  // The top of the review shows the same figures, so they are not repeated.
+  // The amounts at the top of the review are the same, so the changes are not repeated here.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
   const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
@@ -199,8 +199,8 @@ export function trialNotice(
 /** The notice that says why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  // `false`, because the text must not claim that nothing was sent: a node may report an error for a transaction that
-  // is mined nevertheless.
+  // `isSent` is false, because the text must not claim that nothing was sent: a node may report an error for a
+  // transaction that is mined nevertheless.
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }

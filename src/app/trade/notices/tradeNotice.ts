@@ -48,7 +48,7 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
-    // The word that was accepted stays, even if the loss is now smaller and would need another word.
+    // The word that the user accepted is kept, even if the loss is now smaller and would require another word.
     const label = word === lossWord(loss.share) ? typeLabel(typedLossFacts(word, loss.share)) : typedLabel(word)
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }
@@ -195,8 +195,8 @@ export function tradeNotice(
 const unreached = ({ isUnreached }: NextStepFacts): PriceProblem | null => (isUnreached ? 'readFailed' : null)
 
 /**
- * The notice of a problem that is shown together with the notice of another next step. Its button is the one that the
- * main button would be if the problem were the next step.
+ * The notice of a problem that is shown together with the notice of another next step. Its button has the label and the
+ * action that the main button would have if the problem were the next step.
  */
 function unansweredNotice(
   problem: PriceProblem | null,

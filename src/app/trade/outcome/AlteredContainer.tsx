@@ -23,8 +23,8 @@ import { useOpenApproval } from './useOpenApproval'
 type Altered = Extract<TradeState, { status: 'altered' }>
 
 /**
- * Says whether the tokens to sell were sold. If another account paid for the transaction, it does not prove that the
- * tokens moved.
+ * The text about what happened to the tokens that should have been sold. A transaction that another account paid for
+ * does not prove that the tokens moved.
  */
 function unsoldValue({ effect, paidBy }: Altered): string {
   if (!isWholeEffect(effect)) return COST_UNKNOWN

@@ -61,8 +61,8 @@ function useLeft(trade: Ended): OpenApproval | null {
       : [[router, left.swapRouter]]
   for (const [spender, text, through] of places) {
     const units = BigInt(text)
-    // A confirmed swap uses up its amount. If the remaining allowance is not smaller than that amount, it was either
-    // read before the swap, or is a larger approval that the user chose on purpose.
+    // A confirmed swap uses up the amount of its approval. If the remaining allowance is not smaller than that amount,
+    // the allowance was read before the swap, or it is a larger approval that the user chose on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
     if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
   }

@@ -52,7 +52,7 @@ function useFoundSwaps(account: Address) {
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
   const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
-  // The listed swaps stay while more are read. They cannot belong to another account or network, because the
+  // The listed swaps are kept while more are being read. They cannot belong to another account or network, because the
   // container's key contains both.
   const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
   const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
@@ -65,7 +65,10 @@ function useFoundSwaps(account: Address) {
     searched,
     end,
     isStopped,
-    /** Lists more swaps or, if all found ones are listed, searches for more transfers; null if there are no more. */
+    /**
+     * A function that lists more swaps or, if all found swaps are listed, searches for more transfers; null if there
+     * are no more.
+     */
     further:
       state === 'over' && (isCut || end === 'many')
         ? () => {

@@ -32,7 +32,7 @@ export function useOwnSwaps(
   const { currentData: found } = useGetFoundSwapsQuery(account ? { chainId, account } : skipToken)
   const hashes = sent.map(({ hash }) => hash).join(' ')
   return useMemo(() => {
-    // `data` keeps the last swaps while a new trade is read. Filtering by hash removes those of another account.
+    // `data` keeps the last swaps while a new trade is read. Filtering by hash removes the swaps of another account.
     const own = read?.filter(({ hash }) => hashes.includes(hash)) ?? NOTHING
     const others = found?.filter(({ hash }) => !hashes.includes(hash)) ?? NOTHING
     return [...own, ...others]

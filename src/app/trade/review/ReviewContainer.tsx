@@ -59,7 +59,10 @@ interface ReviewActions {
   onRetry: () => void
 }
 
-/** The main button while the plan is not simulated yet; null once it has been simulated, or if it cannot be. */
+/**
+ * The main button while the simulation is pending, or after the plan could not be simulated successfully; null in all
+ * other cases.
+ */
 function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
   const { loss, trial, problem, isBlocked } = review
   if (loss === null || isBlocked) return null
@@ -141,7 +144,9 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
 }
 
-/** A review's messages and actions, without its terms. While the trade is running, also its steps. */
+/**
+ * The messages and actions of a review, without the trade's terms. While the trade is running, its steps are included.
+ */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const retry = useRefetch()
@@ -177,7 +182,8 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    // If `batch` is set, its own notice is among `reasons`, which names the risk of sending the same trade again.
+    // If `batch` is set, the Safe's notice is left out, because `reasons` contains a notice about the batch. That
+    // notice names the risk of sending the same trade again.
     notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,
@@ -221,8 +227,8 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // A new slippage limit mounts a new dialog, so that everything in the dialog is about the limit that is in the
-      // transaction.
+      // A new slippage limit mounts a new dialog, so that the whole dialog shows the limit that the transaction
+      // contains.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}

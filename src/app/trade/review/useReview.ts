@@ -37,7 +37,9 @@ function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolea
     : { isBatch: currentData === 'supported', isUpgradeWanted: null }
 }
 
-/** Reads the data that a review depends on. Nothing more is read once the trade is running. */
+/**
+ * Reads the data that a review depends on. The quote and the simulation are no longer read once the trade is running.
+ */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const charged = useFees()
@@ -53,7 +55,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
-    // `isError` is used instead of `error`, because it becomes false while a retry is pending.
+    // `isError` is used instead of `error`, because `isError` becomes false while a retry is pending.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null

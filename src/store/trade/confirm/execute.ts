@@ -50,8 +50,8 @@ import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'
 
 /**
- * The amounts that a trade moved, from the events of its receipt. An unknown token may emit events with false amounts,
- * so its balance changes are read as well.
+ * The amounts that a trade moved, from the events of its receipt. A token that is not one of the network's common
+ * tokens may emit events with false amounts, so its balance changes are read as well.
  */
 async function movedAmounts(
   plan: TradePlan,
@@ -97,7 +97,7 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   // While the review is open, `watchTransactions` leaves the notification to this run. The review may close later, so
-  // this must be checked before the first await.
+  // `isOurs` must be computed before the first await.
   const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
@@ -121,8 +121,8 @@ async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult
 }
 
 /**
- * The swap's deadline. Stops if the price is too old, or if the Permit2 allowance expires too soon (at `until`, in Unix
- * seconds).
+ * The swap's deadline. Stops the run if the price is too old, or if the Permit2 allowance expires too soon (at `until`,
+ * in Unix seconds).
  */
 async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<number>> {
   const latest = await deadlineOf(run)
@@ -202,7 +202,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
     trial: [unguarded],
     ...(plan.guard && { estimated: { call: { ...unguarded, from: plan.account }, extra: guardGas(plan.quote) } }),
     info: tradeInfo(plan),
-    // Wrapping has no deadline.
+    // Wrapping and unwrapping have no deadline.
     more: plan.wrap ? {} : options,
     trade: sidesKey(plan),
   })

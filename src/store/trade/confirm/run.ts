@@ -61,7 +61,8 @@ export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): bool
 }
 
 /**
- * The wallet for the next transaction. Stops if the account or chain has changed, or if the user has closed the dialog.
+ * The wallet for the next transaction. Stops the run if the account or chain has changed, or if the user has closed the
+ * dialog.
  */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)

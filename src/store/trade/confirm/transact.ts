@@ -81,7 +81,10 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
-/** Repeats a mined call as a simulation on the previous block. The call may have run on a slightly different state. */
+/**
+ * Repeats a mined call as a simulation on the previous block. The mined call may have run on a slightly different
+ * state.
+ */
 async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
