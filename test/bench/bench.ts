@@ -26,7 +26,7 @@ const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promis
   keys: (stage) => measureKeys(stage, 40),
 }
 
-/** The comparison with RainbowKit. It installs packages, so it runs only if it is named. */
+/** The comparison with RainbowKit. It runs only if it is named, because it installs packages. */
 const PEER = 'peer'
 
 const isVisitPart = (name: string): name is VisitPart => VISIT_PARTS.some((part) => part === name)

@@ -42,7 +42,7 @@ async function timesOf(run: (round: number) => unknown): Promise<number[]> {
   return times
 }
 
-/** Records the times of a function and of a minimal alternative (`floor`). */
+/** Records the execution times of a function and of a minimal alternative (`floor`). */
 async function measure(what: string, run: (round: number) => unknown, floor?: (round: number) => unknown) {
   const ours = await timesOf(run)
   figures.push({ part: 'code', what, unit: 'ms', ours, floor: floor ? await timesOf(floor) : [] })
@@ -75,7 +75,6 @@ async function match() {
   }
 }
 
-/** Measures the parsers of foreign data with inputs of the maximum size. */
 async function foreign() {
   const tokens = tokenList(100_000)
   const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
@@ -140,7 +139,7 @@ function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) 
 }
 
 async function routing() {
-  // A dollar is 10^27 units here, so that the value of every token's base unit is an integer.
+  // Prices are per base unit. A dollar is 10^27 units here, so that the price of every token's base unit is an integer.
   const worths: readonly [TokenSymbol, bigint][] = [
     ['UNI', 8n * 10n ** 9n],
     ['LINK', 15n * 10n ** 9n],
@@ -160,7 +159,7 @@ async function routing() {
   await measure('key to quote of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('key to quote, exact output', keystroke(10n * unit, 'exactOut'))
   await measure('key to quote, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
-  // When a block brings new prices, nothing about the pools is cached.
+  // A new block changes the prices, so nothing about the pools is cached at this point.
   await measure('key to quote, the first of a block', (round) =>
     trade(
       hundred.map((pool) => ({ ...pool })),
@@ -188,7 +187,7 @@ async function manyTokens() {
   await measure('the same of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('the same, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
 
-  // These are the maximum number of pools. Two fifths are V4 pools, and half of those contain native ether.
+  // Two fifths of this maximum number of pools are V4 pools, and half of those contain native ether.
   const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
   const allVersions = [...pools.slice(0, 72), ...others]
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
@@ -200,7 +199,7 @@ async function manyTokens() {
   await measure(`${what}, one way`, (round) => best(allVersions, 'exactIn', 10n, round))
   await measure(`${what}, a split`, (round) => best(allVersions, 'exactIn', 50_000n, round))
   await measure(`${what}, exact output that splits`, (round) => best(allVersions, 'exactOut', 50_000n, round))
-  // When a block brings new prices, nothing about the pools is cached.
+  // A new block changes the prices, so nothing about the pools is cached at this point.
   await measure(`${what}, the first of a block`, (round) =>
     best(
       allVersions.map((pool) => ({ ...pool })),

@@ -6,7 +6,6 @@ export interface Figure {
   part: string
   what: string
   unit: Unit
-  /** All measured values, in the order of the runs. */
   ours: readonly number[]
   /** The values of the minimal alternative; empty if there is none. */
   floor: readonly number[]

@@ -1,7 +1,7 @@
 import type { Address } from '../../src/domain/chain/address'
 import type { Token } from '../../src/domain/token/token'
 
-/** Maps numbers to addresses in no particular order. */
+/** Maps each number to a different address. The order of the addresses is unrelated to that of the numbers. */
 export const addressOf = (n: number): Address =>
   `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 

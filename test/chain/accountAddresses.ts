@@ -1,6 +1,6 @@
 /**
- * The addresses of the accounts that tests use, derived from the mnemonic of all development chains. They are separate
- * from world.ts so that the test wallet does not load that module.
+ * The addresses of the accounts that tests use, derived from the well-known development mnemonic. They are not in
+ * world.ts, so that the test wallet does not load that module.
  */
 export const accountAddresses = {
   alice: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -9,13 +9,12 @@ const host = '127.0.0.1'
 
 export interface AnvilOptions {
   chainId: number
-  /** The port; 0 takes any free port. */
   port: number
   /** The first block's time in Unix seconds; defaults to now. */
   timestamp?: number
   /** A state file to start from (saveState.ts). */
   loadState?: string
-  /** The number of blocks whose states can be read, including reverted blocks; defaults to 400. */
+  /** The number of latest blocks whose states can be read; defaults to 400. Reverted blocks count too. */
   states?: number
 }
 
@@ -32,8 +31,7 @@ export function anvilBinary(): string {
   const scope = path.join(process.cwd(), 'node_modules/@foundry-rs')
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
-  // If the lockfile has no package for this platform, the postinstall script writes the binary to the second of these
-  // paths.
+  // If the lockfile has no package for this platform, anvil's postinstall script writes the binary to the second path.
   const places = [
     path.join(scope, `anvil-${process.platform}-${architecture}`, 'bin', file),
     path.join(scope, 'anvil', file),
@@ -75,9 +73,9 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a watcher process that stops anvil when this process ends in any way. The watcher notices the end because its
- * input closes, even on SIGKILL. It has its own process group, so that Ctrl-C, which signals our whole group, does not
- * stop it.
+ * Starts a watcher process that kills anvil when this process ends in any way, even by SIGKILL: the watcher's input
+ * then closes. The watcher has its own process group, because Ctrl-C signals our whole group and would stop the watcher
+ * too.
  */
 function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
   const kill = (): void => void anvil.kill('SIGKILL')
@@ -118,8 +116,8 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     '--hardfork': 'prague',
     '--mnemonic': mnemonic,
     '--accounts': '10',
-    // The default suffices for thirty days of prices and some more blocks. Older states are dropped, because each state
-    // takes a megabyte of memory, and anvil never deletes states on disk.
+    // The default covers thirty days of prices and some more blocks. Older states are dropped, because each takes a
+    // megabyte of memory, and anvil never deletes the states that it writes to disk.
     '--prune-history': String(options.states ?? 400),
   }
   if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)

@@ -33,14 +33,13 @@ const packaged = {
   TickLens: '@uniswap/v3-periphery/artifacts/contracts/lens/TickLens.sol/TickLens.json',
 } as const
 
-/** A Uniswap or WETH contract from its npm package. */
 export function packagedContract(name: keyof typeof packaged): Artifact {
   return readArtifact(path.join('node_modules', packaged[name]))
 }
 
 /**
- * A contract of V4, the Universal Router or Permit2, from the folder `packed`. Permit2 has runtime code instead of
- * creation code.
+ * A contract of V4, the Universal Router or Permit2, from the folder `packed`. For Permit2, `bytecode` is the runtime
+ * code.
  */
 export function v4Contract(name: PackedName): Artifact {
   const { abi, code } = readPacked(name)

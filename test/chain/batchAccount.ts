@@ -1,6 +1,6 @@
 /**
- * The address of the contract for accounts that execute batches (contracts/BatchAccount.sol). The address is "Batch" in
- * ASCII.
+ * The address of the contract that executes batches of calls for an account (contracts/BatchAccount.sol). The digits
+ * are "Batch" in ASCII.
  */
 export const batchAccountAddress = '0x4261746368000000000000000000000000000001'
 

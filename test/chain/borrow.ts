@@ -2,18 +2,18 @@ import type { NodeRpc } from './nodeRpc'
 
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-/** The base fee after seeding (seed.ts). It must be the same in every test, because it affects the choice of routes. */
+/** The base fee after seeding (seed.ts). It is the same in every test, because it affects the choice of routes. */
 const BASE_FEE = 12_000_000_000n
 const GAS_LIMIT = hex(36_000_000)
 
 /**
- * Sets the current time and the base fee of a chain for a test. Returns a function that reverts everything that
+ * Sets the chain's time to now and its base fee for a test. Returns a function that reverts everything that has
  * happened since.
  */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
-  // The last revert also reset the chain's clock. A block with the current time is needed, because the app would
-  // otherwise treat the chain as stale.
+  // The revert after the previous test also reset the chain's clock. A block with the current time is needed, because
+  // the app would otherwise treat the chain as stale.
   await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
   await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
   await rpc.send('evm_mine')

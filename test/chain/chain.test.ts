@@ -56,7 +56,7 @@ async function quote(chain: LocalChain, from: string, to: string, amountIn: bigi
   return (await read(chain, contracts.quoter, quoter, 'quoteExactInputSingle', [params]))[0] as bigint
 }
 
-/** The lines of `ps` (id and command) of the processes whose command line contains this text. */
+/** The lines of `ps` (process id and command line) whose command line contains this text. */
 function processesWith(text: string): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
   return lines.filter((line) => line.includes(text))
@@ -83,8 +83,8 @@ describe('the local chain', () => {
     expect(Number(next.baseFeePerGas)).toBe(12_000_000_000)
     expect(Number(next.gasLimit)).toBe(36_000_000)
     expect(Number(next.timestamp)).toBeGreaterThanOrEqual(Number(block.timestamp))
-    // Blocks mined within the same second still differ by one second each in their times, so the newest block may be
-    // some seconds in the future.
+    // The times of blocks differ by at least one second, even if they are mined within the same second. The newest
+    // block may therefore be some seconds in the future.
     expect(Number(next.timestamp)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 30)
   })
 
@@ -145,7 +145,7 @@ describe('the local chain', () => {
     const receipt = await send(chain, { from: carol, to: contracts.swapRouter, value: hex(amountIn), data })
     expect(receipt.status).toBe('0x1')
     expect((await balance(chain, uni, carol)) - before).toBe(quoted)
-    // The amount is worth 3,000 dollars, which buy about 375 UNI at 8 dollars.
+    // The sold amount is worth 3,000 dollars, which buy about 375 UNI at 8 dollars.
     expect(quoted).toBeGreaterThan(parseEther('370'))
     expect(quoted).toBeLessThan(parseEther('376'))
   })
@@ -161,7 +161,7 @@ describe('the local chain', () => {
       for (const pair of pairs) {
         const [lived0, lived1] = await reservesOf(chain, pair)
         const [placed0, placed1] = await reservesOf(fresh, pair)
-        // The prices may differ by 0.1 %, because the pair's fee leaves a small difference.
+        // The prices may differ by 0.1 %, because the pair's fee leaves a small difference after each trade.
         const difference = lived0! * placed1! - placed0! * lived1!
         const size = difference < 0n ? -difference : difference
         expect(size * 1_000n).toBeLessThanOrEqual(placed0! * lived1!)
@@ -357,7 +357,8 @@ describe('starting and stopping', () => {
     })
     const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? ''
     /**
-     * Connects to the chain's port and waits until the connection ends. Resolves to the error code, or to how it ended.
+     * Connects to the chain's port and waits until the connection ends. Resolves to an error code or to the way in
+     * which it ended.
      */
     const visit = (onConnect: () => void) =>
       new Promise<string>((resolve) => {
@@ -379,7 +380,6 @@ describe('the price history', () => {
     expect(moments).toHaveLength(historySteps + 1)
     expect(historyAges).toHaveLength(historySteps + 1)
     expect([historyAges[0], historyAges.at(-1)]).toEqual([historySeconds, 0])
-    // The last day must have a block every half hour.
     const day = historyAges.filter((age) => age <= 86_400)
     expect(day).toEqual(Array.from({ length: 49 }, (_, at) => (48 - at) * 1_800))
     expect(moments.at(-1)).toEqual(tablePrices())

@@ -21,7 +21,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
-/** Parses the network that the chain imitates, or the chain id that it reports. */
+/** Parses the name of the network that the chain imitates, or the chain id that the chain reports. */
 function identity(name: string | undefined, chainId: string | undefined): Pick<ChainOptions, 'world' | 'chainId'> {
   if (name === undefined) return { chainId: wholeNumber('--chain-id', chainId ?? '3', 1, 4_294_967_295) }
   const world = Object.hasOwn(POSED_NETWORKS, name) ? POSED_NETWORKS[name] : undefined
@@ -30,7 +30,6 @@ function identity(name: string | undefined, chainId: string | undefined): Pick<C
   return { world }
 }
 
-/** Parses the command line options. Throws a UsageError with a readable message. */
 function choices(args: string[]): ChainOptions & { help: boolean } {
   const parse = () => {
     try {

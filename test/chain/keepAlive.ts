@@ -4,7 +4,6 @@ import type { LocalChain } from './startChain'
 /** The interval at which the price feeds are updated. The app trusts a feed's answer for two hours. */
 const FEED_EVERY_MS = 30 * 60_000
 
-/** Publishes each price feed's latest answer again with the current time. */
 async function refreshFeeds(chain: LocalChain) {
   const { abi } = ownContract('PriceFeed')
   const from = chain.accounts.at(-1)?.address
@@ -26,8 +25,8 @@ async function mineBlock({ rpc, world }: LocalChain) {
 }
 
 /**
- * Mines blocks at the real network's rate, so that nothing becomes stale while people use the chain. Returns a function
- * that stops the mining.
+ * Mines blocks at the real network's rate and updates the price feeds, so that no data becomes stale while people use
+ * the chain. Returns a function that stops both.
  */
 export function keepAlive(chain: LocalChain): () => void {
   // Errors are ignored, because a chain that is being stopped no longer responds.

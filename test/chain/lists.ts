@@ -19,7 +19,6 @@ export interface TokenList {
   tokens: ListedToken[]
 }
 
-/** The unchanged token list of the npm package @uniswap/default-token-list. */
 export function tokenList(): TokenList {
   const file = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'
   return JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as TokenList

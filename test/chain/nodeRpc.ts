@@ -19,9 +19,11 @@ export class RpcError extends Error {
 }
 
 export interface NodeRpc {
-  /** The call's result. Throws an RpcError for an error response, and an Error if the node cannot be reached. */
+  /**
+   * Returns the call's result. Throws an RpcError for an error response, and an Error if the node cannot be reached.
+   */
   send(method: string, params?: unknown[]): Promise<unknown>
-  /** The results of one batch request, in the order of the calls. Throws the first error. */
+  /** Sends one batch request and returns the results in the order of the calls. Throws the first error. */
   batch(calls: RpcCall[]): Promise<unknown[]>
   close(): void
 }

@@ -28,7 +28,7 @@ export function callsThroughPermit2(
   ]
 }
 
-/** The amount of alice's token that a router may still take through Permit2. */
+/** The amount of a token of the account alice that a router may still take through Permit2. */
 export async function leftInPermit2(send: Send, token: string, router: string = UNIVERSAL_ROUTER): Promise<bigint> {
   const data = CONTRACTS.encodeFunctionData('allowance', [accountOf('alice').address, token, router])
   const answer = await send('eth_call', [{ to: PERMIT2, data }, 'latest'])

@@ -35,7 +35,7 @@ export async function placeContracts(rpc: NodeRpc, from: string, placements: rea
   await each(({ address }) => ({ method: 'anvil_setNonce', params: [address, '0x1'] }))
 }
 
-/** Throws unless all these transactions were mined and succeeded. */
+/** Throws unless all these transactions have succeeded. */
 export async function requireSuccess(rpc: NodeRpc, hashes: readonly unknown[]): Promise<void> {
   const receipts = await rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
   const failed = receipts.findIndex((receipt) => (receipt as { status?: string } | null)?.status !== '0x1')

@@ -33,7 +33,6 @@ export function squareRoot(value: bigint): bigint {
   }
 }
 
-/** The pool's tokens sorted by address, as in Uniswap. */
 function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; second: WorldToken<string> } {
   const base = tokenIn(world, pool.base)
   const quote = tokenIn(world, pool.quote)
@@ -45,7 +44,7 @@ function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; seco
 }
 
 /**
- * The price of a pool at the given dollar prices, including the pool's skew, as sqrt(token1 / token0) * 2^96 in base
+ * The price of a pool at the given dollar prices and with the pool's skew, as sqrt(token1 / token0) * 2^96 in base
  * units.
  */
 export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World = mainnet): bigint {
@@ -64,8 +63,8 @@ export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World
 }
 
 /**
- * Splits an amount of US dollars in half, and converts one half to base units of the base token and the other half to
- * base units of the quote token.
+ * Converts one half of an amount of US dollars to base units of the base token, and the other half to base units of the
+ * quote token.
  */
 export function halves(
   pool: AnyPair,
@@ -131,11 +130,9 @@ const ends = (world: World, { base, quote }: AnyPair): [string, string] => [
   tokenIn(world, quote).address,
 ]
 
-/** The address of a V3 pool of a world. */
 export const poolAddressIn = (world: World, pool: AnyPool): string =>
   poolAddress(...ends(world, pool), pool.fee, world.contracts.v3Factory)
 
-/** The address of a V2 pair of a world. */
 export const pairAddressIn = (world: World, pair: AnyPair): string =>
   pairAddress(...ends(world, pair), world.contracts.v2Factory)
 
@@ -145,7 +142,6 @@ export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet,
 /** The address of a V2 pair of the default world. */
 export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)
 
-/** The key of a V4 pool of a world. */
 export function poolKeyIn(
   world: World,
   pool: Pick<AnyV4Pool, 'base' | 'quote' | 'fee' | 'tickSpacing' | 'isNative'>,

@@ -34,7 +34,7 @@ const lensAbi = new Interface([
 
 type Rpc = (method: string, params?: unknown[]) => Promise<unknown>
 
-/** The gas for one call of a multicall. The block gas limit of the local chain is higher. */
+/** The gas for each `eth_call` of a multicall. The block gas limit of the local chain is higher. */
 const GAS = '0x70000000'
 
 export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce = 200): Promise<CallResult[]> {
@@ -53,8 +53,8 @@ export interface PoolToRead extends ContractPlace {
 }
 
 /**
- * The addresses and tick windows of pools and pairs. In fee tiers with dense ticks, only the ticks that the app also
- * reads are read.
+ * The addresses and tick windows of pools and pairs. In fee tiers with dense ticks, the window is the one that the app
+ * reads.
  */
 export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[]): PoolToRead[] {
   const order = ({ base, quote }: WorldPair) =>
@@ -79,7 +79,7 @@ const call = (to: string, abi: Interface, name: string, values: unknown[] = []):
 
 const HIGHEST_TICK = 887_272
 
-/** The states of the pools after the latest block. Throws if a pool does not exist. */
+/** The states of the pools at the latest block. Throws if a pool does not exist. */
 export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promise<PoolState[]> {
   const first = await callAll(
     rpc,

@@ -3,7 +3,7 @@ import { mainnet, type TokenSymbol, type World } from './world'
 /** The prices of tokens at one moment: the price of one whole token in USD, times 10^18. */
 export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
 
-/** The price of a token. Throws an Error if there is none. */
+/** Returns the price of a token. Throws an Error if there is none. */
 export function priceOf(prices: Prices<string>, symbol: string): bigint {
   const price = prices[symbol]
   if (price === undefined) throw new Error(`The local chain has no price of ${symbol}.`)
@@ -11,8 +11,8 @@ export function priceOf(prices: Prices<string>, symbol: string): bigint {
 }
 
 /**
- * The price history has steps of four hours for 29 days, and steps of half an hour for the last day, because charts
- * show that day by default.
+ * The price history has steps of four hours for 29 days, and steps of half an hour for the last day, which charts show
+ * by default.
  */
 const dayStepSeconds = 30 * 60
 const daySteps = 48
@@ -20,14 +20,14 @@ export const historyStepSeconds = 4 * 60 * 60
 export const historySteps = 29 * 6 + daySteps
 export const historySeconds = 30 * 24 * 60 * 60
 
-/** The ages of the moments of the history, in seconds before the end. The oldest comes first. */
+/** The ages of the points of the price history, in seconds before its end. The oldest comes first. */
 export const historyAges: readonly number[] = Array.from({ length: historySteps + 1 }, (_, at) => {
   const left = historySteps - at
   const isLastDay = left <= daySteps
   return isLastDay ? left * dayStepSeconds : daySteps * dayStepSeconds + (left - daySteps) * historyStepSeconds
 })
 
-/** The index of the last moment that is at least this many seconds before the end. */
+/** The index of the last point of the price history that is at least this many seconds before the end. */
 export const historyStepAt = (secondsBefore: number): number => historyAges.findLastIndex((age) => age >= secondsBefore)
 
 /** A generator of uniform 32-bit numbers (mulberry32). The same seed always gives the same numbers. */
@@ -41,15 +41,15 @@ function generator(seed: number): () => number {
   }
 }
 
-/** The dollar prices in the world's token table. The price history ends with them. */
+/** The dollar prices in the world's token table, with which the price history ends. */
 export function tablePrices({ tokens }: Pick<World, 'tokens'> = mainnet): Prices {
   return Object.fromEntries(tokens.map((token) => [token.symbol, token.usd])) as Prices
 }
 
 /**
- * The prices of a seeded random walk that ends at the table prices. Half of each move is common to all tokens, because
- * markets rise and fall together. Stablecoins move by only a few hundredths of a percent. Prices move less in half an
- * hour than in four hours.
+ * The prices of a seeded random walk that ends at the dollar prices in the world's token table. Half of each move is
+ * common to all tokens, because markets rise and fall together. Stablecoins move by only a few hundredths of a percent.
+ * Prices move less in half an hour than in four hours.
  */
 export function priceHistory(world: Pick<World, 'tokens'> = mainnet): Prices[] {
   const random = generator(20_251)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The node's URL, and the call that is read with each block; set by `floorSite.ts`. */
+/** The node's URL, and the batched call that the page makes at each block. Both are set by `floorSite.ts`. */
 declare const NODE_URL: string
 declare const BATCH: { to: string; data: string }
 

@@ -44,7 +44,7 @@ const batch = () => ({
   ),
 })
 
-/** Serves the minimal pages in the same way as the build. The path of each page is the name of its file. */
+/** Serves the minimal pages in the same way as the build. Each page's path is the name of its file. */
 export async function startFloorSite() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-floor-'))
   const assets = join(dir, 'assets')

@@ -10,7 +10,6 @@ const ROUTER = new Interface([
 
 const mine = (chain: LocalChain) => chain.rpc('evm_mine')
 
-/** Mines a block in which somebody buys UNI, so that the price moves. */
 async function movePrice(chain: LocalChain) {
   const trader = accountOf('trader').address
   const amount = parseEther('2')
@@ -34,7 +33,7 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
   const before = await countersNow()
   await make(chain)
   const number = Number(await chain.rpc('eth_blockNumber'))
-  // The page reads the newest block when its window gets the focus.
+  // The page reads the newest block when its window gets the focus, so the benchmark need not wait for the next poll.
   await visit.page.evaluate(() => void dispatchEvent(new Event('focus')))
   await visit.page.waitForFunction(
     (block) =>
@@ -73,7 +72,7 @@ const NAMES: Readonly<Record<keyof Cost, string>> = {
 const KINDS = { 'nothing new in it': mine, 'one price moved': movePrice }
 type Kind = keyof typeof KINDS
 
-/** Measures the cost of blocks of each kind. The first block only warms up. */
+/** Measures the cost of blocks of each kind. The first block is a warm-up and is not counted. */
 async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<Kind, readonly Cost[]>> {
   const visit = await stage.visit({ countRenders: true })
   try {
@@ -94,7 +93,7 @@ async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<
 }
 
 /**
- * Measures the cost of new blocks for the idle home page, compared with a page that only reads them and shows their
+ * Measures the cost of each new block for the idle home page. The minimal page only reads the block and shows its
  * number.
  */
 export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {

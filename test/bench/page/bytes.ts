@@ -24,7 +24,7 @@ async function filesOf(visit: Visit, url: string) {
   return visit.probe((probe) => ({ files: probe.files(), works: probe.load().works }))
 }
 
-/** Measures the bytes that a visitor of each screen gets until the connect button works, and until the page is idle. */
+/** Measures the bytes that each screen loads until the connect button works, and until the page is idle. */
 export async function measureBytes(stage: Stage): Promise<Figure[]> {
   const measured = async (url: string) => {
     const visit = await stage.visit()

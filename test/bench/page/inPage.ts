@@ -13,7 +13,7 @@ export interface LoadTimes {
   firstPaint: number
   largestPaint: number
   layoutShift: number
-  /** The time at which the connect button got its handler. */
+  /** The time at which the connect button got its event handler. */
   works: number
 }
 
@@ -25,7 +25,6 @@ export interface SentFile {
   at: number
 }
 
-/** The maximum time to wait for an expected change of the page. */
 const AFTER_LIMIT_MS = 20_000
 
 const CONNECTED = 'benchWallet.connected'
@@ -54,10 +53,9 @@ export function installWallet() {
   announceWallet(window, { name: BENCH_WALLET, rdns: 'local.bench', icon }, provider)
 }
 
-/** Calls back when the next frame is painted. */
 function afterPaint(done: () => void) {
   requestAnimationFrame(() => {
-    // A message that is sent in a frame arrives after the frame has been painted.
+    // A message that is sent in a frame callback arrives after the frame has been painted.
     const channel = new MessageChannel()
     channel.port1.onmessage = done
     channel.port2.postMessage(null)
@@ -86,7 +84,7 @@ export const after = (event: string, isTrue: () => boolean) =>
     addEventListener(event, measure, { capture: true, once: true })
   })
 
-/** Finds a property that React has set on an element by the beginning of the property's name. */
+/** Returns the property of an element whose name starts with `name`. React adds a random suffix to such names. */
 const reactProperty = (element: Element, name: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
 

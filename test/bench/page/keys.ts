@@ -5,7 +5,7 @@ import type { Stage } from './stage'
 
 const WARM = 6
 
-/** The times from each key to the new amount, in milliseconds. */
+/** The times from each key press until the new amount is painted, in milliseconds. */
 async function timesOf(stage: Stage, url: string, keys: number): Promise<number[]> {
   const visit = await stage.visit()
   try {
@@ -30,8 +30,8 @@ async function timesOf(stage: Stage, url: string, keys: number): Promise<number[
 }
 
 /**
- * Types into the trade card of a pair with a hundred pools, and into the minimal page with a single pool. The pools
- * remain on the chain, so this part must be measured last.
+ * Types into the trade card of a pair with a hundred pools, and into the minimal page with a single pool. This part
+ * must be measured last, because the hundred pools remain on the chain.
  */
 export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
   await openPools(stage.chain)

@@ -9,17 +9,17 @@ import { after, installWallet, watchLoad, whenPainted, type LoadWatch } from './
 
 /** The functions of a page's probe. Times are in milliseconds since the start of the navigation. */
 export interface Probe extends LoadWatch {
-  /** The time at which the account was painted; null before. */
+  /** The time at which the account was painted; null if it has not been painted yet. */
   accountAt(): number | null
   /** Resolves with the time from the next event to the first painted frame in which `shows` is true. */
   next(event: string, shows: Shown): Promise<number>
-  /** Resolves with the time from the next key to the paint of the rows for its text. */
+  /** Resolves with the time from the next key press until the rows that match `text` are painted. */
   nextRows(text: string, count: number): Promise<{ toPaint: number; rows: number }>
-  /** Resolves with the time from the next key to the paint of a new value in a field. */
+  /** Resolves with the time from the next key press until a new value of the field is painted. */
   nextValue(selector: string): Promise<number>
   /** The milliseconds since the arrival of the token list. */
   sinceList(): number
-  /** The number of React's commits, and of the components rendered in them. */
+  /** The numbers of React's commits and of the components rendered in these commits. */
   renders(): { commits: number; components: number }
 }
 
@@ -46,9 +46,7 @@ const shown: Record<Shown, () => boolean> = {
   nothing: () => document.querySelector('dialog[open]') === null,
 }
 
-/**
- * The number of components that were rendered in a commit. Components below an unchanged component were not rendered.
- */
+/** The number of components that were rendered in a commit. React skips the subtrees of unchanged components. */
 function rendered(fiber: Fiber | null): number {
   const PERFORMED_WORK = 1
   let count = 0

@@ -18,11 +18,10 @@ const FIELD = '[role=search] input'
 const OPTION = '[role=search] [role=option]'
 
 interface Typed {
-  /** The times from each key's timestamp to the paint of the rows for its text. */
+  /** The times from each key event until the rows that match its text are painted. */
   toPaint: number[]
-  /** The largest number of rows that were in the document at the same time. */
   rows: number
-  /** The time from the list's arrival until its last token is found. */
+  /** The time from the arrival of the token list until its last token can be found. */
   toList: number
   /** The longest task before the last token is found. */
   longestTask: number
@@ -56,7 +55,7 @@ async function type(visit: Visit, { countOf, rounds }: Keys): Promise<Pick<Typed
         () => visit.page.keyboard.press(key),
       )
       typed.rows = Math.max(typed.rows, rows)
-      // If the number of rows has not changed, the painted rows could be the old ones.
+      // If the number of rows has not changed, the painted rows could still be those of the previous text.
       if (round > 0 && countOf(text) !== before) typed.toPaint.push(toPaint)
     }
   }

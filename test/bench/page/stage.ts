@@ -8,7 +8,6 @@ import { bundleScript } from '../../wallet/bundleScript'
 import { startFloorSite } from '../floor/floorSite'
 import type { Probe } from './probe'
 
-/** The measured site: a build, or the minimal pages. */
 export type Subject = 'ours' | 'floor'
 
 export interface StageOptions {
@@ -18,9 +17,7 @@ export interface StageOptions {
 }
 
 export interface VisitOptions {
-  /** Whether to count the components that React renders. */
   countRenders?: boolean
-  /** The content to serve instead of the token list. */
   list?: string
 }
 
@@ -39,7 +36,7 @@ const QUIET_POLL_MS = 200
  */
 const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
-/** After this time, a page that is still busy is measured anyway. */
+/** A page that is still busy after this time is measured anyway. */
 const QUIET_LIMIT_MS = 20_000
 
 /** A visitor's page in its own browser profile. */
@@ -62,12 +59,12 @@ export class Visit {
   }
 
   probe<Result>(call: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
-    // The function is passed as text, because the TypeScript loader may insert helper names that the page does not
-    // know.
+    // The function is passed as text, because the TypeScript loader may insert calls to helpers that do not exist in
+    // the page.
     return this.page.evaluate<Result>(`(${call.toString()})(window.probe)`)
   }
 
-  /** Starts a measurement of the probe, runs `act`, and returns the result of the measurement. */
+  /** Starts a measurement of the probe, runs `act`, and returns the measured result. */
   async during<Result>(watch: (probe: Probe) => Promise<Result>, act: () => Promise<void>): Promise<Result> {
     return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
   }
@@ -90,7 +87,6 @@ export class Visit {
     }
   }
 
-  /** Resolves once the page has had no requests and no work for a second. */
   async settle() {
     const limit = Date.now() + QUIET_LIMIT_MS
     let { task } = await this.metrics()
@@ -108,7 +104,7 @@ export class Visit {
     return (await this.metrics()).heap
   }
 
-  /** Clicks the element of a Playwright selector with the mouse, after the mouse has been above it for a moment. */
+  /** Clicks the first element that matches a Playwright selector, after the mouse has hovered over it for a moment. */
   async press(selector: string) {
     const box = await this.page.locator(selector).first().boundingBox()
     if (!box) throw new Error(`There is no ${selector} to press.`)
@@ -140,7 +136,7 @@ export const BROWSER_ARGS = [
   '--no-proxy-server',
 ]
 
-/** Chromium's host rules that redirect requests for the build's node to a chain and block all other machines. */
+/** Chromium's host rules, which redirect requests from the build's node URL to `chain` and block all other machines. */
 export const hostRules = ({ port }: LocalChain) =>
   `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
 

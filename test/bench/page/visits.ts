@@ -86,7 +86,7 @@ async function reload(visit: Visit): Promise<Measured> {
   return { reload: at, reloadBlocking: blocking }
 }
 
-/** Measures a visit from the first paint to a reload while connected, as far as the requested parts need it. */
+/** Measures a visit, from the first paint to a reload with a connected wallet. Steps that no part needs are skipped. */
 async function measureVisit(visit: Visit, url: string, parts: ReadonlySet<VisitPart>): Promise<Measured> {
   await visit.goto(url)
   await visit.settle()

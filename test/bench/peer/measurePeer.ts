@@ -37,8 +37,8 @@ interface Visit {
 }
 
 /**
- * Resolves once the visitor script has reported the step `last`. The result has the reported values and the browser's
- * CPU time after the load.
+ * Resolves once the visitor script has reported the step `last`, to the reported values and the browser's CPU time
+ * after the load.
  */
 function visitUntil(last: 'loaded' | 'reloaded', { site }: Visit, browser: FreeBrowser): Promise<Measured> {
   const measured: Measured = {}
@@ -107,8 +107,8 @@ export async function measurePeer(build: string, runs: number): Promise<Figure[]
       return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
     }
     const [ours, peer] = [await visitOf(build), await visitOf(peerBuild)]
-    // The first visits are not measured: in them, the servers compress each file, and the browser reads its own files
-    // from disk.
+    // The first visit to each site is not measured, because the server still compresses each file and the browser still
+    // reads its own files from disk.
     for (const visit of [ours, peer]) await measureVisit(visit)
     const [ofOurs, ofPeer]: [Measured[], Measured[]] = [[], []]
     for (let run = 0; run < runs; run++) {

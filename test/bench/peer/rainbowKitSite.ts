@@ -30,10 +30,10 @@ const configuration: Configuration = {
     clean: true,
   },
   resolve: {
-    // These are optional packages of the wallets' SDKs that do not work in browsers.
+    // The wallets' SDKs list these packages as optional. They do not work in browsers.
     alias: { '@react-native-async-storage/async-storage': false, 'pino-pretty': false },
   },
-  // The loader is installed in this project and not in `FOLDER`.
+  // The loader is installed in this project, not in `FOLDER`.
   module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(ROOT, 'node_modules/css-loader')] }] },
   plugins: [
     new webpack.DefinePlugin({ NODE_URL: JSON.stringify(TESTED_CHAIN_URL) }),
@@ -54,8 +54,8 @@ function bundle() {
 }
 
 /**
- * Returns the folder of a production build with RainbowKit's connect button. Installs and bundles it if necessary.
- * @throws Error if that fails.
+ * Builds a page with RainbowKit's connect button if necessary, and returns the folder of the build.
+ * @throws Error if the installation or the build fails.
  */
 export async function buildRainbowKit(): Promise<string> {
   const sources = [...readdirSync(SOURCES).map((file) => join(SOURCES, file)), import.meta.filename]

@@ -5,11 +5,10 @@ export type Report =
   | { step: 'failed'; reason: string }
 
 export interface Answer {
-  /** Whether the visitor script continues after the reported step. */
   goesOn: boolean
 }
 
-/** The path of a page that redirects to the home page once the browser has started. */
+/** The path of a page that redirects to the home page, so that the start of the browser is not measured. */
 export const START_PATH = '/bench-start.html'
 export const REPORT_PATH = '/bench-report'
 export const VISITOR_PATH = '/bench-visitor.js'

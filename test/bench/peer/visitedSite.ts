@@ -5,10 +5,9 @@ import { startPreview } from '../../../src/build/preview'
 import { bundleScript } from '../../wallet/bundleScript'
 import { REPORT_PATH, START_PATH, VISITOR_PATH, type Answer, type Report } from './report'
 
-/** A served build with the visitor script as the first script of each page. */
+/** A served build. The visitor script is the first script of each page. */
 export interface VisitedSite {
   url: string
-  /** Called with each report of the visitor script. */
   onReport: (report: Report) => Answer
   close(): Promise<void>
 }
@@ -25,8 +24,8 @@ const START = `<!doctype html>
 `
 
 /**
- * Serves a build with the visitor script. The pages keep their policies, because these allow scripts of the same
- * origin.
+ * Serves a build with the visitor script. The pages keep their content security policies, which allow scripts of the
+ * same origin.
  */
 export async function startVisitedSite(dir: string): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })

@@ -11,18 +11,18 @@ import { REPORT_PATH, type Answer, type Report } from './report'
 const CONNECT = '#wallet-button, [data-testid="rk-connect-button"]'
 const WALLETS = 'dialog[open] button, [data-testid^="rk-wallet-option"]'
 
-/** The load is measured for this time, or longer if the page is still busy. */
+/** The load is measured for this long, or longer if the page is still busy. */
 const LOAD_MS = 10_000
 const QUIET_MS = 1_000
-/** After this time, a page that is still busy is measured anyway. */
+/** A page that is still busy after this time is measured anyway. */
 const QUIET_LIMIT_MS = 30_000
-/** The time for which the pointer is above a button before the button is pressed. */
+/** The time for which the pointer hovers over a button before it is pressed. */
 const HOVER_MS = 100
 
 const RELOADED = 'visitor.reloaded'
 
 interface MeasuringWindow extends Window {
-  /** Present because the browser is started with a switch that exposes the garbage collector. */
+  /** Available only because the browser is started with a switch that exposes the garbage collector. */
   gc?: () => void
   performance: Performance & { memory?: { usedJSHeapSize: number } }
 }
@@ -38,7 +38,9 @@ for (const type of ['longtask', 'resource'])
     for (const { startTime, duration } of list.getEntries()) lastWork = Math.max(lastWork, startTime + duration)
   }).observe({ type, buffered: true })
 
-/** Resolves once the page has been idle for a second, but not before the time `earliest`. */
+/**
+ * Resolves once the page has been idle for a second, but not before `earliest`, in milliseconds since the navigation.
+ */
 async function quiet(earliest = 0) {
   const limit = performance.now() + QUIET_LIMIT_MS
   const isQuiet = () => performance.now() >= Math.max(earliest, lastWork + QUIET_MS)
@@ -58,7 +60,8 @@ const isConnected = () =>
   document.querySelector('[data-testid="rk-account-button"]') !== null
 
 /**
- * Presses an element like a mouse. Resolves with the time to the first painted frame in which the condition is true.
+ * Dispatches the events of a mouse click on an element. Resolves with the time until the first painted frame in which
+ * the condition is true.
  */
 async function press(element: HTMLElement | null | undefined, isTrue: () => boolean): Promise<number> {
   if (!element) throw new Error('There is nothing to press.')

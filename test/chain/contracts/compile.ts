@@ -4,9 +4,8 @@ import solc from 'solc'
 
 interface CompiledContract {
   abi: unknown[]
-  /** Creation code as 0x hex. */
   bytecode: string
-  /** The runtime code, with zeros in place of immutables. */
+  /** The runtime code as 0x hex, with zeros in place of immutables. */
   runtime: string
 }
 
@@ -60,8 +59,8 @@ function compileFolder(folder: string): Record<string, CompiledContract> {
 }
 
 /**
- * The path and the content of each generated file. The files are checked in, so that neither a chain nor a build needs
- * the compiler.
+ * The path and the content of each generated file. These files are checked in, so that local chains and builds need no
+ * compiler.
  */
 export function compiledFiles(): { file: string; text: string }[] {
   const chainContracts = Object.fromEntries(

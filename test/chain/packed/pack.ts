@@ -5,10 +5,10 @@ import path from 'node:path'
 import { sha256Of, type PackedContract } from './packed'
 
 /**
- * Copies the interfaces and the code of Uniswap V4's contracts, and of smart accounts, from npm packages into this
- * folder. The packages are not dependencies of the project, because they have hundreds of megabytes or unwanted
- * dependencies. Run this script again only to update to new versions. Without arguments it copies all contracts, and
- * otherwise the named ones: tsx test/chain/packed/pack.ts [PositionManager …]
+ * Copies the ABIs and the code of Uniswap V4's contracts and of smart accounts from npm packages into this folder. The
+ * packages are not dependencies of the project, because they take up hundreds of megabytes or have unwanted
+ * dependencies. Run this script only to update to new versions: tsx test/chain/packed/pack.ts [PositionManager …].
+ * Without arguments it copies all contracts, and otherwise only the named ones.
  */
 
 interface Source {
@@ -27,7 +27,8 @@ const periphery = {
 } as const
 
 /**
- * Sources from Safe's packages. Their package.json names GPL-3.0 or LGPL-3.0, and they contain the text of LGPL-3.0.
+ * Sources from Safe's packages. Their package.json files name GPL-3.0 or LGPL-3.0, and the packages contain the text of
+ * LGPL-3.0.
  */
 const safe = (pack: string, file: string, as: string): Source => ({
   pack,
@@ -35,7 +36,8 @@ const safe = (pack: string, file: string, as: string): Source => ({
   licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
 })
 /**
- * Sources from the ERC-4337 package. It has no licence file; its contracts name GPL-3.0 or MIT in their first lines.
+ * Sources from the ERC-4337 package. It has no licence file, but its contracts name GPL-3.0 or MIT in their first
+ * lines.
  */
 const erc4337 = (version: string, contract: string, id: 'GPL-3.0' | 'MIT' = 'GPL-3.0'): Source => ({
   pack: `@account-abstraction/contracts@${version}`,
@@ -53,7 +55,7 @@ const SOURCES: Record<string, Source> = {
     file: 'artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
     licence: { id: 'GPL-3.0-or-later', file: 'LICENSE', as: 'universal-router.txt' },
   },
-  // No package has Permit2's creation code. This file has the runtime code as a literal.
+  // No package has Permit2's creation code, but this file contains the runtime code as a literal.
   Permit2: {
     pack: periphery.pack,
     file: 'lib/permit2/test/utils/DeployPermit2.sol',
@@ -90,12 +92,12 @@ const SOURCES: Record<string, Source> = {
   SimpleAccount08: erc4337('0.8.0', 'SimpleAccount', 'MIT'),
 }
 
-/** The path of Permit2's interface. No package has a build file of Permit2 itself. */
+/** The path of the interface IAllowanceTransfer. No package has a build file of Permit2 itself. */
 const PERMIT2_ABI = 'foundry-out/IAllowanceTransfer.sol/IAllowanceTransfer.default.json'
 
 const folder = path.join(process.cwd(), 'test/chain/packed')
 
-/** Reads a contract from a build file of Foundry or Hardhat, or from a Solidity file with one hex literal. */
+/** Reads a contract from a build file of Foundry or Hardhat, or from a Solidity file with a single hex literal. */
 function contractIn(root: string, file: string): Pick<PackedContract, 'abi' | 'code'> {
   const text = readFileSync(path.join(root, file), 'utf8')
   const literal = /hex"([0-9a-f]+)"/.exec(text)?.[1]
@@ -132,7 +134,7 @@ for (const pack of new Set(chosen.map(([, source]) => source.pack))) {
       code,
     }
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(contract, null, 1)}\n`)
-    // For a package without a licence file, the text in the folder is maintained by hand.
+    // The licence text of a package without a licence file is maintained by hand.
     if (file !== null) writeFileSync(path.join(folder, 'licences', as), readFileSync(path.join(root, file)))
   }
   rmSync(temporary, { recursive: true })

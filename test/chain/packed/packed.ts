@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A contract of another project, which pack.ts has copied from its npm package. For local chains only. */
 export interface PackedContract {
-  /** The npm package with its version, and the file in it. */
+  /** The npm package with its version, and the file in this package. */
   source: string
   licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
   /** The file in this folder with the licence text. */
