@@ -135,8 +135,8 @@ const BARREL = /(^|\/)index\.tsx?$/
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 /**
- * The nouns by which the files of each layer are grouped into folders. All layers have the same order of nouns. A file
- * may import only files of its own noun and of the nouns before it. Files at the top of a layer have no noun and are
+ * The nouns by which the files of each layer are grouped into folders. The order is the same in all layers: a file may
+ * import only files of its own noun and of the nouns before it. Files at the top of a layer have no noun and are
  * exempt.
  */
 const NOUNS: readonly string[] = [
@@ -171,7 +171,7 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** Finds imports of nouns that come after the file's own noun. */
+/** Reports imports of files whose noun comes after the file's own noun. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
@@ -247,7 +247,6 @@ function looseImports(path: string, text: string): string[] {
   return found
 }
 
-/** The import path of copy, which is the same for every language. */
 const COPY = /^#copy\//
 
 function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean {
@@ -263,8 +262,8 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
 }
 
 /**
- * The style sheets that a file imports but must not use, or that do not exist. A file may use those in its own folder
- * and in `views/ui`.
+ * The style sheets that a file imports although they do not exist or are not allowed for it. A file may import style
+ * sheets from its own folder and from `views/ui`.
  */
 function strangeSheets(path: string, text: string): string[] {
   const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
@@ -281,7 +280,8 @@ function complaints(path: string, text: string): string[] {
   if (!rule) return [`${path} is in no known layer`]
 
   const source = treeOf(path, text)
-  // Most of the text is translations. Their comments may not contain such words either, because removing them takes long.
+  // Comments are not removed from translations, because most of the text is translations and removing comments takes
+  // long.
   const code = isOfSource(path) ? codeOf(source) : text
   const imports = importsOf(source)
   const found = imports.filter((each) => !mayImport(path, rule, each)).map(({ to }) => `${path} may not import ${to}`)
@@ -643,7 +643,6 @@ function namesOf(binding: ts.BindingName): string[] {
   return binding.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []))
 }
 
-/** The names that a file declares and exports. Re-exported names are left out. */
 function exportedNames(path: string, text: string): string[] {
   const source = treeOf(path, text)
   const names = source.statements.filter(isExported).flatMap((statement) => {
@@ -710,10 +709,9 @@ describe('a name exported twice is found', () => {
   })
 })
 
-/** The layers that may not contain text for people, which belongs in copy. */
 const WORDLESS_LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store', 'app', 'views']
 
-/** Files with strings that are not text for people, each with the reason. */
+/** Files with strings that are not text for people, each with the reason for the exemption. */
 const NOT_READ: Readonly<Record<string, string>> = {
   'domain/browser/languages.ts': 'native names of languages, which are the same in every language',
   'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',
@@ -737,9 +735,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
 
 /** Calls whose strings are not text for people: class names, media queries and console messages. */
 const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|useMediaQuery|console\.\w+)$/
-/**
- * Matches strings that are code instead of a sentence: a contract's function, a media query, an attribute or a style.
- */
+/** Matches strings that are code and not sentences: a contract's function, a media query, an attribute or a style. */
 const CODE =
   /^(function|event|error|constructor) \w+\(|^\((prefers|min|max)-|^execution reverted$|^noopener noreferrer$|^M\{\} |^translate\(/
 /** Matches two words with a space between them. {} stands for an inserted value. */
@@ -755,7 +751,7 @@ function textOf(node: ts.Node): string | null {
 const isSentence = (text: string) =>
   /\p{L}{2,}/u.test(text.replaceAll('{}', '')) && SENTENCE.test(text) && !CODE.test(text)
 
-/** Whether people never read the strings in a node: imports, errors, class names and the like. */
+/** Whether the strings in a node are never shown to people: imports, errors, class names and the like. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return true
   if (ts.isThrowStatement(node)) return true

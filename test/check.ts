@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { ROOT } from '../src/build/root'
 
 /**
- * Runs all checks that do not start the app in parallel. The names of further scripts can be given as arguments. With
+ * Runs in parallel all checks that do not start the app. The names of further scripts can be given as arguments. With
  * `--changed`, it checks only the files that differ from the last commit, and runs the suites that import these files
  * and need no chain.
  */
@@ -55,7 +55,6 @@ const allSuites = () =>
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/e2e/'))
 
-/** The relative imports of a suite as paths without extensions. */
 function importsOf(suite: string): string[] {
   const text = readFileSync(join(ROOT, suite), 'utf8')
   return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(join(ROOT, suite)), path))

@@ -491,7 +491,7 @@ describe('a trade', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Review swap anyway'))
     await pass()
-    // The dialog is queried again each time, because each new price renders a new one.
+    // Each new price renders a new dialog, so the dialog is queried again each time.
     const review = () => within(dialog('Review swap'))
     expect(review().queryByRole('checkbox')).toBeNull()
     expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)

@@ -21,7 +21,7 @@ const ODD: Address = '0x00000000000000000000000000000000000000a1'
 const now = () => Math.floor(Date.now() / 1_000)
 const region = () => within(screen.getByRole('region', { name: 'Approvals' }))
 const rows = () => region().queryAllByRole('row').slice(1)
-/** The cells after the first one, which is the head of the row. */
+/** The cells of a row without the row header. */
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -148,7 +148,6 @@ describe('a search of all blocks', () => {
   }
   const place: ApprovalPlace = { token: ODD, spender: BOB, isThroughPermit2: false }
 
-  /** Replaces the search for approvals. The test decides when each step of the search ends. */
   function slowSearch(open: FoundApproval[]) {
     const steps: ReturnType<typeof deferred<EventSearch<ApprovalPlace>>>[] = [deferred()]
     const seen = { requested: [] as unknown[], isEnded: false }

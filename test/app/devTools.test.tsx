@@ -29,7 +29,6 @@ const SWAP_HASH = `0x${'5'.repeat(64)}`
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const shown = () => devTools.entries.map(({ action }) => action.type)
 
-/** A visit from the first paint to a mined swap, with an approval before the swap and several new blocks. */
 async function visit() {
   const app = appStore()
   const { services } = app
@@ -66,7 +65,6 @@ async function visit() {
   return app
 }
 
-/** The actions of the visit, in the order in which Redux DevTools shows them. */
 const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
@@ -108,7 +106,7 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   expect(selectTrade(state()).status).toBe('confirmed')
   expect(shown()).toEqual(STORY)
   expect(STORY.length).toBeLessThanOrEqual(40)
-  // Hidden actions were dispatched, too: RTK Query rejects reads that are not needed.
+  // DevTools hides some dispatched actions: RTK Query rejects reads that are not needed.
   expect(devTools.all).toContain('chainReads/executeQuery/rejected')
   expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
   expect(devTools.all).not.toContain('transactions/transactionsRestored')

@@ -26,7 +26,6 @@ const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 
 const DAY_S = 86_400
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Market figures of three pairs: one with a deep pool, one with a shallow pool, and one without a pool. */
 const figures = () => [
   {
     price: (2_000n * ETHER).toString(),
@@ -87,7 +86,6 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(requested).toEqual([
-    // The prices are read together with the block at which all histories begin.
     { requests: [], parts: 1 },
     { requests, parts: 8 },
     { requests, parts: 24 },

@@ -14,8 +14,8 @@ import { installBrowserParts, renderApp } from './renderApp'
 
 /*
  * Counts the requests that the home page sends to the node. The page and the transport are real, and somebody trades on
- * the chain in every block. Only the clock is fake, and it stands still while a response is pending. The trades use
- * another pool than the trade card's quote, because a quote with a new route would need another verification.
+ * the chain in every block. Only the clock is fake, and it stands still while a response is pending. The trades do not
+ * use the pool of the trade card's quote, because a quote with a new route would need another verification.
  */
 
 const COLD_MAX = 8
@@ -109,7 +109,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Lets some minutes pass. Every twelve seconds there is a new block with a trade. */
+/** Lets `minutes` minutes pass. A block with a trade is mined every twelve seconds. */
 async function live(minutes: number) {
   const { weth, swapRouter } = contracts
   for (let second = 0; second < minutes * 60; second += BLOCK_S) {
@@ -137,7 +137,7 @@ async function openHome() {
 }
 
 const rowOf = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!
-/** Whether a request reads the state at a block from before the page was opened. */
+/** Whether a request reads the state at a block that was mined before the page was opened. */
 const isOfPast = ({ calls }: Request) =>
   calls.some(({ method, params }) => method === 'eth_call' && Number(params[1]) < openedBlock)
 const isOfBlock = ({ calls }: Request) =>

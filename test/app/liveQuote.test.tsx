@@ -21,7 +21,6 @@ const reported = (amountOut: bigint, amountIn = ETHER): Verified => ({ blockNumb
 const row = (term: string) => valueOf(document.body, term)
 
 describe('a quote is computed at once, and then verified by the chain', () => {
-  /** The trade card while the verification of its quote is pending. */
   async function verifying() {
     const answer = deferred<Verified>()
     const app = await connected(PATH, ({ services: { chain } }) => {
@@ -71,7 +70,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
 
   test('X28: a computed amount that was too good is never reviewed', async () => {
     const { answer } = await verifying()
-    // According to the pools, which were read from one node, ten times as much would be received.
+    // The pools were read from a single node. According to them, ten times as much would be received.
     await answer(reported(200_000_000n))
     expect(received()).toBe('200')
     expect(button('Loss too high')).toHaveProperty('disabled', true)

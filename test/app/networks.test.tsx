@@ -181,7 +181,7 @@ describe('tokens of other networks', () => {
     const dialog = within(screen.getByRole('dialog'))
     const field = dialog.getByRole('combobox', { name: 'Search tokens' })
     const onBase = () => within(dialog.getByRole('group', { name: 'Base' })).getAllByRole('option')
-    // Without a typed text, the group of Base contains the network's coin and its tokens.
+    // While the search text is empty, the group of Base contains the network's coin and its tokens.
     expect(partsOf(onBase()[0]!).slice(0, 2)).toEqual(['ETH', 'Ether'])
     expect(onBase().length).toBeGreaterThan(1)
     await user.type(field, 'aer')
@@ -194,7 +194,7 @@ describe('tokens of other networks', () => {
     await user.click(within(dialog.getByRole('group', { name: 'Base' })).getByRole('option'))
     await pass(600)
     expect(state().tradeChain.chainId).toBe(BASE)
-    // Ether cannot be on both sides, so the currencies of the sides are swapped.
+    // Ether cannot be on both sides, so the two sides are swapped.
     expect(selectSettledDraft(state())).toMatchObject({ sell: BASE_USDC, buy: 'native' })
   })
 

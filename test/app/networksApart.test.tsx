@@ -37,7 +37,7 @@ function prepare({ services: { chain } }: TestApp) {
     token === SAME || token === BASE_USDC ? tokenFacts(ROPSTEN, USDC) : tokenFacts(chainId, token)
 }
 
-/** Replaces a read by one that never ends on Base. */
+/** Wraps a read so that it never ends on Base. */
 function hangOnBase<Args extends unknown[], Answer>(read: (chainId: number, ...rest: Args) => Promise<Answer>) {
   return (chainId: number, ...rest: Args): Promise<Answer> => (chainId === BASE ? pending() : read(chainId, ...rest))
 }
@@ -147,7 +147,6 @@ describe('the selector while another network is chosen in it', () => {
 })
 
 describe('a token at the same address on several networks', () => {
-  /** The account holds 3 tokens at $2 on Ropsten, 5 tokens at $10 on Base, and none on Arbitrum. */
   const held: Record<number, bigint> = { [ROPSTEN]: 3n * ETHER, [BASE]: 5n * ETHER }
   const price: Record<number, bigint> = { [ROPSTEN]: 2n * ETHER, [BASE]: 10n * ETHER }
   function own(app: TestApp) {
@@ -228,7 +227,7 @@ test('what was bought is not offered to a wallet that is on another network by t
   await pass()
   const outcome = within(screen.getByRole('dialog', { name: 'Swap' }))
   outcome.getByRole('button', { name: 'Add USDC to wallet' })
-  // The site does not trade on the wallet's new network, so the active network does not change.
+  // The site does not support trades on the wallet's new network, so the active network does not change.
   act(() => wallet.emit('chainChanged', '0x4'))
   await pass(1_000)
   expect(selectTradeChain(store.getState()).id).toBe(ROPSTEN)

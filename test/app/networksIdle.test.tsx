@@ -29,7 +29,6 @@ function watch({ services: { chain, node } }: TestApp): string[] {
   return read
 }
 
-/** Lets a minute with blocks pass, and returns the reads during this minute. */
 async function minuteOf({ services }: Pick<TestApp, 'services'>, read: string[]) {
   read.length = 0
   for (let passed = 0, number = 200; passed < MINUTE_MS; passed += PART_MS, number += 1) {

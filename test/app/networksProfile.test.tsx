@@ -23,7 +23,6 @@ const AERO = '0x940181a94A35A4569E4529A3CDfB74e38FD98631'
 const ARB = '0x912CE59144191C1204E64559FE8253a0e49E6548'
 const OTHER_HASH: typeof HASH = `0x${'9'.repeat(64)}`
 
-/** Gives Alice three tokens that exist on Base only. */
 function prepare({ services }: TestApp) {
   const { tokenFacts } = services.chain
   services.chain.tokenFacts = (chainId, token) =>
@@ -33,7 +32,6 @@ function prepare({ services }: TestApp) {
   services.holdings[AERO] = 3n * ETHER
 }
 
-/** Records the network and the kind of each read. */
 function watch({ services: { chain, node } }: TestApp, read: string[]) {
   const { balances, prices, approvals } = chain
   const { balance, head } = node

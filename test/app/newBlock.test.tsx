@@ -21,7 +21,6 @@ const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
 const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 
-/** Opens the home page, and records what each new block renders and changes. */
 async function home() {
   /** The endpoints whose responses have arrived since the store last notified its subscribers. */
   const answers: string[] = []
@@ -84,7 +83,6 @@ async function home() {
     dispatch: app.dispatch,
     number: () => number,
     isAt: () => screen.getByText(`Pool prices at block ${number}`),
-    /** Lets the next block arrive. Returns the number of renders and the changed elements. */
     async nextBlock() {
       const changes: MutationRecord[] = []
       const notified: string[][] = []

@@ -27,7 +27,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
-/** Opens the home page on a chain whose price changes with every block. */
 async function home() {
   const app = appStore()
   const { services } = app
@@ -90,7 +89,6 @@ test('the pairs are read when they are scrolled to, and not while they are scrol
   expect(priced).toEqual([100, 101])
   within(table()).getAllByText(/^2,101\b/)
 
-  // The old figures remain until the new ones have arrived.
   view.scrollTo(table())
   within(table()).getAllByText(/^2,101\b/)
   await pass()

@@ -56,7 +56,7 @@ function recordOf(made: Made): SwapRecord {
   }
 }
 
-/** A swap as it is stored. The quoted amount differs from the amount that was received. */
+/** The stored form of a swap. The quoted amount differs from the received amount. */
 function sentOf(made: Made, status: StoredTransaction['status'] = 'confirmed'): StoredTransaction {
   const side = ([token, units]: Made['sold']) => ({
     token,
@@ -74,7 +74,7 @@ function sentOf(made: Made, status: StoredTransaction['status'] = 'confirmed'): 
 }
 
 /**
- * Lets the price of UNI rise from 5 to 9 dollars in a day. Mined swaps are read from `mined`, and each read is
+ * Lets the price of UNI rise from 5 to 9 dollars within a day. Mined swaps are read from `mined`, and each read is
  * recorded.
  */
 function withTrades({ services, store }: TestApp, mined: readonly Made[], sent: readonly StoredTransaction[]) {

@@ -100,7 +100,7 @@ test('the range can be chosen', async () => {
 test('the range in the address is the one that is read; one that does not exist is a day', async () => {
   const { show, requested } = setUp()
   await show('/swap?range=1y&value=2')
-  // The tiles always show a day, whatever the range of the chart is.
+  // The tiles always cover one day, whatever range the chart shows.
   expect(requested.map(({ span }) => span)).toContainEqual(HISTORY_RANGES['1y'])
   expect(place()).toBe('?range=1y&value=2')
   cleanup()
@@ -359,7 +359,6 @@ test.each<[CurrencyId, CurrencyId]>([
   screen.getByText(NO_PAIR_CHART.oneToOne)
   expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1.00 WETH' : '1.00 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-  // The list of figures is not shown, because all its values would be dashes.
   expect(document.querySelector('dl')).toBeNull()
   expect(requested).toEqual([])
 })

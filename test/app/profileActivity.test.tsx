@@ -95,7 +95,6 @@ function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: r
   })
 }
 
-/** A search that fails before its first step. */
 async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
   yield* await Promise.reject<EventSearch<string>[]>(new NodeError('limited', 'Too many requests.'))
 }

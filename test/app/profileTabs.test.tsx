@@ -5,7 +5,6 @@ import { connected, type TestApp } from './swapPage'
 setUpBrowser()
 afterEach(() => void jest.restoreAllMocks())
 
-/** Records what the tabs read from the chain. */
 function watched() {
   const read: string[] = []
   const prepare = ({ services: { chain } }: TestApp) => {

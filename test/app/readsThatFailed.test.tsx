@@ -18,7 +18,7 @@ const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 
 const page = () => within(screen.getByRole('main'))
 const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
-/** Makes a read of the chain fail. The returned function ends the failure. */
+/** Makes a read of the chain fail. Calling the returned function makes the read succeed again. */
 function fails(services: FakeServices, name: 'tokenFacts' | 'checkContracts') {
   const { chain } = services
   const { tokenFacts, checkContracts } = chain
@@ -104,7 +104,6 @@ describe('an unknown fact is never taken for a missing obstacle', () => {
     button('Review swap')
   })
 
-  /** Replaces the response to requests for the token list. */
   const listed = (app: TestApp, answer: () => Promise<unknown>) => {
     const { readList } = app.services
     app.services.readList = async (urls, parse) =>

@@ -42,7 +42,7 @@ export function setUpBrowser() {
 /** A time slightly longer than a frame. The store notifies its subscribers after each frame. */
 const FRAME_MS = 20
 
-/** Advances the time by `ms` and then by some frames, so that effects that are caused by other effects also run. */
+/** Advances the time by `ms` and then by several frames, so that effects caused by other effects also run. */
 export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }

@@ -129,7 +129,6 @@ describe('what the trade does to the account', () => {
     within(review()).getByText('This would fail now')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
 
-    // From the next block on, the simulation works again.
     services.chain.simulate = async () => KEPT
     newBlock(services)
     await pass(12_000)
@@ -365,7 +364,6 @@ describe('the rows', () => {
 
 describe('the approval', () => {
   const TOKENS = swap(USDC, UNI, '100')
-  /** Expects the review to show the amount of the approval and its full spender address. */
   const expectApproved = (amount: string) => {
     expect(row('You approve')).toBe(amount)
     expect(row('Spender')).toMatch(/0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02$/)

@@ -21,7 +21,7 @@ afterEach(() => void jest.restoreAllMocks())
 const search = () => within(screen.getByRole('search'))
 const field = () => search().getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
 
-/** Opens the app. The token lists arrive only when the test sends them. */
+/** Opens the app. The token lists do not arrive until the test sends them. */
 async function open() {
   const app = appStore()
   const answer = deferred<object>()
@@ -453,7 +453,7 @@ describe('the focus moves into the search and back', () => {
       expect(sheet.getAllByRole('option')).toHaveLength(2)
       await user.keyboard('qqz')
       sheet.getByText('No token matches “qqz”')
-      // The text is cleared whenever the sheet is closed, in whatever way.
+      // The text is cleared however the sheet is closed.
       await user.click(sheet.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('dialog')).toBeNull()
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search tokens' }))

@@ -27,7 +27,6 @@ export const swap = (input: string, output: string, value = '') =>
 export const etherPool = (amountOut: bigint, impact?: number) =>
   poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut, ...(impact !== undefined && { impact }) })
 
-/** Makes an `etherPool` the only pool. */
 export function withPool(app: Pick<TestApp, 'services'>, amountOut: bigint, impact?: number) {
   const pool = etherPool(amountOut, impact)
   app.services.chain.snapshot = async () => snapshotOf([pool])

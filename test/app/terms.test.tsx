@@ -14,7 +14,6 @@ afterEach(() => void Object.assign(settings, { terms: null }))
 
 const METAMASK = { name: 'MetaMask', rdns: 'io.metamask' }
 
-/** Opens the app in a browser with MetaMask. */
 async function opened(prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
   const app = appStore()
   const wallet = fakeWallet()

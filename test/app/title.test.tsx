@@ -4,8 +4,6 @@ import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
-/** These tests check the title of the browser's tab. */
-
 setUpBrowser()
 afterEach(() => look(false))
 

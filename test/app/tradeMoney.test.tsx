@@ -21,7 +21,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const typed = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
-/** Makes the simulation use `gas` for an account that holds `ether` wei. */
 const estimating =
   (gas: bigint, ether = 10n * ETHER) =>
   ({ services }: TestApp) => {

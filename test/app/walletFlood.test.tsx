@@ -13,7 +13,7 @@ import { samplePlan } from '../support/samplePlan'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Renders the same wallet state as the wallet button, without the button's reads from the chain. */
+/** Renders the wallet state that the wallet button shows, but without the button's reads from the chain. */
 function Shown() {
   return <p>{JSON.stringify(useAppSelector(selectWalletButton))}</p>
 }

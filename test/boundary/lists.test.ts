@@ -16,7 +16,6 @@ const RECORD = {
 const OTHER = { chainId: 1, address: WETH, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
 const TOKEN = { ...RECORD }
 const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
-/** Parses a list in which one record is changed, and returns that record's token. */
 const one = async (change: object) => (await parseTokenList([OTHER, { ...RECORD, ...change }])).tokens[1]
 
 test('a logo that ships with the build replaces the one of the list, for its chain and address alone', async () => {

@@ -7,10 +7,10 @@ import { ROOT } from '../../src/build/root'
 const FONTS = join(ROOT, 'src/styles/fonts')
 const ORIGINAL = 'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 
-/** The table numbers in WOFF2. The number 63 precedes the tag of any other table. */
+/** The numbers of known tables in WOFF2. For any other table, the number is 63, and the table's tag follows. */
 const [CMAP, GLYF, LOCA, OTHER] = [0, 10, 11, 63]
 
-/** The character map of a WOFF2 file. https://www.w3.org/TR/WOFF2/ */
+/** Extracts the character map from a WOFF2 file. https://www.w3.org/TR/WOFF2/ */
 function cmapOf(file: Buffer): Buffer {
   let at = 48
   const number = () => {
@@ -62,7 +62,6 @@ const original = charactersOf(join(ROOT, ORIGINAL))
 
 const [, ...faces] = readFileSync(join(ROOT, 'src/styles/base.css'), 'utf8').split('@font-face')
 
-/** The `unicode-range` of the rule for a font file. */
 function rangeOf(file: string): Set<number> {
   const rule = faces.find((each) => each.includes(file))
   const ranges = /unicode-range:([^;]*);/.exec(rule ?? '')?.[1]?.split(',') ?? []
@@ -110,8 +109,8 @@ describe('the font', () => {
         .map((file) => readFileSync(file, 'utf8'))
         .join('')
       const codes = new Set(Array.from(text, (character) => character.codePointAt(0)!))
-      // Characters that the original font lacks are ignored, because they come from another font. An example is a right
-      // arrow.
+      // Characters that the original font lacks, such as a right arrow, are ignored, because they come from another
+      // font.
       const missing = [...codes].filter((code) => original.has(code) && !first.has(code))
       expect(missing.map(shown)).toEqual([])
     },

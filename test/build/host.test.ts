@@ -11,7 +11,6 @@ import { readSettings } from '../../src/build/settings'
 const AT = { root: '/srv/site', listen: '8080', scratch: '/tmp' }
 const configuration = (env: Record<string, string> = {}) => nginxConfiguration(headersFile(readSettings(env)), AT)
 
-/** The value that nginx sends for a header at a path, according to the `map` in its configuration. */
 function sent(text: string, header: string, path: string): string {
   const variable = `$sent_${header.toLowerCase().replaceAll('-', '_')}`
   const isKept = header === 'Cache-Control'

@@ -5,7 +5,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { OrderedStylesPlugin } from '../../src/build/orderedStyles'
 
-/** Two lazy parts that import their style sheets in opposite orders. */
 const FILES = {
   'main.js': "import './base.css'\nimport('./one.js')\nimport('./two.js')",
   'one.js': "import './a.css'\nimport './b.css'",

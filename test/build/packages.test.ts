@@ -5,7 +5,7 @@ import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import { prerenderConfig, webpackConfig } from '../../webpack.config'
 
-/** Packages of WalletConnect that are left out: the modal, because of its licence, and the storage. */
+/** Packages of WalletConnect that the build leaves out: the modal, because of its licence, and the storage. */
 const LEFT_OUT = ['@reown/appkit', '@walletconnect/keyvaluestorage']
 
 const FOLDERS = [
@@ -19,8 +19,8 @@ const FOLDERS = [
   '@noble/hashes',
 ]
 /**
- * The paths to check: all files of packages that every page loads, and one file for each extension that our own rules
- * mention.
+ * The paths to check: all files of the packages that every page loads, and one file for each extension that our own
+ * rules mention.
  */
 const PACKAGE_FILES = [
   ...FOLDERS.flatMap((name) => {

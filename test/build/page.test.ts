@@ -10,7 +10,6 @@ import { webpackConfig } from '../../webpack.config'
 
 type Plugin = typeof HtmlWebpackPlugin | typeof CopyWebpackPlugin
 
-/** Makes a build with empty scripts and only the given plugin, and returns what `read` reads from its output. */
 async function readBuild<T>(
   plugin: Plugin,
   configure: (outDir: string) => Configuration,

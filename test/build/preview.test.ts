@@ -95,7 +95,7 @@ test('a build for a folder is served there alone, with its headers', async () =>
   const { url, close } = await startPreview({ port: 0, dir: folder })
   try {
     expect(new URL(url).pathname).toBe(base)
-    // The printed URL has no trailing slash. The server redirects it to the folder, as other hosts do.
+    // The printed URL has no trailing slash. The server redirects to the URL with the slash, as other hosts do.
     const response = await fetch(url)
     expect(response.url).toBe(`${url}/`)
     expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])

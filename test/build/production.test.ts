@@ -38,13 +38,12 @@ function filesIn(folder: string): Files {
   )
 }
 
-/** Makes the build for browser tests from the current sources. Returns its files. */
 async function testedFiles(): Promise<Files> {
   await run('test/support/buildForTests.ts')
   return filesIn(TESTED_BUILD)
 }
 
-/** Makes a second build of the same sources with the command that deployments use. Returns its files. */
+/** Makes another build of the same sources with the command that deployments use. Returns its files. */
 async function commandsFiles(): Promise<Files> {
   const outDir = mkdtempSync(join(tmpdir(), 'build-'))
   try {

@@ -92,7 +92,7 @@ test('visitors may use nodes of their own in a preview, and on a public site whe
 
 test("nodes on visitors' machines are those that settings name, or that the policy allows anyway", () => {
   const local = (env: Record<string, string>) => {
-    // The manifest of a release contains these texts, from which the same settings can be read again.
+    // The manifest of a release contains these texts, and parsing them must give the same settings.
     const again = readSettings(settingTexts(env))
     expect(again).toEqual(readSettings(env))
     return again.rpcUrls[31337]

@@ -204,7 +204,6 @@ describe('a chosen language', () => {
     Object.assign(globalThis, { __LANGUAGES__: ['en', 'de'] })
   })
 
-  /** The URL to which the script redirects; null if it does not. */
   function redirectOf(address: string, chosen: string): string | null {
     localStorage.setItem('tidemark.language', chosen)
     history.replaceState(null, '', address)

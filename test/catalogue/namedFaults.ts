@@ -8,7 +8,6 @@ const TESTS = join(ROOT, 'test')
 /** Matches the ids at the start of a title, such as "W02: …" or "L18, L19: …". */
 const IDS = /^((?:[A-Z]\d{2}|\d{2})(?:, (?:[A-Z]\d{2}|\d{2}))*): /
 
-/** The fault ids at the start of a title, or of a row's label in a table of cases. */
 export function idsIn(title: string): string[] {
   const list = IDS.exec(title)?.[1] ?? ''
   return list.split(', ').filter((id) => /^[A-Z]/.test(id))
@@ -29,7 +28,7 @@ export function faultsNamedIn(path: string, text: string): string[] {
   return [...found].sort()
 }
 
-/** The suites that name each fault, by id. Paths are relative to `test`. */
+/** The suites that name each fault, keyed by fault id. Paths are relative to `test`. */
 export function suitesByFault(): Map<string, string[]> {
   const suites = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -7,7 +7,6 @@ import type { shownNetwork } from '../../src/config/chains'
 
 const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
 
-/** Runs a function in a simulated build that lists these networks. */
 async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => void) {
   const settings = readSettings({ CHAIN_IDS: chainIds, SUPPORTED_CHAIN_IDS: chainIds.split(',')[0] })
   const before = { __SETTINGS__, __UNLISTED_NETWORKS__ }

@@ -104,7 +104,7 @@ test('all is read once, then at every block the first thousand and what is held 
       [FARTHER, 7n],
     ]),
   )
-  // The balance of the new token is read together with those that are not zero.
+  // The balance of the new token is read together with the nonzero balances.
   await waitFor(() => expect(total()).toBe(COUNT + 1 + 2))
   forget()
   await refresh('Block')
@@ -150,7 +150,6 @@ test('the balances of tokens cannot be read, that of ether can: it is said how m
 test('where nothing can be read it says so until something can, also while it tries again with each block', async () => {
   const { faults, result, refresh, statuses } = longList({ near: true, far: true, ether: true })
   await waitFor(() => expect(result.current.isError).toBe(true))
-  // The status was never "ready".
   expect([...new Set(statuses)]).toEqual(['loading', 'failed'])
   expect(statuses.indexOf('failed')).toBeGreaterThan(statuses.lastIndexOf('loading'))
   statuses.length = 0

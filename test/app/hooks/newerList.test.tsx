@@ -12,8 +12,8 @@ import { ALICE, deferred } from '../../support/fakeWallet'
 import { listFiles } from '../../support/listFiles'
 
 /**
- * A list from a gateway replaces the list in the build. These tests check the parts of a page that must not change
- * then.
+ * These tests replace the list in the build with a newer list from a gateway, and check what must stay unchanged on the
+ * page.
  */
 
 beforeEach(() => void jest.useFakeTimers())

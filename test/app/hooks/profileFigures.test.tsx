@@ -136,8 +136,7 @@ test('balances, values, total and approvals equal those of the contracts', async
     total += worth
   }
   expect(isSame(totalUsd ?? 0n, total)).toBe(true)
-  // A token without a contract on this chain does not count as unread, but a token whose contract does not respond
-  // does.
+  // A token whose contract does not respond counts as unread. A token without a contract on this chain does not.
   expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
 
   const allowanceOf = (symbol: TokenSymbol, spender: string) =>

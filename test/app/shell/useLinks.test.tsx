@@ -33,7 +33,7 @@ function press(name: string, init: MouseEventInit = {}) {
   const target = screen.getByText(name)
   const click = createEvent.click(target, { button: 0, ...init })
   let isLeft = true
-  // This listener runs after the page's own one. It prevents the navigation, which jsdom does not implement.
+  // This listener runs after the page's own listener. It prevents the navigation, which jsdom does not implement.
   const last = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()

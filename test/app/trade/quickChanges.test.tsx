@@ -8,8 +8,8 @@ import { connected, swap } from '../swapPage'
 setUpBrowser()
 
 /**
- * Runs steps in quick succession, like a fast user. When a step runs, React has rendered the change of the step before,
- * but the router has not, because it updates in a transition.
+ * Runs steps in quick succession, like a fast user. When a step runs, React has rendered the previous step's change,
+ * but the router has not, because the router updates in a transition.
  */
 async function atOnce(...steps: (() => void)[]) {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -18,7 +18,7 @@ async function atOnce(...steps: (() => void)[]) {
   try {
     for (const step of steps) {
       step()
-      // React renders the update that a press causes in the next microtask.
+      // React renders the update caused by a press in the next microtask.
       await Promise.resolve()
     }
   } finally {
@@ -27,7 +27,6 @@ async function atOnce(...steps: (() => void)[]) {
   await pass(1_000)
 }
 
-/** Changes a field's value like a key press or a paste. */
 function write(field: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -97,7 +97,7 @@ test.each([
 })
 
 describe('where a guarded pool of V3 gives nearly as much', () => {
-  // The fee of the V3 pool is 0.05%, and that of the V4 pool is 0.01%.
+  // The fees are 0.05% in the V3 pool and 0.01% in the V4 pool.
   const pools = [v3(500), v4(100)]
 
   test('that one is used', async () => {

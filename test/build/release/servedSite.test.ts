@@ -58,7 +58,7 @@ interface Served {
   location?: string
 }
 
-/** Serves all files at /sub/. The paths in `other` get other responses. */
+/** Serves all files at /sub/. The responses in `other` replace those of their paths. */
 function host(other: Readonly<Record<string, Served>> = {}): Promise<URL> {
   return listenTo(({ url = '' }, response) => {
     const path = decodeURIComponent(url).replace(/^\/sub\//, '')

@@ -46,7 +46,7 @@ interface Edge {
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html; charset=utf-8' }
 
-/** The edge servers of a CDN. They answer the site's requests in turn. */
+/** The edge servers of a CDN, which answer the site's requests in turn. */
 let edges: Edge[]
 let server: Server
 let site: URL

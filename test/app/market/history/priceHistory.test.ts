@@ -126,7 +126,7 @@ test('no two labels beside the line have the same text', () => {
   const round = (price: bigint) => `$${price / 100n}`
   const past = series([reading(64_800, 100n), reading(43_200, 450n), reading(21_600, 300n)])
   const { line } = pastParts(past, { ...live, price: 199n }, '24h', { format: round, trades: [] })
-  // The round value 400 is left out, because its label would repeat that of the high.
+  // The round value 400 is left out, because its label would be the same as the label of the high.
   expect((line as ChartLine).axis.map(({ value }) => value)).toEqual(['$3'])
 })
 

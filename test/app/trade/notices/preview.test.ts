@@ -144,7 +144,7 @@ test('a node that cannot try it out is no reason against it', () => {
 })
 
 describe('the network cost, by what the chain estimates', () => {
-  // The cost is that of a gas limit of 130, which includes the margin, at 2 gwei.
+  // The cost of 130 gas at 2 gwei. The gas includes the margin.
   const cost = 130n * 2n * 10n ** 9n
   const estimated = (ether: bigint): TradePreview => ({ ...done(), gas: ['60', '40'], ether: ether.toString() })
   const problem = (ether: bigint, of = plan) => problemOf(of, estimated(ether), 2n * 10n ** 9n)

@@ -42,7 +42,7 @@ test('an amount that was not seen to move is named only if the trade fixed it', 
   expect(textOf(confirmed(null, null))).toBe(unknown)
   const bought = { ...plan, quote: { ...plan.quote, kind: 'exactOut' } } as const
   expect(textOf(confirmed(100_000_000n, null, bought))).toMatch(rate)
-  // The title already states the received amount, so only the paid amount is reported as unknown.
+  // The title already states the received amount, so the message mentions only the unknown paid amount.
   expect(textOf(confirmed(null, quoted, bought))).toBe(
     'Its receipt does not show how much was paid: check it in your wallet.',
   )
