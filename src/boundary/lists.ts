@@ -86,7 +86,6 @@ function isMixedCase(address: string): boolean {
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
-/** Returns the logo of a token that is shipped with the build; null if there is none. */
 type ShippedLogo = (chainId: number, address: Address) => string | null
 
 /** The tokens of a chain in list order, and the addresses of tokens whose symbol contained invisible characters. */

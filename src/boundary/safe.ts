@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SafeKind } from '../domain/wallet/accountKind'
 import { safeRead } from './safeRead'
 
-/** The highest accepted threshold of a Safe. A transaction cannot hold more signatures. */
+/** The highest accepted threshold of a Safe. More signatures would not fit into one transaction. */
 const THRESHOLD_MAX = 1_000
 const count = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 

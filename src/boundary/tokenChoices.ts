@@ -62,7 +62,6 @@ function choicesOf(value: unknown): TokenChoices | null {
   }
 }
 
-/** Parses the stored choices by chain id. */
 export function parseTokenChoices(value: Readonly<Record<string, unknown>> | null): Record<number, TokenChoices> {
   const found: Record<number, TokenChoices> = {}
   for (const [chainId, stored] of Object.entries(value ?? {}).slice(0, CHAINS_MAX)) {

@@ -17,7 +17,6 @@ export interface TradeLink {
   chainId?: number
 }
 
-/** Parses an address; null if invalid. */
 export type ReadAddress = (text: string) => Address | null
 
 /** Parses an address without verifying its checksum. Used until the hash function is loaded. */

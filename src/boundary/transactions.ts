@@ -151,8 +151,8 @@ export function parseTransactions(
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
 /**
- * Parses the times at which the user cleared transactions. They keep older transactions from coming back from another
- * tab.
+ * Parses the times at which the user cleared transactions. Transactions from before such a time must not return from
+ * another tab.
  */
 export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
   return safeRead(clearings, value) ?? {}

@@ -110,7 +110,8 @@ const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 interface AwaitMemory {
   /**
-   * Whether the wallet opened a window for `eth_accounts`, and the user closed it. Wallets should not prompt for this.
+   * Whether the wallet opened a window for `eth_accounts`, and the user closed it. Wallets should not prompt for
+   * `eth_accounts`.
    */
   hasPrompted: boolean
   /** The accounts in the wallet's last event, as one string. */

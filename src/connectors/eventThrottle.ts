@@ -17,10 +17,6 @@ export interface Equality<T> {
 
 /** Limits the rate of a wallet's events, so that the page can show each of them. */
 export interface EventThrottle {
-  /**
-   * @param first - the current value
-   * @param pass - called with each change
-   */
   topic<T>(first: T, is: Equality<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }

@@ -4,7 +4,7 @@ import { pairingEnded, pairingReady } from '../../events'
 import type { Report } from '../connector'
 import { type Provider, whileReachable } from './walletConnectSession'
 
-/** Why a pairing URI replaces another one; null for the first. */
+/** Why a pairing URI replaces an earlier one; null for the first pairing URI. */
 export type Renewal = 'declined' | 'expired' | null
 
 /** Proposes pairings to wallets, one at a time. Each pairing URI is shown as a QR code or opened as a link. */

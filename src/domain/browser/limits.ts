@@ -1,5 +1,3 @@
-/** Limits and times of the page: notifications, copying, lazy chunks, and data that is stored between visits. */
-
 /**
  * The time for which the first of several notifications is shown. Each further notification is shown for this much
  * longer than the one before.

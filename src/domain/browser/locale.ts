@@ -67,7 +67,6 @@ function numbersOf(tag: string): Numbers {
 let current = { tag: ENGLISH.locale, numbers: languageNumbers(ENGLISH) }
 let prepared = current
 
-/** Sets the formats of the page's language, including its default separators. */
 export function setLanguage(formats: LanguageFormats): void {
   language = formats
   prepared = current = { tag: formats.locale, numbers: languageNumbers(formats) }
@@ -102,7 +101,6 @@ export function setLocale(tag: string): void {
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
-/** Groups the digits of a whole number in the page's locale. */
 export const grouped = (whole: string): string => written(whole)
 
 /** Formats a percentage: "1,234.5%" from "1234.5". */

@@ -28,7 +28,7 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-/** The Latin letter that a character looks like, by that character. */
+/** Maps each look-alike character to the Latin letter that it looks like. */
 export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )

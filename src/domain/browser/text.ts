@@ -48,7 +48,6 @@ export interface TextSize {
   figure: string
 }
 
-/** @param characters - the length of the text */
 export const textSize = (characters: number): TextSize =>
   characters < 1_000
     ? { kind: 'bytes', figure: String(characters) }

@@ -7,7 +7,6 @@ const DAY_MINUTES = 1_440
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A point in time, formatted in the page's locale. */
 export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
   const tag = currentLocale()
   const key = tag + JSON.stringify(options)

@@ -9,7 +9,7 @@ interface Scheduler {
 
 /**
  * Pauses the caller, so that the page can handle pending input, frames and responses. The priority `user-blocking` is
- * for work whose result the visitor is waiting for. With it, little else than input is handled first.
+ * for work whose result the visitor is waiting for.
  */
 export async function nextTask(priority: Priority = 'user-visible'): Promise<void> {
   // TypeScript's types do not include `postTask`. Unlike a timer, `postTask` has no minimum delay and is not throttled

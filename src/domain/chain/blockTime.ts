@@ -37,7 +37,7 @@ export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
 export const clockOffset = (now: number, timestamp: number, known: number | null): number =>
   Math.min(now - timestamp * 1_000, known ?? Infinity)
 
-/** The offset of the device's clock if it is large enough to mention, else null. */
+/** Returns the offset of the device's clock if it exceeds CLOCK_OFF_MS; otherwise null. */
 export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)
 
 export interface ClockError {

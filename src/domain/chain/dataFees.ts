@@ -7,7 +7,7 @@ import { BYTE_GAS } from './limits'
  * such networks.
  */
 
-/** The size of an unsigned transaction in the two measures that networks charge for. */
+/** The size of an unsigned transaction in two measures. A network charges for one of them. */
 export interface DataSize {
   /** The number of bytes after FastLZ compression, which determines the fee since the Fjord upgrade. */
   compressed: number

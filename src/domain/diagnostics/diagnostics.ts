@@ -1,12 +1,10 @@
 import type { PageLanguage } from '../browser/languages'
 import type { EndpointHealth } from '../chain/nodeHealth'
 
-/** The facts in the diagnostics about the visitor's current page. */
 export interface PageFacts {
   browser: string
   /** The language that the browser prefers. */
   language: string
-  /** The language of the page, so that a report about a sentence can be understood. */
   pageLanguage: PageLanguage
   window: { width: number; height: number }
   isOnline: boolean

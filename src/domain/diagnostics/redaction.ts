@@ -54,7 +54,6 @@ function twoDigits(amount: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** All addresses in the account fields and account keys of a value. */
 function accountsIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return ACCOUNT_FIELD.test(field) ? [value.toLowerCase()] : []
   if (Array.isArray(value)) return value.flatMap((each) => accountsIn(each, field))

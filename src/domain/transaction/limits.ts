@@ -1,4 +1,4 @@
-/** Limits and timing of sent transactions, in milliseconds where a name ends in MS. */
+/** Limits and timing of sent transactions. Values whose names end in MS are in milliseconds. */
 
 export const SETTLED_TRANSACTIONS_MAX = 11
 export const DECLINED_TRANSACTIONS_MAX = 4
@@ -23,11 +23,11 @@ export const PENDING_VERY_LONG_POLL_MS = 60_000
 /** The longest interval between polls while the node does not answer. */
 export const RECEIPT_BACK_OFF_MS = 30_000
 /**
- * The time after which a transaction that no node has counts as not seen by the network. Wallets return the hash first,
- * so a newer transaction may not have been broadcast yet.
+ * If no node has a transaction for this long, the transaction counts as not seen by the network. Wallets return the
+ * hash first, so a newer transaction may not have been broadcast yet.
  */
 export const UNSEEN_MS = 60_000
-/** The time without any node having a transaction after which the user may stop watching the transaction. */
+/** If no node has a transaction for this long, the user may stop watching the transaction. */
 export const UNSEEN_LONG_MS = 600_000
 /** How long the chain is searched for a batch that a wallet accepted. */
 export const BATCH_FOLLOWED_MS = 86_400_000

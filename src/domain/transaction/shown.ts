@@ -1,7 +1,6 @@
 import { TRANSACTIONS_SHOWN_MAX } from './limits'
 import { isAwaited, type StoredTransaction } from './transaction'
 
-/** Sorts transactions whose outcome is awaited before the others. */
 export function pendingFirst<Each extends StoredTransaction>(transactions: readonly Each[]): Each[] {
   return [...transactions.filter(isAwaited), ...transactions.filter((each) => !isAwaited(each))]
 }

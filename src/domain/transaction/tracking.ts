@@ -157,7 +157,7 @@ function difference({ update: { call: requested, isAltered }, approves }: Tracke
 
 function compared(tracked: Tracked, sent: SentTransaction): Changes {
   const { account, update } = tracked
-  // Another sender executes the request for a smart account, with its own nonce and call.
+  // A smart account's request is executed by another sender, with that sender's nonce and call.
   if (account === null || !sameAddress(sent.from, account)) return {}
   return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
 }

@@ -262,7 +262,6 @@ export function mergeTransactions(
   return newestTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
 }
 
-/** The key under which the transactions of an account on a chain are stored. */
 export function transactionsKey(account: string, chainId: number): string {
   return `${account.toLowerCase()}:${chainId}`
 }

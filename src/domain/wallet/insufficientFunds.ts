@@ -1,8 +1,8 @@
 import { walletErrorFacts } from './walletError'
 
 /**
- * The messages of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and wallets if an
- * account's ether does not cover the value and the network cost.
+ * Matches the messages with which nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil)
+ * and wallets report that an account's ether does not cover the value and the network cost.
  */
 const NO_FUNDS =
   /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds|(?:^|VM exception while (?:processing|executing) transaction: )insufficient balance$/i

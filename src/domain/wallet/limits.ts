@@ -1,5 +1,3 @@
-/** Limits and timing of wallets: the wizard's lists, pairing, and how long each kind of response may take. */
-
 export const RECENT_WALLETS_SHOWN = 3
 /** The number of recently used wallets that are remembered. */
 export const RECENT_WALLETS_MAX = 20
@@ -11,7 +9,6 @@ export const DOWNLOAD_QR_SIZE = 268
  */
 export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
 
-/** The maximum number of announced wallets in the list. */
 export const DETECTED_WALLETS_MAX = 50
 /**
  * The number of wallets with the same claimed identity that get a row each. Further wallets are grouped behind the last

@@ -130,7 +130,10 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
-/** Messages of rejections that must be the wallet's whole message. Within a longer text they may come from a node. */
+/**
+ * Messages that count as rejections only if they are the wallet's whole message. Within a longer text they may come
+ * from a node.
+ */
 const BARE_REJECTION =
   /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
 /**

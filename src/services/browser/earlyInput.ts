@@ -40,7 +40,7 @@ export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLEleme
   for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
     if (pressedEarly) page.pressedEarly = undefined
-    // If React has replaced the element, its successor gets the focus.
+    // If React has replaced the element, the new element gets the focus.
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
     for (const each of typed) {
       const field = document.getElementById(each.id)

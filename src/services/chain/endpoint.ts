@@ -69,7 +69,8 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // Without this, the listener would keep the call and its answer in memory until the signal's timeout.
+      // The listener is removed when the call ends. Otherwise it would keep the call and its answer in memory until the
+      // signal's timeout.
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {

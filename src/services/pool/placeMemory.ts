@@ -6,7 +6,7 @@ const PLACES_TTL_MS = 600_000
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
-  /** The block of the last reading, and how many blocks after the previous reading it was. */
+  /** The block of the last reading, and the number of blocks between the last two readings. */
   blockNumber: number
   blocks: number
 }

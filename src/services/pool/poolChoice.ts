@@ -107,7 +107,7 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
       const rate = rates.get(token.toLowerCase())?.rate
       return rate ? [(units * rate.numerator) / rate.denominator] : []
     })
-    // The smaller of both sides is used, because the pool's price may be far off.
+    // The smaller of the two values is used, because the pool's price may be far off.
     return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
   }
 }

@@ -53,8 +53,8 @@ async function readParts(
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = blockNumberCall(deployment)
   const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
-  // If the node cannot execute a part, the part is bisected. This last call is then in the later half and returns the
-  // block number of that half.
+  // If the node cannot execute a part, the part is bisected. This call is the last one of the part, so it ends up in
+  // the later half and returns the block number of that half.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))

@@ -1,14 +1,14 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
 /**
- * Interpolation has failed if the distance between a block and the wanted time exceeds the tolerance by this factor.
- * The range is divided instead.
+ * Interpolation has failed if the distance between a block and the wanted time exceeds the tolerance by this factor. In
+ * that case, the range is divided.
  */
 const OFF_TRACK = 2
 /**
- * A search on a chain with sparse blocks for at most this many times also reads neighbours of each guess: the next
- * block and some earlier blocks, because such a chain often produces many of its newest blocks at once. The fewer the
- * times, the more neighbours are read.
+ * On a chain with sparse blocks, a search for at most this many points in time also reads neighbours of each guess: the
+ * next block and some earlier blocks, because such a chain often produces many of its newest blocks at once. The fewer
+ * the points in time, the more neighbours are read.
  */
 const FEW_MOMENTS = 8
 
@@ -38,7 +38,6 @@ export interface KnownBlocks {
   failed: ReadonlySet<number>
   missing: readonly number[]
   isSparse: boolean
-  /** The chain's usual time between blocks. */
   blockSeconds: number
   round: number
   momentCount: number

@@ -11,7 +11,6 @@ interface BlockSearch {
   moments: readonly Moment[]
   head: TimedBlock
   first: TimedBlock | null
-  /** The chain's usual time between blocks. */
   blockSeconds: number
   known: Iterable<TimedBlock>
   /** Whether all required data of a block has been read. */
@@ -22,7 +21,7 @@ interface BlockSearch {
 export interface FoundBlocks {
   /** The closest block found and read for each time. */
   blocks: (TimedBlock | null)[]
-  /** The number of times for which the found block is within the tolerance, or no block can be closer. */
+  /** The number of requested times whose found block is within the tolerance, or to which no block can be closer. */
   matched: number
   read: number
   missing: readonly number[]

@@ -13,7 +13,6 @@ export interface PastSearch {
   head: TimedBlock
   /** The chain's first block if it lies within the searched period; null if it is older or unknown. */
   first: TimedBlock | null
-  /** The chain's usual time between blocks. */
   blockSeconds: number
   places: readonly PoolPlace[]
   /** The price feeds that convert the pools' quote tokens to dollars. */

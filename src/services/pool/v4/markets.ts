@@ -31,7 +31,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks }
-  /** The block of the last reading, and how many blocks after the previous reading it was. */
+  /** The block of the last reading, and the number of blocks between the last two readings. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
     const perPair: V4Place[][] = []
