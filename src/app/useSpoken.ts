@@ -10,8 +10,8 @@ export interface Spoken {
 
 /**
  * Announces new texts in the page's live region. Elements with a live role of their own would not work, because screen
- * readers do not announce an element that is new in the document. While `isSilent` is true, nothing is announced and no
- * key is forgotten.
+ * readers do not announce an element that is new in the document. While `isSilent` is true, nothing is announced, and
+ * the keys of earlier texts stay known.
  */
 export function useSpoken(words: readonly Spoken[], isSilent = false) {
   const dispatch = useAppDispatch()

@@ -43,8 +43,7 @@ function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
 
 /**
  * Retries failed reads with the next block, and less often while they keep failing. If `getHead` succeeds after a
- * failure, the node may be available again, so all failed reads of its chain are retried as soon as after a first
- * failure.
+ * failure, the node may be available again, so the waiting times of all failed reads of its chain are reset.
  */
 export function retryFailedReads(startListening: StartListening) {
   /** For each read, the number of successive failures, counted once per block, and the start of the last attempt. */

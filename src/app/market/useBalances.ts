@@ -18,8 +18,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
-    // An error is kept until the next response arrives, so it stays visible while a retry is pending. `isError` is not
-    // used, because each new attempt resets it.
+    // `error` is used instead of `isError`, because each new attempt resets `isError`.
     isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
     unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {

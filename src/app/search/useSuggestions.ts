@@ -37,7 +37,7 @@ export function useSuggestions(search: TokenSearch, coin: FoundToken) {
     () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
     [ends, priced],
   )
-  // Pairs that arrive later are added as the last group.
+  // If liquid pairs arrive later, their tokens are added as the last group.
   if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
     setOffered({ ...offered, liquid })
   const groups = useMemo(() => {

@@ -38,7 +38,7 @@ export function AnnouncementsContainer() {
   const notifications = useAppSelector(selectNotifications).filter(({ type }) => type !== 'error')
   useSpoken(notifications.map(({ id, message }) => ({ key: id, text: message })))
   useLiveRegion(useAppSelector(selectAnnouncements))
-  // Subscribe to the URL, because the announcement depends on the screen.
+  // Subscribe to the URL, because the bar below contains it.
   useLocation()
   const dispatch = useAppDispatch()
   const isRefused = useAppSelector(selectIsParentRefused)

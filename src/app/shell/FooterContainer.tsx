@@ -22,7 +22,7 @@ export function FooterContainer() {
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
-  // The note is recomputed whenever the newest block is read, which is often enough.
+  // The note about the nodes is recomputed whenever the newest block is read, which is often enough.
   const news = useMemo(() => head && nodeNews(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
     <Footer

@@ -23,7 +23,10 @@ function usePreload() {
   }, [isConnected])
 }
 
-/** The shell's open dialog, and the review of a trade. A dialog that throws is closed, and the page stays. */
+/**
+ * The shell's open dialog, and the review of a trade. A dialog that throws is closed, and the rest of the page keeps
+ * working.
+ */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)

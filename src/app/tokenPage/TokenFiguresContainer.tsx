@@ -29,8 +29,8 @@ interface TokenVolume {
 }
 
 /**
- * The trading volume of a token's pools, in dollars at current prices. It is read once, for the pools that were found
- * first.
+ * The trading volume of a token's pools, in dollars at current prices. The volume is read only once, for the pools in
+ * the first result.
  */
 function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
   const { id: chainId } = useTradeChain()
@@ -48,8 +48,8 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
 }
 
 /**
- * The figures of a token from its pools and its contract. The high and the low of the day are shown in the chart
- * instead.
+ * The figures of a token from its pools and its contract. The day's high and low are not among them, because the chart
+ * shows them.
  */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)

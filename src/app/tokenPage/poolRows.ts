@@ -59,7 +59,10 @@ function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRo
   return { tokenA: faceOf(tokenA), tokenB: unit, price: withSymbol(priceText(shown), unit.symbol) }
 }
 
-/** The rows of a token's pools, each with its dollar value, and the trade size that moves the price in all pools. */
+/**
+ * The rows of a token's pools, each with its dollar value. `total` is the text about the trade size that moves the
+ * price in all pools together.
+ */
 export function poolRows(input: PoolRowsInput): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null

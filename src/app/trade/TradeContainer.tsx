@@ -37,7 +37,10 @@ import { useNextStep } from './card/useNextStep'
 import { spokenNotices } from './notices/tradeNotice'
 import { useDraftOfChain } from './useDraft'
 
-/** The head of the card with its settings. The settings are also opened to retry a failed swap with another limit. */
+/**
+ * The head of the card with its settings. The settings are also opened to retry a failed swap with another slippage
+ * limit.
+ */
 function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)

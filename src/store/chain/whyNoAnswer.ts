@@ -12,7 +12,7 @@ const selectChain = (state: RootState, chain?: Chain) => chain ?? selectTradeCha
 
 const selectOwnHost = (state: RootState, chain?: Chain) => selectOwnNodeHost(state, chain?.id)
 
-/** Whether a node of the network limited requests in the latest read. */
+/** Whether the last result of any read of the network is an error because a node limits requests. */
 const selectIsLimited = createSelector([selectQueries, selectChain], (queries, { id }) =>
   Object.values(queries).some((query) => {
     const { originalArgs, error } = (query ?? {}) as {

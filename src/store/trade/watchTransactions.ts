@@ -36,7 +36,7 @@ const TYPE: Partial<Record<StatusChange, NotificationType>> = {
 /** Whether the trade dialog already shows a status change or sends its own notification about it. */
 function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
-  // An open dialog shows every change itself, except that a reorganisation has made the transaction pending again.
+  // An open dialog shows every change itself, except when a reorganisation makes the transaction pending again.
   if (!trade.isHidden) return status !== 'pending'
   // When the last step is confirmed, the code that runs the trade sends a notification with the amounts.
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1

@@ -14,7 +14,9 @@ import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
-/** The figures of the native coin and its wrapped token, which are exchanged one to one without a pool. */
+/**
+ * The figures of the pair of the native coin and its wrapped token. The two are exchanged one to one without a pool.
+ */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
 /** The reason why prices could not be read; empty if the trade card already shows the reason. */
@@ -103,8 +105,8 @@ function livePrice({ block, price }: ReturnType<typeof priceNow>): LivePrice | n
 }
 
 /**
- * The market of a pair. Its price is the amount of the second currency per whole unit of the first, in the deepest pool
- * that holds both.
+ * The market of a pair. The price is the amount of the unit currency per whole token of the base, in the deepest pool
+ * that holds both tokens.
  */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const tokens = usePairTokens(sell, buy)

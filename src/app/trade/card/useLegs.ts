@@ -208,7 +208,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }
       if (!own) return { unit }
-      // The field that the user types in shows all digits of the amount.
+      // While the field is edited, it shows `plain`, which has all digits of the amount.
       return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
     type,

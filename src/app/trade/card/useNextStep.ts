@@ -94,8 +94,8 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
 }
 
 /**
- * A notice about parts of the link that could not be used. It is shown until the draft changes, because then the link
- * changes too.
+ * A notice about parts of the page's URL that could not be used. It is shown until the URL changes, which happens with
+ * every change of the draft.
  */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()

@@ -105,10 +105,13 @@ export function textOf(trade: Confirmed): string {
   )
 }
 
-/** A difference of less than one millionth of the quoted amount is not shown. */
+/** A difference of less than one millionth of the quoted amount is not shown as a number. */
 const SLIGHT = 1_000_000n
 
-/** The row that compares the amount that was not fixed with its quote; empty if the amounts are unknown. */
+/**
+ * The row that compares the amount of the side that was not fixed with the quoted amount; empty if the moved amount is
+ * unknown.
+ */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)

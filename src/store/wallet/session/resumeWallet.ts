@@ -88,8 +88,8 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // The wallet may be locked or still starting. It is connected once it exposes accounts, unless another attempt starts
-  // first.
+  // If reconnecting has failed, the wallet may only be locked or still starting. It is connected as soon as it exposes
+  // accounts, unless another attempt starts first.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
