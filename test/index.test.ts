@@ -24,10 +24,10 @@ beforeEach(async () => {
   await import('../src/theme')
 })
 
-/** Presses the current wallet button, which belongs to the static page or to React. */
+/** Presses the wallet button, which may belong to the static page or to React. */
 const press = () => document.querySelector<HTMLElement>('#wallet-button')?.click()
 
-/** Runs the page's script. The caller continues before any task that the script has deferred. */
+/** Runs the page's script. Tasks that the script defers run only after the caller has continued. */
 const start = () => import('../src/index')
 
 async function dialogs() {

@@ -30,7 +30,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** Puts the prerendered page of a path into the document. */
 async function prerendered(path: string) {
   const { markup } = await prerenderScreen(path)
   const container = document.createElement('div')
@@ -86,7 +85,7 @@ describe.each([
     await hydrate(container, address, visitor)
     expect(problems).toEqual([])
     expect(container.textContent).toContain(`© ${new Date().getFullYear()}`)
-    // A URL without an address has no token, and so no card.
+    // A URL without an address has no token, so the page has no card.
     if (address === path && path !== '/token') for (const element of first) expect(element.isConnected).toBe(true)
   })
 })

@@ -8,7 +8,6 @@ import { settle } from '../support/walletStore'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** A wallet that exposes no accounts, and a page that waits for accounts. */
 function waiting(hasPrompted = false) {
   const [wallet, page, onAccounts] = [fakeWallet(), fakePage(), jest.fn()]
   wallet.accounts = []

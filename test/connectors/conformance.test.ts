@@ -15,7 +15,7 @@ const withFlags =
   }
 
 /**
- * The wallets to test: each wallet of the catalogue and two others. `install` adds the wallet to a page, and `id` is
+ * The wallets to test: every wallet of the catalogue and two others. `install` adds the wallet to a page, and `id` is
  * the wallet's expected id.
  */
 const WALLETS: [name: string, id: string, install: Install][] = [

@@ -8,7 +8,7 @@ import type { WalletError } from '../../src/domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
 import { BOB, fault } from '../support/fakeWallet'
 
-/** The chains between which the suite switches. A subject starts on `HOME`. */
+/** The chains between which the suite switches. Each subject starts on `HOME`. */
 export const HOME = chainById(3) as Chain
 export const KNOWN = chainById(1) as Chain
 /** A chain that no wallet knows before it is added. */
@@ -37,8 +37,8 @@ export interface Subject {
   until(holds: () => boolean): Promise<void>
   end(): Promise<void> | void
 
-  // The following controls are optional, because not every wallet supports them. Each one belongs to the `Ability` that
-  // its comment names.
+  // The following controls are optional, because not every wallet supports them. The comment on each control begins
+  // with the `Ability` to which the control belongs.
   /** `clock`: advances the time. */
   pass?(ms: number): Promise<void>
   /** `listeners`: the number of listeners on the wallet. */
@@ -52,17 +52,18 @@ export interface Subject {
   /** `hang`: makes the wallet stop responding. */
   hang?(): Promise<void> | void
   /**
-   * `stuck`: accepts the oldest waiting request, which is a switch of the chain, but leaves the wallet on its chain.
+   * `stuck`: accepts the oldest waiting request, which asks for another chain, but leaves the wallet on its current
+   * chain.
    */
   approveInVain?(): Promise<void>
 }
 
 /**
  * The abilities that a subject may lack; tests that need a missing ability are skipped. `watchAsset`: the wallet
- * prompts for that request. `addChain`: chains can be added to the wallet. `promptsAgain`: the wallet prompts even if
- * the page already has its accounts. `disconnects`: the wallet can end a connection. `batches`: the wallet executes
- * several calls as one. `prompts`: the wallet asks before it shares its accounts. `switches`: the wallet can switch to
- * another chain. The other abilities are described at the optional controls of `Subject`.
+ * prompts before it adds a token. `addChain`: chains can be added to the wallet. `promptsAgain`: the wallet prompts
+ * even if the page already has its accounts. `disconnects`: the wallet can end a connection. `batches`: the wallet
+ * executes several calls as one. `prompts`: the wallet asks before it shares its accounts. `switches`: the wallet can
+ * switch to another chain. The other abilities are described at the optional controls of `Subject`.
  */
 export type Ability =
   | 'clock'
@@ -83,7 +84,6 @@ export type Ability =
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
 
-/** The errors that wallets return for an unknown chain. */
 const UNKNOWN_CHAIN: [string, unknown][] = [
   ['4902', fault(4902, 'Unrecognized chain ID')],
   ['4902 as text', fault('4902')],
@@ -96,8 +96,8 @@ const UNKNOWN_CHAIN: [string, unknown][] = [
 ]
 
 /**
- * Tests the requirements for every connector, independent of the wallet behind it. Each test gets a new, unconnected
- * subject.
+ * Tests the requirements that every connector must meet, whatever wallet is behind it. Each test gets a new,
+ * unconnected subject.
  */
 export function conformance(name: string, makeSubject: () => Promise<Subject>, lacks: readonly Ability[] = []) {
   describe(`${name} conforms`, () => {
@@ -117,7 +117,6 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
     const reported = ({ events }: Subject, type: { type: string }) => events.filter((event) => isType(event, type))
 
-    /** Connects a subject, waits until it has reported the connection, and clears its events. */
     async function connect(subject: Subject, attempt = 1) {
       const done = subject.connector.connect(() => attempt)
       await subject.approve()
@@ -338,7 +337,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         return performance.now() - since
       }
       /**
-       * The time limit for ending the request. If the test cannot control the clock, the limit is longer, because the
+       * The time limit for ending the request. The limit is longer if the test cannot control the clock, because the
        * machine may be slow.
        */
       const LIMIT = lacks.includes('clock') ? 10_000 : WALLET_CLOSE_MS

@@ -214,7 +214,7 @@ describe('connecting', () => {
   })
 })
 
-/** A wallet that calls each listener as soon as the listener is added. */
+/** A wallet that calls each listener immediately when the listener is added. */
 function replaying(wallet: FakeWallet, event: string, payload: unknown): Partial<WalletAdapter> {
   const on = (name: string, listener: (payload: unknown) => void) => {
     wallet.provider.on?.(name, listener)

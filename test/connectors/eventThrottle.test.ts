@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 /**
- * Reports many account events at once for a wallet that has shared only account A. Returns the events that the throttle
+ * Reports many account events at once for a wallet that shares only account A. Returns the events that the throttle
  * passes on.
  */
 function passedOn(...reports: string[]): string[] {

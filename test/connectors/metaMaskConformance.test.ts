@@ -36,7 +36,7 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
     methods: () => wallet.methods(),
     async approve() {
       if (isPermitted) {
-        // MetaMask reconnects a site that already has the accounts without a prompt.
+        // MetaMask reconnects without a prompt if the site already has the accounts.
         const before = events.length
         const isLetIn = () => events.slice(before).some(connected.match)
         await until(() => wallet.pending().length > 0 || isLetIn())

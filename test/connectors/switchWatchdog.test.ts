@@ -17,8 +17,8 @@ const ID = 'rdns:org.example.wallet'
 const LATE_MS = 5_000
 
 /**
- * How each of the three sources reports the new chain: the response to the switch request, the event, and
- * `eth_chainId`. `before`: as soon as the wallet gets the request.
+ * When each of three sources reports the new chain. The sources are the response to the switch request, the event, and
+ * `eth_chainId`. `before` means as soon as the wallet gets the request, and `wrong` is explained at `play`.
  */
 const WAYS = ['never', 'late', 'wrong', 'before'] as const
 type Way = (typeof WAYS)[number]
@@ -65,13 +65,14 @@ const CASES = WAYS.flatMap((answer) =>
 )
 
 /**
- * The expected end of the switch. A chain reported by an event counts unless the response to `eth_chainId` contradicts
- * it.
+ * The expected outcome of the switch. A chain reported by an event counts unless the response to `eth_chainId`
+ * contradicts it.
  */
 function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
   if (chainId === 'before') return 'there'
   const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
-  // An error ends the wait at once. A later chain event is shown, but the app no longer waits for it.
+  // An error ends the wait at once. If the wallet reports the new chain later, the chain is shown, but nothing waits
+  // for it.
   if (answer === 'wrong') return 'failed'
   if (getsThere) return 'there'
   return answer === 'never' ? 'still asking' : 'failed'
@@ -92,7 +93,8 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isStillRequesting = end === 'still asking'
     expect(app.hasEnded()).toBe(!isStillRequesting)
     expect(fails()).toBe(end === 'failed' ? 1 : 0)
-    // The row of the network stops waiting once the wallet has reported chain 4, even if `eth_chainId` contradicts it.
+    // The row of the network stops waiting once the wallet's event has named chain 4, even if `eth_chainId` contradicts
+    // the event.
     const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)

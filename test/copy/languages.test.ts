@@ -15,7 +15,6 @@ const COPY = join(__dirname, '../../src/copy')
 
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
-/** The sentences in a file of copy, including each piece of a template. */
 function sentencesIn(text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -70,15 +69,18 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   })
 })
 
-/** The only copy file that may contain conditions, because plural forms and lists depend on the language. */
+/**
+ * The only copy file that may contain conditions. Plural forms and lists need them, because they depend on the
+ * language.
+ */
 const GRAMMAR = 'browser/grammar.ts'
 
 const NOTHING = /^(null|undefined)$/
 const DECIDING = /^([=!]==|[<>]=?|[-+*/%])$/
 
 /**
- * Finds statements and comparisons that choose a sentence. They do not belong in copy, because every translation would
- * have to repeat them.
+ * Finds statements and comparisons that choose between sentences. They do not belong in copy, because every translation
+ * would have to repeat them.
  */
 function conditionsIn(text: string): string[] {
   const found: string[] = []
@@ -131,8 +133,8 @@ test('no exported text is a piece of a sentence: a view puts elements into it wi
 })
 
 /**
- * Finds texts that code joins with punctuation, which depends on the language: a list with `join`, and two values in a
- * template or in an element.
+ * Finds texts that the code joins with punctuation of its own, although punctuation depends on the language: a list
+ * with `join`, and two values in a template or in an element.
  */
 const joinsIn = (text: string) =>
   text
@@ -140,7 +142,6 @@ const joinsIn = (text: string) =>
     .filter((line) => !/^\s*(\*|\/\*|\/\/)|new Error\(/.test(line))
     .filter((line) => /\.join\('[,;]\s'\)|\$\{[^}]*\}[,;] \$\{|^\s*\{[^{}]*\}[,;] \{[^{}]*\}$/.test(line))
 
-/** Holds the English formats themselves. */
 const ENGLISH_FORMATS = 'domain/browser/locale.ts'
 
 test('code joins no texts for people with punctuation of its own: `phrases` and `sentences` do', () => {

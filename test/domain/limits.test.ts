@@ -6,7 +6,7 @@ import * as token from '../../src/domain/token/limits'
 import * as transaction from '../../src/domain/transaction/limits'
 import * as wallet from '../../src/domain/wallet/limits'
 
-/** Other tests use the names of these constants, so they would not notice a changed value. */
+/** Other tests refer to these constants by name, so they would not notice a changed value. */
 test('the business constants have the values that were decided on', () => {
   expect(page).toMatchObject({ NOTIFICATION_LIFETIME_MS: 5_000, COPIED_MS: 1_500, MOBILE_BREAKPOINT_PX: 768 })
   expect(token).toMatchObject({ TOKEN_LIST_CHAIN_ID: 1 })

@@ -37,7 +37,7 @@ interface Report {
   diagnostics: readonly { filename: string; code: string }[]
 }
 
-/** The rules that the files in a folder violate with the repository's settings. */
+/** The rules that the files in a folder violate under the repository's settings. */
 async function violations(folder: string): Promise<Map<string, string[]>> {
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
   const args = [oxlint, '--format', 'json', 'src', 'test']

@@ -45,7 +45,7 @@ const CONTRACTS: Contract[] = [
   'swapRouter',
 ]
 
-/** Contracts for which the tables follow Uniswap's documentation instead of its package, each with the reason. */
+/** Contracts for which the tables follow Uniswap's documentation and not its package, each with the reason. */
 const DEVIATIONS: Readonly<Record<string, string>> = {
   '1 quoter': 'the package names the first Quoter',
   '10 quoter': 'the package names the first Quoter',

@@ -12,7 +12,7 @@ interface Claim {
   uuid?: string
 }
 
-/** Lists the wallets of a page in which the given wallets announce themselves in this order. */
+/** Returns the wallets that the app detects in a page where the given wallets announce themselves in this order. */
 function listOf(claims: readonly Claim[], flags: readonly string[] | null = null): DetectedWallet[] {
   const page = fakePage()
   for (const claim of claims) announce(page, fakeWallet().provider, claim)
@@ -27,7 +27,7 @@ const label = ({ duplicate, unverified }: { duplicate?: boolean; unverified?: bo
 
 const metaMask = { name: 'MetaMask', rdns: 'io.metamask' }
 
-/** Each case has the identities that wallets claim, and the ids that the list gives to these wallets. */
+/** Each case lists the identities that wallets claim, and the expected ids of these wallets. */
 describe('D04, D06: a wallet is what it announces', () => {
   test.each<[string, Claim[], string[]]>([
     ['the wallet itself', [metaMask], ['metaMask: plain']],

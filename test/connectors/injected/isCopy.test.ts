@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { hasSameRequest, isAmong, isCopy } from '../../../src/connectors/injected/isCopy'
 
-/** A provider with its own `request` method and other properties. */
 class Wallet {
   chainId = '0x1'
   on() {

@@ -357,7 +357,7 @@ describe('requests', () => {
     expect(type).toBe('transaction')
     expect(data).toMatchObject({ to: BOB, value: '0x7', gas: '0x7530', chainId: '0x3' })
     const hash = await sent
-    // The test mines a block at once, because the node's automine takes a moment.
+    // Mine a block at once, because the node's automine is delayed.
     await node.send('evm_mine', [])
     expect(await node.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1', type: '0x2' })
     expect(await node.send('eth_getTransactionByHash', [hash])).toMatchObject({ gas: '0x7530', chainId: '0x3' })

@@ -63,8 +63,8 @@ describe('the network on which it begins', () => {
   afterEach(() => void Object.assign(window, { open }))
 
   /**
-   * Connects like the SDK, which assumes that the wallet is on the chain that the app passed, and reports this chain if
-   * the wallet lists it.
+   * Connects like the SDK, which assumes that the wallet is on the chain that the app requested, and reports this chain
+   * if the wallet lists it.
    */
   const connect = async (listed: readonly string[], isNew = true) => {
     mockSdk = fakeWallet({ chainId: '0x3' })

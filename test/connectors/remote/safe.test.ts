@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers())
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** Loads the app in a frame of the parent page, and detects the Safe of that page. */
+/** Loads the app in a frame of the parent page, and detects the Safe of the parent page. */
 function load(parent: FakeParent, allowed: readonly string[] = [SAFE_ORIGIN]) {
   const frame = frameOf(parent.page, allowed)
   const events: WalletEvent[] = []
@@ -41,7 +41,6 @@ const answering = (data: unknown) => {
   return parent
 }
 
-/** A parent page whose responses are sent by `answer`. */
 function byHand(answer: (parent: FakeParent, id: string) => void) {
   const parent = fakeParent()
   parent.reply('getSafeInfo', () => {
@@ -165,8 +164,8 @@ describe('a connected Safe', () => {
     return { parent, ...loaded }
   }
   /**
-   * Resolves to the result or the error of a request. It handles a rejection at once, so that the rejection can be
-   * checked later.
+   * Resolves to the result or the error of a request. A rejection is caught at once, so that Node does not report it as
+   * unhandled.
    */
   async function outcome(request: Promise<unknown>) {
     const settled = request.then(

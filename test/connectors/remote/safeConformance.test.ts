@@ -13,7 +13,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   getTxBySafeTxHash: ['wallet_getCallsStatus'],
 }
 
-/** The state of Safe's page. It is kept when the embedded page is reloaded. */
+/** The state of Safe's page. It survives a reload of the embedded page. */
 interface Shown {
   info: () => Record<string, unknown>
   prompts: Deferred[]

@@ -35,7 +35,7 @@ const ALICE = accountOf('alice').address as Address
 const BOB = accountOf('bob').address as Address
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
-/** The time after which the SDK reconnects to a relay. The SDK abandons a message after more than a minute. */
+/** The SDK reconnects to a relay within this time. It abandons a message only after more than a minute. */
 const RELAY_BACK_MS = 30_000
 
 /** The database entries that a browser keeps for the SDK between two visits; null for a browser without a database. */
@@ -103,7 +103,7 @@ async function startWallet(chains: readonly number[] = [3, 1]) {
   return started
 }
 
-/** Waits until no more calls reach the relay, because an interrupted call would keep its timer for a minute. */
+/** Waits until no more calls reach the relay. An interrupted call would keep its timer for a minute. */
 async function relayIsQuiet() {
   for (let quiet = 0, calls = relay.log.length; quiet < 50; quiet += 1) {
     await new Promise(setImmediate)
@@ -118,7 +118,7 @@ async function closePages() {
   for (const app of apps.splice(0)) app.dispatch(modalClosed())
   for (const started of sdks.splice(0)) {
     const { client } = (await started).signer
-    // The proposals are expired, because their timers would otherwise outlive the page.
+    // Expire the proposals, because their timers would otherwise outlive the page.
     for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
     client.core.heartbeat.stop()
     client.core.relayer.transportExplicitlyClosed = true
@@ -130,8 +130,8 @@ async function closePages() {
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
 /**
- * Advances the clock by up to `ms` in small steps, between which sockets can do their work. Stops early once `enough`
- * returns true.
+ * Advances the clock by up to `ms` in small steps, and lets sockets do their work between the steps. Stops early once
+ * `enough` returns true.
  */
 async function passTime(ms: number, enough: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !enough(); passed += 500) {
@@ -141,7 +141,6 @@ async function passTime(ms: number, enough: () => boolean = () => false) {
 }
 
 interface VisitOptions {
-  /** The page of an earlier visit, with its storage. */
   before?: FakePage
   userAgent?: string
   projectId?: string
@@ -179,9 +178,8 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   return {
     ...app,
     code,
-    /** Waits for the pairing URI on the screen and returns it. */
     uri,
-    /** Waits until another pairing URI has replaced the former one, and returns the new URI. */
+    /** Waits until the pairing URI on the screen differs from `former`, and returns the new URI. */
     async uriAfter(former: string) {
       await until(() => (code()?.uri ?? former) !== former)
       return uri()
@@ -278,8 +276,7 @@ describe('connecting', () => {
     await passTime(life + 1_000)
     expect(await app.uriAfter(first)).toMatch(/^wc:/)
     expect(app.code()?.isNew).toBe('expired')
-    // An unhandled rejection would occur in this period if the SDK's work for the first code had not been ended
-    // properly.
+    // If the SDK's work for the first code were not ended properly, an unhandled rejection would occur in this period.
     await passTime(PAIRING_RENEWAL_MS + 5_000)
     await scan(app)
     await wallet.approve()
@@ -698,8 +695,8 @@ describe('several calls at once', () => {
 })
 
 /**
- * A pairing wallet as a conformance subject, with the real SDK and a relay. Rejecting also closes the connect dialog,
- * as a visitor would.
+ * A pairing wallet as a conformance subject, with the real SDK and a relay. `reject` also closes the connect dialog, as
+ * a visitor would.
  */
 async function pairedSubject(id: string): Promise<Subject> {
   mockEntries = new Map()
@@ -749,7 +746,7 @@ async function pairedSubject(id: string): Promise<Subject> {
           return
         }
         await propose()
-        // The former session must end first. A wallet that has two sessions with a page could not tell which one is
+        // The old session must end first. A wallet with two sessions for one page could not tell which session is
         // meant.
         const over = wallet.hasSession() ? wallet.sessionDeleted() : undefined
         await wallet.approve({ chainIds: [3] })
@@ -785,7 +782,7 @@ async function pairedSubject(id: string): Promise<Subject> {
   return load()
 }
 
-// The abilities that this subject lacks. `hang` is among them, because a test of a hanging relay would have to control
-// the clock.
+// The abilities that this subject lacks. `hang` is one of them, because a test of a hanging relay would need a
+// controllable clock.
 const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)

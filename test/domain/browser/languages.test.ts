@@ -19,7 +19,6 @@ test.each([
   [['fr-FR', 'de-AT', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['', 'fr'], undefined],
-  // This locale has a script subtag (Latn).
   [['de-Latn-CH'], 'de'],
 ] as const)('a visitor with %j reads %s', (visitors, language) => {
   expect(languageFor(visitors, ['en', 'de'])).toBe(language)

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers())
 
 const absent = async () => Promise.reject(new Error('ChunkLoadError'))
-/** Waits until the loading has succeeded or failed, including the time for a retry. */
 async function ended(loading: Promise<unknown>) {
   const settled = Promise.allSettled([loading])
   await jest.advanceTimersByTimeAsync(PART_RETRY_MS)

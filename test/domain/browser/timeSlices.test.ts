@@ -7,7 +7,7 @@ import { parseListJson } from '../../../src/services/token/listJson'
 import { replaceMethod } from '../../support/replaceMethod'
 
 /**
- * The time of a fake clock in milliseconds. The clock advances by one at each read, and long work reads it once per
+ * The time of a fake clock in milliseconds. Each read advances the clock by one, and long work reads the clock once per
  * step.
  */
 let now = 0

@@ -16,7 +16,7 @@ const CALL = [
   'ec06449cb922b93b6a12744e',
 ].join('')
 
-// These expected lengths are those of op-geth's own test.
+// The expected lengths are those in op-geth's own test.
 test.each<[string, string, number]>([
   ['nothing', '', 0],
   ['a thousand equal bytes', '01'.repeat(1_000), 21],

@@ -57,7 +57,7 @@ describe('the change of a price', () => {
 
 describe('what readings cover of a range', () => {
   const HOUR = 3_600
-  /** Returns a price reading for every `hours` hours, from `from` hours ago to `to` hours ago. */
+  /** One price reading every `hours` hours, from `from` hours ago to `to` hours ago. */
   const every = (hours: number, from: number, to: number) =>
     Array.from({ length: Math.floor((from - to) / hours) + 1 }, (_, at) => reading((from - at * hours) * HOUR, 1n))
   const covered = (readings: PriceReading[]) => {

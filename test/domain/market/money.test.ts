@@ -169,7 +169,7 @@ test.each([
   ['999999.999', '$1,000,000.00'],
 ])('%s dollars that are paid or lost read %s', (value, text) => expect(usdTextAtMost(dollars(value))).toBe(text))
 
-/** Parses an amount in dollars to 18 decimals. A text such as "<$0.01" gives its bound. */
+/** Parses an amount in dollars to 18 decimals. For a text such as "<$0.01", the result is the bound. */
 const reported = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
 
 test('paid or lost amounts are never rounded down, and received amounts never up', () => {

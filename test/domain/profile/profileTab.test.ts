@@ -10,12 +10,12 @@ test.each<[addresses: Named[], seen: ProfileTab[]]>([
     ['none', 'approvals'],
     ['approvals', 'tokens'],
   ],
-  // The visitor returns to the URL without a tab. It shows the tokens.
+  // The visitor returns to the URL without a tab, which shows the tokens.
   [
     ['none', 'approvals', 'none'],
     ['tokens', 'approvals'],
   ],
-  // The sections below the tabs are not tabs, so they do not change the tab.
+  // The sections below the tabs are not tabs, so opening them does not change the selected tab.
   [
     ['none', 'settings', 'other'],
     ['settings', 'tokens'],

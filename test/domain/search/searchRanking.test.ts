@@ -52,7 +52,7 @@ describe('the list that most wallets use', () => {
   })
 
   test.each([
-    // Some token has exactly this symbol, although most people who type it mean another token.
+    // A token has exactly this symbol, although most people who type it mean another token.
     ['bitcoin', true],
     ['usdc', false],
     ['uni', false],
@@ -166,7 +166,7 @@ test('the coin is not found by its mark', () => {
   expect(rankFound('nat', [coin], preferring())).toEqual([])
 })
 
-/** A straightforward implementation of the ranking, with which the results are compared. */
+/** A straightforward implementation of the ranking. The tests compare its results with those of the real one. */
 function plainRank(tokens: readonly Token[], text: string, preferred: readonly Address[]) {
   const needle = text.trim().toLowerCase()
   const classOf = ({ symbol, address }: Token) => {

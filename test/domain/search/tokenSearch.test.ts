@@ -11,7 +11,7 @@ const ODD = sampleToken('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 
 const TOKENS = [USDC, WETH, ODD]
 const searchTokens = (tokens: readonly Token[], text: string) => createTokenSearch(tokens).find(text)
 
-/** A straightforward implementation of the search, with which the results are compared. */
+/** A straightforward implementation of the search. The tests compare its results with those of the real one. */
 function plainSearch(tokens: readonly Token[], text: string) {
   const needle = text.trim().toLowerCase()
   if (needle === '') return []

@@ -310,7 +310,7 @@ test('paid amounts are never rounded down, and received amounts never up', () =>
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
       const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
       const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
-      // The largest amounts cannot be parsed after rounding up, because they then exceed the token's maximum.
+      // The largest amounts cannot be parsed after rounding up, because the result exceeds the token's maximum.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)
     }),

@@ -8,7 +8,7 @@ test.each([
   [null, 'Publication date unknown'],
   [DAY_MS, 'Published 1 day ago'],
   [DAY_MS + 1, 'Published today'],
-  // The list was published in the future, according to the device's clock.
+  // By the device's clock, the list was published in the future.
   [3 * DAY_MS, 'Published today'],
   [-1_200 * DAY_MS, 'Published 1,202 days ago'],
 ])('a list made at %s', (madeAt, text) => {

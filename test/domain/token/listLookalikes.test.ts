@@ -15,7 +15,6 @@ const listOf = (...symbols: string[]) =>
     logoURI: null,
     decimals: 18,
   }))
-/** Finds the lookalikes in a list with these symbols, and returns their kinds in the order of the symbols. */
 async function marksOf(...symbols: string[]) {
   const lookalikes = await lookalikesOf(listOf(...symbols))
   return symbols.map((_, at) => lookalikes[addressAt(at)] ?? null)

@@ -8,7 +8,7 @@ import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 import { DAI, pool, USDC, WETH } from '../trade/sample'
 
-/** The output of a V2 pair, computed like its contract. */
+/** The output of a V2 pair, computed with the formula of its contract. */
 const v2Out = (amountIn: bigint, reserveIn: bigint, reserveOut: bigint) =>
   (amountIn * 997n * reserveOut) / (reserveIn * 1000n + amountIn * 997n)
 
@@ -117,7 +117,7 @@ test.each([
   [1_000_000n, '100.00%'],
 ])('%p millionths lost are %s', (millionths, text) => expect(lossPercent(millionths)).toBe(text))
 
-/** Parses a percentage to hundredths of a percent. A text such as "<0.01%" gives its bound. */
+/** Parses a percentage to hundredths of a percent. For a text such as "<0.01%", the result is the bound. */
 const hundredths = (text: string) => BigInt(text.replace(/[<.%]/g, ''))
 
 test('a loss is never rounded down, and a part of a whole never up', () => {

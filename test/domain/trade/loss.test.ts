@@ -134,7 +134,7 @@ describe('X09: the larger of impact and difference decides', () => {
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
 
   test('one that is rounded up to a threshold has not reached it', () => {
-    // The loss is 9,999 and a third millionths, the smallest possible loss above 9,999 millionths for this amount.
+    // The loss is 9,999⅓ millionths, the smallest possible loss above 9,999 millionths for this amount.
     const sold = amount(3n * 10n ** 12n, 12, ETHER)
     const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, sold, {
       ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),

@@ -65,7 +65,7 @@ test.each<[string, Currency, Currency, bigint, bigint]>([
   expect(inverseRateText(sold, bought, amountIn, amountOut)).toBe(held(text)),
 )
 
-/** The number at the end of a rate, in units of 10^-60. */
+/** The number after the equals sign in a rate, in units of 10^-60. */
 const numberIn = (text: string) => {
   const [whole = '', fraction = ''] = (/= ([\d,.]+)\s/.exec(text)?.[1] ?? '').replaceAll(',', '').split('.')
   return BigInt(whole + fraction.padEnd(60, '0'))

@@ -6,8 +6,6 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/pool/ti
 import type { ContractHop, Route } from '../../../src/domain/pool/route'
 import type { Quote } from '../../../src/domain/trade/quote'
 
-/** This module has sample tokens, pools and plans for tests of trades. */
-
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 export const USDC: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

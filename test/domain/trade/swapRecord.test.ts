@@ -5,7 +5,7 @@ import { movedAmount } from '../../../src/domain/trade/received'
 import { changeFromMarket, marketAmounts } from '../../../src/domain/trade/swapRecord'
 import { DAI, hop, pool, UNI, USDC } from './sample'
 
-/** The address of UNI is less than that of DAI, which is less than that of USDC. A price is that of the lesser one. */
+/** In the order of addresses, UNI comes first, then DAI, then USDC. Each price is that of the pool's first token. */
 const [uniDai, uniUsdc, daiUsdc] = [
   hop(pool('v3', UNI, DAI), UNI),
   hop(pool('v3', UNI, USDC), UNI),

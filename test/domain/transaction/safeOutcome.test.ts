@@ -6,8 +6,8 @@ const event = (name: string, blockNumber = 1): SafeEvent => ({ hash: name, trans
 const isOurs = ({ hash }: SafeEvent) => hash === 'ours'
 
 /**
- * `nonce` is the nonce of the request. `first` and `now` are the nonces of the Safe before and after the read blocks,
- * and `names` are the transactions executed in these blocks.
+ * `nonce` is the nonce of the request. `first` and `now` are the Safe's nonces before and after the read blocks, and
+ * `names` are the transactions that were executed in these blocks.
  */
 type Row = [words: string, nonce: number | null, first: number, now: number, names: string[], outcome: string]
 

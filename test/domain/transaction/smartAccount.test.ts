@@ -104,7 +104,7 @@ describe('what a smart account asked for', () => {
 
 const OLD = 'tuple(address, uint256, bytes, bytes, uint256, uint256, uint256, uint256, uint256, bytes, bytes)'
 const NEW = 'tuple(address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)'
-/** The sought calls in fields of an operation that are not its call data. */
+/** The data of the sought calls. It fills the fields of an operation in which it must not be found. */
 const DECOY = '0xff1234abcd009876'
 const bundle = (type: string, operations: readonly [Address, string][]) =>
   new Interface([`function handleOps(${type}[] ops, address beneficiary)`]).encodeFunctionData('handleOps', [
@@ -156,7 +156,7 @@ describe('which of several executions was asked for', () => {
     [ALICE, ours],
     [ALICE, theirs],
   ])
-  /** Where the last call ends: before the rest of its word and the two fields after it, of two words each. */
+  /** The position after the last call in the text. The call's padding and two fields of two words each follow. */
   const AFTER_CALLS = OURS_FIRST.length - 4 * 64 - (64 - (theirs.length - 2))
 
   test('X32: the bundle is read up to its last call', () =>

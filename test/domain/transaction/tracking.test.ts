@@ -43,7 +43,6 @@ const taken = (changes: Partial<SentTransaction>, more: Parameters<typeof receip
   const other = sent({ hash: OTHER, ...changes })
   return { kind: 'nonceTaken', other, receipt: receipt({ transactionHash: OTHER, ...more }), head }
 }
-/** A newly requested swap of alice with nonce 7. `changes` override its state. */
 const tracked = (changes: Partial<Tracked> = {}): Tracked => ({
   ...newlyTracked(OWN, 0, FINAL_BLOCKS),
   account: ALICE.toLowerCase(),

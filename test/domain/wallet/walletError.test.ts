@@ -236,8 +236,8 @@ describe('W25: nothing that is thrown makes reading it fail', () => {
   })
 
   test('nested in any way in anything', () => {
-    // fast-check generates only descriptions of hostile values. It would inspect the values themselves, and thus
-    // trigger their traps.
+    // fast-check generates only descriptions of hostile values. If it generated the values themselves, it would inspect
+    // them, and thus trigger their traps.
     type Drawn = { leaf: unknown } | { hostile: string } | { inner: Readonly<Record<string, Drawn>> }
     const keys = fc.constantFrom('data', 'originalError', 'cause', 'error', 'info', 'code', 'message')
     const { drawn } = fc.letrec<{ drawn: Drawn }>((tie) => ({

@@ -76,7 +76,7 @@ test.each<[unknown, StopCause]>([
     { code: -32603, message: 'oops' },
     { cause: 'wallet', problem: 'sendFailed' },
   ],
-  // The code says that the wallet is disconnected, whatever the message says.
+  // The code means that the wallet is disconnected, whatever the message says.
   [
     { code: 4900, message: 'insufficient funds' },
     { cause: 'wallet', problem: 'gone' },

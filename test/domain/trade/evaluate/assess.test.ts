@@ -44,7 +44,7 @@ const READY: TradeFacts = {
   isLossAccepted: false,
 }
 
-/** All obstacles, in the order of their precedence. Each one has its assessment. */
+/** All obstacles with their assessments, in the order of precedence. */
 const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['nothing to sell chosen', { sell: { state: 'none' } }, { step: 'chooseSell' }],
   ['nothing to buy chosen', { buy: { state: 'none' } }, { step: 'chooseBuy' }],

@@ -19,7 +19,6 @@ import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
 
-/** A sale of one ether at a gas price of 2 gwei, from an account with enough ether. */
 const facts: CostInputs = {
   terms: plan({ quote: quote({ gasEstimate: '100000' }) }),
   sell: NATIVE,

@@ -29,7 +29,6 @@ const last: HeldQuote = {
   check: 'differs',
 }
 
-/** A new quote from the pools, whose verification on the chain is pending. */
 const inputs: QuoteInputs = {
   key: KEY,
   snapshot,

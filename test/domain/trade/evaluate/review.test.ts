@@ -101,7 +101,7 @@ describe('the network cost', () => {
       cause: 'noEtherForCost',
       reserve: networkReserve(90_000n, 3n * GWEI) + (GWEI * 5n) / 4n,
     })
-    // The fee is computed from the size of the transaction once that size is known.
+    // Once the size of the transaction is known, the fee is computed from this size.
     const dear = { ...inputs.fees, charges: chargesBy({ ...data, least: '0', small: '1440', large: '6560' }) }
     expect(review({ fees: dear, tried: { ...tried, data: [{ compressed: 333, calldataGas: 0 }] } }).dataCost).toBe(
       3_330n,
@@ -158,7 +158,7 @@ describe('X04: a newer price', () => {
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
-    // The old terms of a trade through V4 have no guard, so the setting decides whether the new terms have one.
+    // The old terms of a trade through V4 have no guard, so the setting decides whether the new terms have a guard.
     const v4Hop: Hop = { ...hop(place, UNI), protocol: 'v4', tickSpacing: 60, coin: null }
     const throughV4 = { ...sold, quote: { ...sold.quote, legs: [{ ...legs[0]!, hops: [v4Hop] }] } }
     expect(review({ ...newer, plan: throughV4 }).change?.terms.guard).toEqual({ ticks: 25 })
@@ -199,7 +199,7 @@ describe('a price that was reviewed more than three minutes ago', () => {
     const snapshot = snapshotOf([], { timestamp: reviewed.timestamp + 181 })
     expect(review({ live: { ...live, snapshot } }).problem).toEqual({ cause: 'oldPrice' })
     expect(review({ live: { ...live, snapshot }, prices: 'reading' }).canConfirm).toBe(false)
-    // What the simulation shows is said first, because it is a fault of the trade itself.
+    // The problem found by the simulation takes precedence, because it is a fault of the trade itself.
     const simulation = { state: 'reverted', reason: { cause: 'slippage', text: null } } as const
     const reverting = { ...tried, simulation }
     expect(review({ live, prices: later(181), tried: reverting }).problem).toMatchObject({ cause: 'reverts' })

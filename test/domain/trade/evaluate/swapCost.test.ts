@@ -70,7 +70,6 @@ describe('what the pools keep', () => {
 const ETHER = 10n ** 18n
 const [NOW, SOLD] = [1_000, ETHER]
 
-/** A quote that sells one ether to a pool with a fee of 0.3 %. */
 const quoteOf = (impact: bigint, tax = 0n, amountIn = SOLD) => ({
   kind: 'exactIn' as const,
   legs: [
@@ -166,13 +165,13 @@ describe('what a swap costs', () => {
           const prices = costPrices(price.usd, price.usd, loss)
           const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
           expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
-          // The sum may be lower than the shown loss by 0.001% of the sold amount, because a part below that has no row
-          // of its own.
+          // The sum may be lower than the shown loss by 0.001% of the sold amount, because a smaller part of the cost
+          // has no row of its own.
           const shownLoss = BigInt(prices.lostUsd ?? 0)
           expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= shownLoss).toBe(true)
           const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
-          // The notice and the row for the price impact must show the same figure if the price impact is the whole
-          // loss.
+          // If the price impact is the whole loss, the notice and the row for the price impact must show the same
+          // figure.
           if (shownLoss > 0n && loss.cause === 'impact' && loss.share === impact)
             expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(shownLoss))
         },

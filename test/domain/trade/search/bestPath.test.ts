@@ -24,7 +24,6 @@ const TOKENS = [
 ]
 const [FROM, TO, ...BASES] = TOKENS.map(({ address }) => address) as [Address, Address, ...Address[]]
 
-/** Finds the best path by trying all paths of up to three hops. */
 function bestOfAll(
   graph: PoolGraph,
   kind: TradeKind,
@@ -167,7 +166,7 @@ describe('the best path', () => {
       graph.between(a, b).map((edge): Edge => {
         const pool = new Proxy(edge.pool, {
           get: (target, key) => {
-            // A swap through a pool reads exactly one of these properties once, so this counts the swaps.
+            // A swap through a pool reads exactly one of these properties once, so the reads count the swaps.
             if (key === 'reserve0' || key === 'sqrtPriceX96') counted.pools += 1
             return Reflect.get(target, key) as unknown
           },
@@ -202,8 +201,8 @@ describe('one hop', () => {
       if (bound === null) expect(lesser.state).toBe('none')
       else if (lesser.state === 'whole') expect(lesser.worth <= bound).toBe(true)
       if (state !== 'cut' || bound === null || edge.pool.protocol !== 'v3') continue
-      // This is the same pool with a known range that covers all ticks. Its result is the best one possible without
-      // more liquidity.
+      // The same pool, but with a known range that covers all ticks. Its result is the best one possible without more
+      // liquidity.
       const open = { ...edge.pool, fromTick: -887_272, toTick: 887_272 }
       const full = cross({ ...edge, pool: open }, kind, sign * amount)
       if (full.state === 'whole') expect(full.worth <= bound).toBe(true)

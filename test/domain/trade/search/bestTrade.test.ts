@@ -154,10 +154,7 @@ describe('an amount that no path takes as a whole', () => {
     ],
   ]
 
-  /**
-   * Finds the best result of all splits in steps of a hundredth, without gas; null if no split can take the whole
-   * amount.
-   */
+  /** The best result of all splits in steps of a hundredth, without gas; null if no split can take the whole amount. */
   function best(kind: TradeKind, amount: bigint): bigint | null {
     const known = ways.map((way) =>
       Array.from({ length: 101 }, (_, share) => {
@@ -499,7 +496,7 @@ test('the best path over all versions is the best of all, turned coins and unloc
 })
 
 /**
- * Computes the result of a trade with the given routes and their shares in hundredths, minus its gas; null if it is not
+ * The result of a trade with the given routes and their shares in hundredths, minus its gas; null if the trade is not
  * possible.
  */
 function netOfShares(
@@ -627,7 +624,7 @@ test('net of gas, all but one trade in a hundred are within 5 basis points of wh
     // The algorithm combines routes only if at least one route alone can take the whole amount.
     const isPossible = ways.some((way) => amountAlong(way, kind, request.amount, createLinks(kind, coin)))
     expect({ round, isPossible: trade !== null }).toEqual({ round, isPossible })
-    // The comparison skips trades with a higher impact, because the app does not offer them.
+    // The comparison skips trades with a blocked price impact, because the app does not offer them.
     if (best === null || !trade || trade.impact >= LOSS_TIERS.blocked) continue
     const size = best < 0n ? -best : best
     losses.push(Number(((best - netAfter(trade)) * 100_000n) / size) / 10)

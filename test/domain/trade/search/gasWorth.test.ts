@@ -43,7 +43,6 @@ const poolOfFour = (
 const priced = (known: readonly PoolState[], token: Address, bases: readonly Address[] = [WETH, BASE, token]) =>
   coinPrice(createGraph(known, ['v2', 'v3']), WETH, token, bases)
 
-/** The value of 1,000 wei in a token, rounded down. */
 function thousand(known: readonly PoolState[], token: Address, bases?: readonly Address[]): bigint | null {
   const price = priced(known, token, bases)
   return price && (1_000n * price.numerator) / price.denominator

@@ -49,7 +49,6 @@ function everyPath(pools: readonly PoolState[], { tokenIn, tokenOut, kind }: Rou
 
 interface Way {
   path: Edge[]
-  /** A bit mask of the path's pools. */
   pools: bigint
   /**
    * The net result for each number of parts of the amount, without the gas at the ends of the route; minus infinity if
@@ -88,8 +87,8 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
     })
     return { path, pools: path.reduce((mask, { pool }) => mask | (bits.get(pool) ?? 0n), 0n), nets }
   })
-  // For each number of parts, only the twenty best paths are kept, because other paths are unlikely to be part of the
-  // best combination.
+  // For each number of parts, only the twenty best paths are kept, because other paths are unlikely to be in the best
+  // combination.
   const ways = new Set<Way>()
   for (let parts = 1; parts <= PARTS; parts++) {
     const possible = all.filter(({ nets }) => nets[parts] !== -Infinity)
@@ -119,7 +118,8 @@ function mostOf(pools: readonly PoolState[], request: RouteRequest, { gasWorth }
 }
 
 /**
- * Creates a market whose prices arbitrage has aligned. It contains about a third of the possible pools of all versions.
+ * Creates a market whose prices are aligned, as after arbitrage. It contains about a third of the possible pools of all
+ * versions.
  */
 function randomMarket(start: number, isThere: () => boolean): PoolState[] {
   const priced = TOKENS.map(({ address, usd }) => ({ address, unitWorth: usd * 10n ** 18n }))
