@@ -12,7 +12,7 @@ export interface SwapSearch {
   canGoFurther: boolean
 }
 
-/** The blocks that were searched, and why no other blocks were searched. The block numbers are formatted. */
+/** The blocks that were searched, and why the search ended there. The block numbers are formatted. */
 export type SearchedFacts =
   | { kind: 'none' | 'whole' | 'wholeCut' }
   | { kind: 'stopped' | 'many' | 'limit'; from: string; to: string }

@@ -44,7 +44,7 @@ export const LEG_GAS = 8_000
 export const APPROVAL_GAS = 47_000
 
 export interface RouteGas {
-  /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
+  /** The price of gas in wei; 0 if unknown, in which case routes are compared without their gas. */
   feePerGas: bigint
   /** The gas of each leg beyond the first; LEG_GAS by default. */
   legGas?: number
@@ -56,8 +56,8 @@ export interface RouteGas {
 const GAS_OF_APPROVAL = 55_000n
 /**
  * The gas table for ranking routes omits some costs: the first balance of a token, the router's transfers between
- * protocols, and expensive tokens. A surcharge of a quarter, plus UNCOUNTED_GAS, plus UNCOUNTED_LEG_GAS for each leg
- * beyond the first, exceeds the estimates for every kind of trade on the local chain.
+ * protocols, and expensive tokens. With a surcharge of a quarter, plus UNCOUNTED_GAS, plus UNCOUNTED_LEG_GAS for each
+ * leg beyond the first, the table exceeded the measured estimates for every kind of trade.
  */
 const UNCOUNTED_GAS = 40_000n
 const UNCOUNTED_LEG_GAS = 50_000n
@@ -85,7 +85,7 @@ export function approvalsFor(
 
 /**
  * The number of approvals that a trade needs, see `approvalsFor`.
- * @param allowances - null if no approval is needed, as for ether, or if unknown
+ * @param allowances - null if unknown, or if no approval is needed, as for ether
  */
 export function approvalsDue(
   allowances: SpendingAllowances | null,
@@ -95,12 +95,12 @@ export function approvalsDue(
   return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
 }
 
-/** The gas of a trade with its guard and a number of approvals, from the gas table. */
+/** The gas of a trade with its guard and `approvals` approvals, from the gas table. */
 export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
 
-/** An upper bound for `tradeGas`: never less than the chain's estimate. */
+/** An upper bound for `tradeGas`, which also exceeds the chain's estimate. */
 export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return (
     withUncounted(BigInt(quote.gasEstimate), quote.legs.length) +
@@ -125,10 +125,13 @@ export function gasLimit(gas: bigint): bigint {
 /** The gas limit for an estimate; null if the estimate exceeds the limit of one transaction. */
 export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_MAX ? null : gasLimit(gas))
 
-/** The wei that a wallet requires: the gas limit times the fee that wallets offer. */
+/** The wei that a wallet requires: the gas limit times the fee per gas that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/** Tokens with costly transfers use more gas than in the table, but rarely this many times as much. */
+/**
+ * The real gas of a trade rarely exceeds the table's figure by more than this factor, even if a token's transfers are
+ * costly.
+ */
 const TABLE_ERROR_FACTOR = 3n
 
 /**
@@ -139,11 +142,11 @@ export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigi
   return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance
 }
 
-/** The minimum cost of a number of transactions at the fee that wallets offer, in wei. */
+/** The minimum cost, in wei, of a number of transactions at the fee that wallets offer. */
 export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
   networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
 
-/** An account's ether, and the amounts of it that a trade uses, in wei. */
+/** An account's ether, and the parts of it that a trade needs, in wei. */
 export interface EtherFacts {
   balance: bigint
   spent: bigint
@@ -160,14 +163,14 @@ const BASE_FEE_RISE_DIVISOR = 8n
 
 /**
  * The reserve that the Max button leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with
- * the next block, or if the smaller amount takes another route.
+ * the next block, or if a smaller amount takes another route.
  */
 export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 
 /**
- * The reserve that a trade needs for the network cost, and the reserve that Max leaves, in wei. `needed` is null while
- * a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the minimum cost is not
- * covered; the review and the wallet check again.
+ * The reserve that a trade needs for the network cost, and the reserve that the Max button leaves, in wei. `needed` is
+ * null while a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the minimum
+ * cost is not covered; the review and the wallet check again.
  */
 export function networkReserves({ balance, spent, reserve, least, estimated }: EtherFacts): {
   needed: bigint | null
@@ -180,7 +183,7 @@ export function networkReserves({ balance, spent, reserve, least, estimated }: E
   return { needed: estimated, byMax }
 }
 
-/** The part of a balance that can be sold if a reserve is kept, in the same unit; null if nothing is left. */
+/** The part of a balance that exceeds the reserve, in the same unit; null if nothing is left. */
 export function usableAfter(balance: bigint, reserve: bigint): bigint | null {
   return balance > reserve ? balance - reserve : null
 }

@@ -2,7 +2,7 @@ import { HEAD_STALE_S } from '../chain/limits'
 
 /** Limits, defaults and warning thresholds of a trade. */
 
-/** The limits that the operator of a site may make stricter. Null keeps the default. */
+/** Stricter limits set by the operator of a site. Null keeps the default. */
 export interface TradeCaps {
   slippageBps: number | null
   /** Swaps with at least this loss, in percent, are blocked. */
@@ -18,22 +18,23 @@ const CAPS = typeof __CAPS__ === 'undefined' ? null : __CAPS__
 /** Pools that were read longer ago than this are read again before they are used. */
 export const QUOTE_STALE_MS = 15_000
 /**
- * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again, because dollar
- * prices that are read later cannot be compared with it.
+ * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again, because it cannot
+ * be compared with newer dollar prices.
  */
 export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
 /**
- * How long the last verified quote may be shown while the next one is being verified, in seconds of the chain's time.
+ * The time for which the last verified quote may be shown while the next quote is being verified, in seconds of the
+ * chain's time.
  */
 export const HELD_QUOTE_MAX_S = 60
 /**
- * The thresholds of a transfer tax, in millionths of the transfer: for a warning, a stronger warning, and blocking the
- * trade. At `all` the token keeps the whole transfer.
+ * The thresholds of a transfer tax, in millionths of the transfer: for a warning, for a stronger warning, and for
+ * blocking the trade. At `all` the token keeps the whole transfer.
  */
 export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
 
 export const DEFAULT_SLIPPAGE_BPS = 50
-/** The automatic slippage limit between two tokens pegged to the dollar. */
+/** The automatic slippage limit for a trade between two tokens pegged to the dollar. */
 export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = CAPS?.slippageBps ?? 5_000
@@ -49,12 +50,14 @@ export const SLIPPAGE_ACCEPT_BPS = 2_000
 export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = CAPS?.deadlineMinutes ?? 1_440
 export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
-/** The choices for the time, in days, in which several owners of an account can sign. The first is the default. */
+/**
+ * The choices for the time, in days, that several owners of an account have for signing. The first one is the default.
+ */
 export const SIGNING_DAYS = [1, 3, 7] as const
 /** Deadlines longer than this get a warning. */
 export const DEADLINE_LONG_MINUTES = 60
 
-/** The margin added to gas estimates, in percent, because a pool's first use in a block costs more. */
+/** The margin added to gas estimates, in percent. It is needed because a pool's first use in a block costs more. */
 export const GAS_MARGIN_PERCENT = 30n
 /** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed so high. */
 export const FEE_UNUSUAL = 2_000_000_000_000n
@@ -64,8 +67,8 @@ export const TRANSACTION_GAS = 21_000n
 export const GAS_LIMIT_MAX = 16_777_216n
 
 /**
- * The thresholds of the loss, in millionths of the amount sold, for a note, a warning, a box to tick, a number to type,
- * and blocking.
+ * The thresholds of the loss, in millionths of the amount sold: for a note, for a warning, for a box that the user must
+ * tick, for a number that the user must type, and for blocking the trade.
  */
 export const LOSS_TIERS = {
   note: 10_000n,
@@ -75,17 +78,17 @@ export const LOSS_TIERS = {
   blocked: BigInt(CAPS?.lossPercent ?? 25) * 10_000n,
 } as const
 /**
- * From this loss in dollars (with 18 decimals) on, the next stricter tier applies. The trade is never blocked for this
- * reason alone.
+ * If the loss is at least this many dollars (with 18 decimals), the next stricter tier applies, except that the trade
+ * is not blocked for this reason alone.
  */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
-/** An accepted loss may grow by this much, in millionths of the amount sold, before it has to be accepted again. */
+/** If an accepted loss grows by more than this, in millionths of the amount sold, the user must accept it again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
 export const LEGS_MAX = 3
 /**
- * The minimum gain, in bps, of a trade through V4 over a trade that can use the sandwich guard. Trades through V4 have
- * no guard.
+ * The minimum gain, in bps, for which a trade through V4 is preferred to a trade that can use the sandwich guard.
+ * Trades through V4 have no guard.
  */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
 

@@ -11,7 +11,7 @@ import type { Currency } from '../token/token'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import type { Quote, TradeRequest, Wrap } from './quote'
 
-/** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or no trade. */
+/** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or a blocked trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
 
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
@@ -23,7 +23,6 @@ function tierOf({ numerator, denominator }: Fraction): LossTier {
   return TIERS.findLast((tier) => tier !== 'none' && reaches(tier)) ?? 'none'
 }
 
-/** The tier of a loss in millionths of the amount sold. */
 export function lossTier(share: bigint): LossTier {
   return tierOf({ numerator: share, denominator: MILLION })
 }
@@ -33,12 +32,14 @@ const STRICTER: Record<LossTier, LossTier> = {
   note: 'warning',
   warning: 'accept',
   accept: 'type',
-  // A large amount of dollars alone never blocks a trade.
+  // A loss of many dollars alone never blocks a trade.
   type: 'type',
   blocked: 'blocked',
 }
 
-/** The tier of a loss, from its share and its value. `usd`: exact dollars with 18 decimals; null while unknown. */
+/**
+ * The tier of a loss, from its share and its dollar value. `usd`: exact dollars with 18 decimals; null while unknown.
+ */
 function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
   const tier = tierOf(lost)
   return usd !== null && usd.numerator >= LOSS_STRICTER_USD * usd.denominator ? STRICTER[tier] : tier
@@ -53,8 +54,8 @@ export interface TradedAmount {
 }
 
 /**
- * The dollar price of a quoted amount; null without a price, or if it is unreliable: read long before or after the
- * quote, rounded to zero, or taken from a pool whose depth is less than the amount's value.
+ * The dollar price of a quoted amount; null if there is no reliable price. A price is unreliable if it was read long
+ * before or after the quote, is rounded to zero, or comes from a pool whose depth is less than the amount's value.
  */
 export function referencePrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
   if (price === null || price.usd === 0n || Math.abs(quotedAt - price.timestamp) > HEAD_STALE_S) return null
@@ -64,21 +65,29 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
 
 export interface TradeLoss {
   tier: LossTier
-  /** The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values. */
+  /**
+   * The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values of both
+   * sides.
+   */
   cause: 'impact' | 'tax' | 'value'
-  /** The loss in millionths of the amount sold, rounded up. The tier is determined from the exact loss instead. */
+  /**
+   * The loss in millionths of the amount sold, rounded up. Only for display: the tier is determined from the exact
+   * loss.
+   */
   share: bigint
-  /** The part of the loss that is due to the main cause, in millionths. Less than `share` if there are other causes. */
+  /**
+   * The part of the loss that is due to the main cause, in millionths. It is less than `share` if there are other
+   * causes.
+   */
   ofCause: bigint
   /** The loss in dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
-/** The loss of a wrap. */
 export const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 
-/** The total of two successive losses, each in millionths. */
+/** The total of two successive losses, which are in millionths. */
 const combined = (first: bigint, second: bigint): Fraction => ({
   numerator: MILLION * MILLION - (MILLION - first) * (MILLION - second),
   denominator: MILLION * MILLION,
@@ -86,7 +95,6 @@ const combined = (first: bigint, second: bigint): Fraction => ({
 
 const isMore = (a: Fraction, b: Fraction) => a.numerator * b.denominator > b.numerator * a.denominator
 const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
-/** A fraction in millionths, rounded up. */
 const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * MILLION, denominator)
 
 /**
@@ -102,7 +110,8 @@ export function tradeLoss(
   const [soldPrice, boughtPrice] = [referencePrice(sold, timestamp), referencePrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
   const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)
-  // For a gain, or if the price of the sold token is unknown, it is at most zero, and the pools' loss decides.
+  // If the trade gains value, or if the price of the sold token is unknown, the difference is at most zero and the
+  // pools' loss decides.
   const difference = boughtPrice === null ? NOTHING : { numerator: before - after, denominator: before }
 
   const byPools = combined(BigInt(impact), BigInt(tax))
@@ -114,8 +123,8 @@ export function tradeLoss(
           numerator: sold.units * soldPrice * lost.numerator,
           denominator: 10n ** BigInt(sold.decimals) * lost.denominator,
         }
-  // The dollar values differ at least by the pools' fees. So `value` is the main cause only if the difference is more
-  // than twice the impact and taxes.
+  // The dollar values differ at least by the pools' fees. Therefore `value` is the main cause only if the difference is
+  // more than twice the combined impact and taxes.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   const share = shareOf(lost)
   const ofCauses = { impact: BigInt(impact), tax: BigInt(tax), value: share }
@@ -133,7 +142,7 @@ export const hasOtherCauses = ({ share, ofCause }: TradeLoss): boolean => share 
 
 const wholePercent = (share: bigint) => divideUp(share, PERCENT)
 
-/** The text to type in order to accept a loss: its whole percentage, rounded up. */
+/** The number to type in order to accept a loss: the whole percentage, rounded up. */
 export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
@@ -143,7 +152,6 @@ export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }
 
-/** The user's acceptance of the loss of one trade. Plain data. */
 export interface LossAcceptance {
   trade: string
   tier: LossTier
@@ -163,8 +171,8 @@ export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAccep
 export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
 
 /**
- * Whether an acceptance covers a loss: both must be for the same trade, the loss must be in no worse tier than the
- * accepted loss, and it may be at most LOSS_DRIFT_MAX larger.
+ * Whether an acceptance covers a loss: both must be for the same trade, the loss must not be in a stricter tier than
+ * the accepted loss, and it may be at most LOSS_DRIFT_MAX larger.
  */
 export function coversLoss(acceptance: LossAcceptance, trade: string | null, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
@@ -192,8 +200,8 @@ const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =
   acceptance !== null && loss !== null && !coversLoss(acceptance, trade, loss)
 
 /**
- * The consent, or an empty one if it is void. Once the trade changes or its loss grows, the consent is void for good,
- * even if the user returns to the old trade. Returns the same object if nothing changes.
+ * The consent, or an empty one if it is void. A consent becomes void when the trade changes or its loss grows, and
+ * remains void even if the user returns to the old trade. Returns the same object if nothing changes.
  */
 export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
   return state.trade !== subject.trade || isVoid(state, subject)
@@ -213,16 +221,16 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
 }
 
 /**
- * The text that the user has to type to accept a loss. If a loss has already been accepted by typing, the text belongs
- * to that loss, otherwise to the current one.
+ * The number that the user has to type to accept a loss. If a loss has already been accepted by typing, the number is
+ * the one for that loss, otherwise the one for the current loss.
  */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }
 
 /**
- * The facts that the texts about a trade's loss contain. The rules that choose a text are here, so that the folder
- * `copy` contains only words.
+ * The facts for the texts about a trade's loss. The rules that choose a text are here, so that the folder `copy`
+ * contains only words.
  */
 
 /**
@@ -232,7 +240,7 @@ export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubje
 export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
-/** The facts in the title of a loss: the loss that determines the tier. */
+/** The facts for the title of a loss, about the loss that determines the tier. */
 export interface LossTitle {
   kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
   percent: string
@@ -245,7 +253,8 @@ export function lossTitleFacts(loss: TradeLoss): LossTitle {
 }
 
 /**
- * The facts of a loss. `lost`: the text of `lostText`. `limit`: the share of the loss from which a trade is blocked.
+ * The facts for the text of a loss. `lost`: the text of `lostText`. `limit`: the share of the loss from which a trade
+ * is blocked.
  */
 export type LossFacts =
   | {
@@ -276,7 +285,7 @@ export interface LossCause {
 export const lossCauseFacts = (loss: TradeLoss): LossCause | null =>
   hasOtherCauses(loss) ? { kind: loss.cause === 'tax' ? 'tax' : 'impact', percent: lossPercent(loss.ofCause) } : null
 
-/** The number to type in order to accept a loss, and the exact loss if that number is rounded up. */
+/** The number to type in order to accept a loss. If that number is rounded up, `percent` is the exact loss. */
 export type TypedLoss = { kind: 'whole'; typed: string } | { kind: 'rounded'; typed: string; percent: string }
 
 /**
@@ -286,7 +295,7 @@ export type TypedLoss = { kind: 'whole'; typed: string } | { kind: 'rounded'; ty
 export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
   share === BigInt(typed) * 10_000n ? { kind: 'whole', typed } : { kind: 'rounded', typed, percent: lossPercent(share) }
 
-/** The dollar prices of both sides; null for a side without a price. `reading` until the first answer. */
+/** The dollar prices of both sides; null for a side without a price. `reading` until the first result. */
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
 /** The loss of a quote; null while the dollar prices that it depends on are being read. */
@@ -306,14 +315,14 @@ export function lossOf(
   )
 }
 
-/** The prices and the consent by which the card and the review judge a quote. */
+/** The prices and the consent that are needed to judge a quote, on the trade card or in the review. */
 export interface ValueInputs {
   prices: SidePrices
   consent: ConsentState
 }
 
 export interface TradeValue {
-  /** The loss of the quote; null without a quote, and while the dollar prices are being read. */
+  /** The loss of the quote; null if there is no quote or the dollar prices are still being read. */
   loss: TradeLoss | null
   /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
   lossKey: string | null
@@ -327,7 +336,7 @@ interface ValuedQuote {
   sides: Record<'sell' | 'buy', Currency>
 }
 
-/** The loss of a quote, and whether the user accepted the loss. The quote is that of the card or of the review. */
+/** The loss of a quote, on the trade card or in the review, and whether the user accepted the loss. */
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }

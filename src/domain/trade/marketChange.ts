@@ -1,6 +1,6 @@
 import { percentText } from '../token/millionths'
 
-/** The comparison of a price with the market price, for example 0.31% worse. */
+/** The result of comparing a price with the market price, for example 0.31% worse. */
 export type MarketChange = { kind: 'same' } | { kind: 'worse' | 'better'; percent: string }
 
 /** @param change - the difference in millionths; negative if the price was worse */

@@ -181,7 +181,7 @@ export function costOf(facts: CostInputs): TradeCost {
 
 /**
  * The amount that the Max button fills in, in base units: the whole balance of a token; for ether, the balance minus
- * the reserve for the network cost. Null if nothing is left, or while the reserve is unknown.
+ * the reserve for the network cost. Null if nothing is left or the reserve is unknown.
  */
 export function maxToSell(
   sell: CurrencyId | null,
@@ -192,7 +192,7 @@ export function maxToSell(
   return sellBalance === null || reserved === null ? null : usableAfter(sellBalance, reserved)
 }
 
-/** The last gas estimate, and the `tradeKey` of its trade. */
+/** The last gas estimate, with the `tradeKey` of its trade. */
 export interface HeldEstimate {
   key: string
   /** The gas of each step; null if the chain returned no estimate. */
@@ -200,9 +200,9 @@ export interface HeldEstimate {
 }
 
 /**
- * The gas estimate to use: the newest, or the last one of the same trade while the newest is being read or cannot be
- * read.
- * @param answer - the state of the newest estimate; `none` if the chain returned none
+ * The gas estimate to use: the newest one, or the last estimate of the same trade while the newest one is being read or
+ * cannot be read.
+ * @param answer - the state of the newest estimate; `none` if the chain returned no estimate
  */
 export function currentEstimate(
   answer: readonly string[] | 'none' | 'awaited' | 'failed',
@@ -214,7 +214,7 @@ export function currentEstimate(
   return last ?? (answer === 'failed' ? 'none' : 'reading')
 }
 
-/** The estimate to keep for `currentEstimate`. Returns the same object if nothing changes. */
+/** The estimate to keep for `currentEstimate`. Returns the same object if the estimate is unchanged. */
 export function heldEstimate(
   estimate: GasEstimate,
   held: HeldEstimate | null,

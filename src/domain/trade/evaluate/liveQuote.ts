@@ -18,27 +18,27 @@ export interface SearchTerms {
   weth: Address
   /** The contract that executes trades; null while unknown. */
   executor: Executor | null
-  /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
+  /** The price of gas in wei; 0 if unknown, in which case routes are compared without their gas. */
   feePerGas: bigint
   charges?: Charges | null
   /** The site's fee for the pair; absent or null if the site takes none. */
   siteFee?: FeeTerms | null
-  /** The search through V4; absent if V4 must not be used. */
+  /** The route search that includes V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
 }
 
 /**
  * The site's fee on a trade; null if there is none. No fee is taken if a token has a transfer tax, if the taxes could
- * not be measured, or if a token derives balances from shares, because the router may then receive less than was sent
- * to it.
+ * not be measured, or if a token derives its balances from shares. In these cases the router may receive less than was
+ * sent to it.
  */
 function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
-  // UniswapV2Router02 has no function that takes a fee.
+  // UniswapV2Router02 has no function that pays a fee.
   const isOpen = executor !== 'v2Router' && taxes?.length === 0 && !hasShares
   return siteFee && isOpen ? siteFee : null
 }
 
-/** Subtracts the site's fee from a quote, and adds the gas of paying the fee. */
+/** Subtracts the site's fee from a quote, and adds the gas of the fee's payment. */
 function charged(quote: Quote, fee: FeeTerms): Quote {
   const after = withSiteFee(quote, fee)
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
@@ -58,7 +58,7 @@ function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges 
 
 /**
  * Adjusts a search to the site's fee. For an exact output, the searched amount includes the fee. For an exact input,
- * routes are compared by their amounts before the fee, so the price of gas is raised in the same proportion.
+ * routes are compared by their output before the fee, so the gas price is raised in the same proportion.
  */
 function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms | null): [RouteRequest, RouteOptions] {
   if (!fee) return [request, options]
@@ -67,7 +67,7 @@ function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms 
     : [request, { ...options, feePerGas: feePerGasBefore(options.feePerGas, fee) }]
 }
 
-/** The best quote from the pools, after the site's fee; null if there is no route. Makes no request. */
+/** The best quote from the pools, after the site's fee; null if there is no route. Uses no network request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
@@ -101,9 +101,8 @@ export interface CheckedQuote {
 
 /** The last quote that the chain has checked. */
 export interface HeldQuote extends CheckedQuote {
-  /** The `requestKey` of the quote's request. */
   key: string
-  /** The quote computed from the pools, before the chain checked it. */
+  /** The quote that was computed from the pools, before the chain checked it. */
   computed: Quote | null
 }
 
@@ -130,9 +129,11 @@ export interface QuoteInputs {
   key: string | null
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
-  /** Whether the gas price is still being read. Until it is known, a different route might briefly seem best. */
+  /**
+   * Whether the gas price is still being read. Until the gas price is known, a different route might briefly seem best.
+   */
   areFeesReading: boolean
-  /** The best quote from these pools; null if there is no route. */
+  /** The best quote from the snapshot's pools; null if there is no route. */
   computed: Quote | null
   /** The chain's check of `computed`; `impossible` if the chain cannot execute the trade. */
   verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
@@ -174,8 +175,8 @@ const isHeldFor = (
   held?.key === key && (snapshot === null || snapshot.timestamp - held.quote.timestamp <= HELD_QUOTE_MAX_S)
 
 /**
- * The quote to show. To avoid flicker, a verified quote stays until the quote of the next block is verified, too. It
- * stays only for a short time, and never for another request.
+ * The quote to show. To avoid flicker, a verified quote stays until the next block's quote is also verified. It stays
+ * for at most HELD_QUOTE_MAX_S, and never for another request.
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs
@@ -192,12 +193,12 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
-/** The pools may be at most this many seconds behind the head. On fast chains that is several blocks. */
+/** The pools may be this many seconds older than the latest block. On fast chains that is several blocks. */
 const BEHIND_MAX_S = 4
 
 /**
- * Whether pools are too old, by the clock or compared with the head. Pools and head are read together, so normally they
- * differ by at most one block, or by the blocks between two reads.
+ * Whether pools are too old, either by the clock or compared with the latest block. Pools and the latest block are read
+ * together, so normally they differ by at most one block, or by the blocks between two reads.
  * @param isLate - whether the time of `staleFrom` has passed; false without pools
  */
 export function isStale(
@@ -209,6 +210,6 @@ export function isStale(
   return isLate || (head.number - snapshot.blockNumber > 1 && head.timestamp - snapshot.timestamp > BEHIND_MAX_S)
 }
 
-/** The time from which pools are too old by the clock, in milliseconds since 1970; null without pools. */
+/** The time after which pools are too old by the clock, in milliseconds since 1970; null without pools. */
 export const staleFrom = (snapshot: PoolSnapshot | null): number | null =>
   snapshot && snapshot.readAt + QUOTE_STALE_MS + 1

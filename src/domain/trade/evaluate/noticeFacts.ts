@@ -9,7 +9,7 @@ import type { Assessment, Ready } from './assess'
 export interface NoticeContext {
   chainName: string
   walletNetwork: string
-  /** A sentence that says why data could not be read. */
+  /** A sentence that explains why data could not be read. */
   noAnswer: string
   isUnreached: boolean
   nativeSymbol: string
@@ -19,7 +19,7 @@ export interface NoticeContext {
 }
 
 /**
- * The facts of the notice above the main button. The rules that choose a notice are here, so that the files of a
+ * The facts for the notice above the main button. The rules that choose a notice are here, so that the files of a
  * language contain only texts.
  */
 export type NoticeFacts =
@@ -52,10 +52,7 @@ function costNotice(
   return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 
-/**
- * Returns the facts of the notice. Null if there is nothing to say, or if another text, such as the one about a loss,
- * already says it.
- */
+/** Null if no notice is needed, or if another text, such as the one about a loss, already covers the problem. */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
   const { chainName, walletNetwork, noAnswer } = context
   switch (assessment.step) {
@@ -89,13 +86,12 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
 
 export interface ReadyContext {
   chainName: string
-  /** Whether the wallet is being asked to change its network. */
   isSwitching: boolean
-  /** What is wrapped or unwrapped, for example "1 ETH"; null if the trade is a swap, or its amount is unknown. */
+  /** The amount to wrap or unwrap, for example "1 ETH"; null if the trade is a swap or the amount is unknown. */
   wrapped: { kind: Wrap; amount: string } | null
 }
 
-/** What the main button offers when nothing prevents the trade. */
+/** The facts for the main button when nothing prevents the trade. */
 export type ReadyFacts =
   | { kind: 'swap' | 'anyway' | 'switching' }
   | { kind: 'elsewhere'; chainName: string }

@@ -24,7 +24,6 @@ import type { LiveQuote } from './liveQuote'
 
 /** The part of a simulation's result that the review depends on. A plan is simulated with all its steps. */
 export interface TriedPlan {
-  /** The newest block at the time of the simulation. */
   blockNumber: number
   steps: readonly unknown[]
   simulation:
@@ -46,9 +45,9 @@ export interface ReviewInputs extends ValueInputs {
   live: LiveQuote
   fees: Fees
   isGuardOn: boolean
-  /** The last simulation of the plan; null before the first. */
+  /** The last simulation of the plan; null before the first simulation. */
   tried: TriedPlan | null
-  /** Whether the last attempt at a simulation got no result. */
+  /** Whether the last attempt to simulate the plan got no result. */
   isTrialFailed: boolean
   /** The oldest block whose simulation is still valid; null while no block is known. */
   trialSince: number | null
@@ -56,21 +55,20 @@ export interface ReviewInputs extends ValueInputs {
   isUntriedAccepted: boolean
 }
 
-/** Newer terms that must be accepted before anything can be confirmed. */
+/** Newer terms that the user must accept before confirming the trade. */
 export interface NewerTerms {
   /** `worse`: the price is worse. `route`: only another route works. `age`: the reviewed price is too old. */
   why: 'worse' | 'route' | 'age'
   terms: Terms
   /**
-   * The amount that was not typed can change between two quotes. This is by how many base units it is worse than reviewed;
-   * zero or negative if it is not worse.
+   * The side of the trade whose amount was not typed can change between two quotes. `worse` is the number of base units
+   * by which its new amount is worse than the reviewed one; zero or negative if it is not worse.
    */
   worse: bigint
-  /** `worse` in millionths of the reviewed amount, rounded up; zero if it is not worse. */
+  /** `worse` in millionths of the reviewed amount, rounded up; zero if the new amount is not worse. */
   share: bigint
 }
 
-/** Why the reviewed plan would fail. */
 export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
   /** The ether does not cover the amount sold plus the network cost that wallets require. Amounts are in wei. */
@@ -81,8 +79,8 @@ export type ReviewProblem =
   | { cause: 'oldPrice' }
 
 /**
- * The state of a plan's simulation. `pending`: no result for the newest blocks yet. `failed`: the result could not be
- * read. `impossible`: the node does not simulate the plan, or does not return the balance changes of both sides.
+ * The state of a plan's simulation. `pending`: there is no result for the newest blocks yet. `failed`: the result could
+ * not be read. `impossible`: the node does not simulate the plan, or does not return the balance changes of both sides.
  */
 export type Trial = 'pending' | 'failed' | 'impossible' | 'done'
 
@@ -97,7 +95,7 @@ export interface Review extends TradeValue {
   dataCost: bigint | null
   /** Whether only a sponsor can pay the network cost, because the account's ether does not cover it. */
   needsSponsor: boolean
-  /** Newer terms; null while the reviewed ones are valid. */
+  /** Newer terms; null while the reviewed terms are valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
   isRisky: boolean
@@ -106,13 +104,12 @@ export interface Review extends TradeValue {
   canConfirm: boolean
 }
 
-/** A price that is worse by more than this share, in millionths, must be accepted again. */
+/** If the price gets worse by more than this share, in millionths, the user must accept it again. */
 const WORSE_MAX = 1_000n
 
 /** The amount of the side that is not fixed, by which quotes are compared. */
 const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exactIn' ? amountOut : amountIn)
 
-/** The problem that a plan's simulation shows; null if there is none. */
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
   const { simulation } = tried
@@ -122,7 +119,10 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return plan.costPayer === undefined ? etherShort(plan, tried, fees) : null
 }
 
-/** The problem if the account's ether does not cover the sale and the network cost; null if it does, or is unknown. */
+/**
+ * The problem if the account's ether does not cover the sale and the network cost; null if the ether suffices or is
+ * unknown.
+ */
 function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees): ReviewProblem | null {
   const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
@@ -131,20 +131,19 @@ function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** The problem if no route can trade the whole amount now. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
 /** The newest verified quote, which may replace the reviewed one; null if there is none. */
 const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
 
-/** Whether the reviewed price is too old to be compared with dollar prices that were read later. */
+/** Whether the reviewed price is too old for a comparison with the pools and dollar prices that were read later. */
 function isOutdated({ plan, live, prices }: ReviewInputs): boolean {
   const { sell = null, buy = null } = prices === 'reading' ? {} : prices
   const times = [live.snapshot, sell, buy].map((read) => read?.timestamp ?? 0)
   return isPriceOld(plan, Math.max(...times))
 }
 
-/** The problem of a reviewed trade. A missing route comes first, unless a simulation has succeeded. */
+/** The problem of a reviewed trade. A missing route takes precedence, unless a simulation has succeeded. */
 function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   const { plan, live, tried, fees } = inputs
   if (live.state === 'noRoute' && tried?.simulation.state !== 'done') return NO_ROUTE
@@ -161,7 +160,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   const [reviewed, now] = [openSide(quote), openSide(newest)]
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
-  // If the reviewed route would fail, any other route is better.
+  // If the reviewed route would fail, any other route is an improvement.
   const isOtherRoute = !sameData(newest.legs, quote.legs)
   const isBetterWay = problem !== null && isOtherRoute
   if (!isMuchWorse && !isBetterWay && !isOutdated(inputs)) return null
@@ -171,7 +170,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       sell: sell.id,
       wrap,
       slippageBps,
-      // A plan through V4 never has a guard, so the setting decides whether the newer terms use one.
+      // A plan through V4 never has a guard. In that case the setting decides whether the newer terms use one.
       isGuardOn: guard !== null || (isGuardOn && isThroughV4(quote)),
       snapshot: live.snapshot,
     }),
@@ -181,8 +180,8 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
 }
 
 /**
- * The network cost of a reviewed plan, from the chain's estimate and the encoded transactions, or otherwise from the
- * tables of gas and data sizes.
+ * The network cost of a reviewed plan. It comes from the chain's estimate and the encoded transactions, or otherwise
+ * from the tables of gas and data sizes.
  */
 function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'approvalCost' | 'dataCost'> {
   const approvals = (tried?.steps.length ?? 1) - 1
@@ -228,7 +227,7 @@ export function reviewOf(inputs: ReviewInputs): Review {
   }
 }
 
-/** How a newer price changes what the visitor receives or pays. */
+/** How a newer price changes the amount that the user receives or pays. */
 export type MovedPrice = 'receiveLess' | 'receiveMore' | 'payLess' | 'payMore'
 
 /** @param isExactIn - whether the amount sold is fixed, so that the amount received changes */

@@ -17,14 +17,14 @@ export interface PoolFee {
 
 const WHOLE = MILLION ** BigInt(HOPS_MAX)
 
-/** The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, as the fees of V2 and V3 do. */
+/** The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, like the fees of V2 and V3 pools. */
 const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee)
 
 /** The part of a leg's input that remains after the fees of its pools, as a fraction of WHOLE. */
 const remainderOf = ({ hops }: QuoteLeg) =>
   hops.reduce((left, hop) => (left * (MILLION - BigInt(feeOf(hop)))) / MILLION, WHOLE)
 
-/** The fees of all pools of a trade. Each pool takes its share of the amount that the previous pool of its leg left. */
+/** The fees of all pools of a trade. Each pool charges its fee on the amount that the previous pool of its leg left. */
 export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
   const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - remainderOf(leg)), 0n)
   const sold = BigInt(amountIn)
@@ -45,8 +45,8 @@ export interface CostPrices {
 }
 
 /**
- * `market`: the difference between the pools' price and the market price. `change`: how much worse the swap was than
- * its quote.
+ * `market`: the difference between the pools' price and the market price. `change`: the amount by which the swap was
+ * worse than its quote.
  */
 export type CostKind = 'poolFee' | 'impact' | 'tax' | 'siteFee' | 'market' | 'change' | 'network'
 
@@ -65,9 +65,9 @@ export interface CostPart {
 
 export interface SwapCost {
   parts: readonly CostPart[]
-  /** The sum of the parts: in dollars if they have a price, else in the sold token or the native coin. */
+  /** The sum of the parts: in dollars if they have a price, otherwise in the sold token or the native coin. */
   total: { usd: bigint; sold: bigint; coin: bigint }
-  /** The sum in millionths of the amount sold, rounded up; null if the parts cannot be added, or the sum is zero. */
+  /** The sum in millionths of the amount sold, rounded up; null if the parts cannot be added or the sum is zero. */
   share: bigint | null
   hasNetwork: boolean
 }
@@ -78,7 +78,7 @@ export interface SwapCostFacts {
   prices: CostPrices
   /** The network cost in wei, including approvals; null while unknown. */
   network: bigint | null
-  /** How much worse than quoted the trade was, in base units of the sold token. */
+  /** The amount by which the trade was worse than quoted, in base units of the sold token. */
   change?: bigint
 }
 
@@ -88,14 +88,14 @@ export const costPrices = (sellUsd: bigint | null, etherUsd: bigint | null, loss
   lostUsd: loss === null || loss.tier === 'none' ? null : (loss.usd?.toString() ?? null),
 })
 
-/** The decimals of the native coin, the same on every network. */
+/** The decimals of the native coin, which are the same on every network. */
 const COIN_DECIMALS = 18
 
 const known = (price: string | null) => (price === null ? null : BigInt(price))
 
 /**
- * The dollar value of an amount that may be negative. It is rounded up to the cent, as displayed, so that the displayed
- * parts add up to the displayed total.
+ * The dollar value of an amount that may be negative. Positive values are rounded up to the cent, as displayed, so that
+ * the displayed parts add up to the displayed total.
  */
 function costInUsd(units: bigint, decimals: number, price: bigint | null): bigint | null {
   if (price === null) return null
@@ -104,15 +104,15 @@ function costInUsd(units: bigint, decimals: number, price: bigint | null): bigin
 
 type Share = Pick<CostPart, 'kind' | 'units'> & { share: bigint }
 
-/** The site's fee, which is taken from the amount that remains after all other costs. */
+/** The site's fee on `left`, the amount that remains after all other costs. */
 function siteFeePart(left: bigint, { bips }: SiteFee): Share {
   const share = bipsShare({ bips })
   return { kind: 'siteFee', units: left > 0n ? divideUp(left * share, MILLION) : 0n, share }
 }
 
 /**
- * The costs of pools, tokens and the site. Each takes its share of the amount that the previous costs leave. The price
- * impact and the transfer taxes come first, so that together they are the loss shown for the trade.
+ * The costs of pools, tokens and the site. Each cost is computed from the amount that the previous costs leave. The
+ * price impact and the transfer taxes come first, so that together they equal the loss shown for the trade.
  */
 function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote']): Share[] {
   const sold = BigInt(amountIn)
@@ -130,10 +130,10 @@ function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote'])
   ]
 }
 
-/** A difference from the market price below this, in millionths of the amount sold, is due to rounding. */
+/** A smaller difference from the market price, in millionths of the amount sold, is due to rounding. */
 const MARKET_MIN = 10n
 
-/** The part of the loss that the given costs do not explain: the difference from the market price. */
+/** The difference from the market price: the part of the loss that the costs in `taken` do not explain. */
 function belowMarket(
   { quote, sell, prices }: SwapCostFacts,
   taken: readonly { usd: bigint | null }[],
@@ -158,9 +158,7 @@ function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost[
   return total
 }
 
-/**
- * The total in millionths of the amount sold, rounded up; null if the amounts cannot be added, or the total is zero.
- */
+/** The total in millionths of the amount sold, rounded up; null if the amounts cannot be added or the total is zero. */
 function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, prices }: SwapCostFacts): bigint | null {
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)
@@ -190,8 +188,8 @@ export function swapCost(facts: SwapCostFacts): SwapCost {
 }
 
 /**
- * How much worse than quoted a swap was, in base units of the sold token; negative if it was better, null if unknown.
- * The received amount is converted at the quote's rate after all costs.
+ * The amount by which a swap was worse than quoted, in base units of the sold token; negative if it was better, null if
+ * unknown. The received amount is converted at the quote's rate after all costs.
  */
 export function changeFromQuote(
   quote: Pick<Quote, 'kind' | 'amountIn' | 'amountOut' | 'legs' | 'impact' | 'tax' | 'siteFee'>,
@@ -206,8 +204,9 @@ export function changeFromQuote(
 }
 
 /**
- * The facts for the text about a swap's total cost. `amounts`: the texts of the cost in dollars, and in the sold token
- * or the native coin for parts without a price. `share`: the cost as a percentage of the amount sold, such as "0.31%".
+ * The facts for the text about a swap's total cost. `amounts`: the texts of the cost in dollars, and of the parts
+ * without a dollar price in the sold token or the native coin. `share`: the cost as a percentage of the amount sold,
+ * such as "0.31%".
  */
 export type CostFacts =
   | { kind: 'nothing' | 'networkAlone'; isPaid: boolean }

@@ -21,7 +21,7 @@ import {
 } from './cost'
 import type { LiveQuote } from './liveQuote'
 
-/** All data that a trade on the card depends on, as last read. */
+/** All data on which the trade card depends, as last read. */
 export interface TradeInputs extends ValueInputs {
   chainId: number
   /** The wrapped coin and the stablecoins of the network; null if the network's contracts are unknown. */
@@ -45,7 +45,7 @@ export interface TradeInputs extends ValueInputs {
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /** Whether a confirmed trade is running. The acceptance of that trade's loss does not apply to the next trade. */
+  /** Whether a confirmed trade is running. The user's acceptance of its loss does not apply to the next trade. */
   isRunning: boolean
 }
 
@@ -59,9 +59,9 @@ export interface Trade extends TradeValue, TradeCost {
   /** Whether the first quote for the entered amount, or data that this quote needs, is still being read. */
   isReading: boolean
   assessment: Assessment
-  /** The number of owners who have to sign, if there are several; else null. */
+  /** The number of owners who have to sign; null unless there are several. */
   signers: number | null
-  /** Who pays the network fee; null if the account does, as the sender. */
+  /** The payer of the network fee; null if the account itself pays as the sender. */
   costPayer: CostPayer | null
   slippageBps: number
   autoBps: number
@@ -71,11 +71,11 @@ export interface Trade extends TradeValue, TradeCost {
   max: bigint | null
   /** The plan to review; null until all its data is known. */
   plan: TradePlan | null
-  /** The `tradeKey` of the trade, which also identifies its gas estimates; null until the trade is known. */
+  /** The `tradeKey` of the trade, which also identifies its gas estimates; null if the trade is incomplete. */
   key: string | null
   /**
-   * The plan whose gas the chain must estimate to show whether the account's ether is sufficient; null if no estimate
-   * is needed.
+   * The plan whose gas the chain must estimate, because the gas table cannot show whether the account's ether is
+   * sufficient; null if no estimate is needed.
    */
   toEstimate: TradePlan | null
 }
@@ -88,7 +88,10 @@ function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slip
   return { autoBps, slippageBps: slippageOf(settings, autoBps) }
 }
 
-/** The quote for the request: computed at once for a wrap, whose rate is fixed; else the newest live quote. */
+/**
+ * The quote for the request. The quote of a wrap is computed at once, because its rate is fixed; otherwise this is the
+ * newest live quote.
+ */
 function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraft): Quote | null {
   if (!wrap) return live.quote
   return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
@@ -104,7 +107,6 @@ function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Te
   return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }
 }
 
-/** The plan to review; null until the chain has checked the quote and all other data is known. */
 function planOf(
   inputs: TradeInputs,
   wrap: Wrap | null,
@@ -172,10 +174,9 @@ function factsOf(
   }
 }
 
-/** The reserve for an account whose transactions others execute and pay for. */
+/** The reserve for an account whose network cost others pay, because they execute its transactions. */
 const NOTHING_RESERVED = { networkReserve: 0n, leftByMax: 0n }
 
-/** Whether the user is waiting for the first quote of an amount, or for data that the quote needs. */
 function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: QuoteState): boolean {
   if (!amount.ok || amount.units === 0n) return false
   return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
@@ -192,7 +193,8 @@ function valueNow(inputs: TradeInputs, parsed: ParsedDraft, quote: Quote | null)
 }
 
 /**
- * Evaluates the trade on the card from current data: quote, loss, limit, cost, Max, plan, and the first obstacle.
+ * Evaluates the trade on the trade card from current data: quote, loss, limit, cost, maximum, plan, and the first
+ * obstacle.
  */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
@@ -211,7 +213,8 @@ export function tradeOf(inputs: TradeInputs): Trade {
     })
   const value = valueNow(inputs, parsed, quote)
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
-  // The cost of a wrap does not depend on its amount, so the amount 0 gives the right Max before an amount is entered.
+  // The cost of a wrap does not depend on its amount. Before an amount is entered, the amount 0 therefore gives the
+  // correct maximum.
   const costed = terms ?? (wrap && { quote: wrapQuote(draft.kind, 0n, 0, 0), limit: '0', guard: null })
   const costFacts: CostInputs = {
     terms: costed && { ...costed, wrap },
