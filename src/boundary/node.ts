@@ -134,7 +134,7 @@ export interface RpcFailure {
   /** The error message as one line that is safe to display. */
   message: string
   data: Hex | null
-  /** The error's message and the texts in its data. The cause of the error is determined from them. */
+  /** The error's message and the texts in its data. The cause of the error is determined from these texts. */
   text: string
   /** How long the node asks to wait before the next call, in milliseconds; null if it does not say. */
   retryAfterMs: number | null
@@ -227,7 +227,7 @@ export function parseHttpError(value: unknown): RpcFailure | null {
 
 /** Parses a result with a schema. Throws a NodeError if the result does not match. */
 export function readResult<T>(schema: Schema<T>, value: unknown, what: string): T {
-  // Parsing stops at the first issue, because each entry of a list of hundreds of thousands may have an issue.
+  // Parsing stops at the first issue, because a list may have hundreds of thousands of entries with one issue each.
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (!parsed.success) throw new NodeError('malformed', `The node's answer for ${what} cannot be read.`)
   return parsed.output

@@ -13,7 +13,7 @@ import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
 import type { WalletReach } from '../domain/wallet/wallet'
 
 // This module is the only parser for stored data, which anyone with developer tools can edit. It uses no schema
-// library, because it is part of the first load. Of data that is not needed at the start, only the outer form is
+// library, because it is part of the first load. For data that is not needed at the start, only the outer form is
 // checked here; its records are parsed in other files.
 
 type Parser<T> = (value: unknown) => T | null

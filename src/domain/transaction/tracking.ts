@@ -168,7 +168,7 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
 
 /**
  * @param isPlain - whether the account has no code; undefined if the code was not read. A smart account's wallet may
- * return a hash that is not the transaction's hash, so if the node does not have the hash, nothing follows
+ * return a hash that is not the transaction's hash, so it proves nothing if the node does not have the hash
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false

@@ -30,7 +30,7 @@ export async function readBalanceChanges(
     read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
-    // The block's events include the transaction's, so the same number means that the block has no other transfers.
+    // The block's events include those of the transaction, so equal numbers mean that the block has no other transfers.
     const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
     const [now, then] = [oneWord(after[at]), oneWord(before[at])]
     return isAlone && now !== null && then !== null ? now - then : null

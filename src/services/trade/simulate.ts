@@ -82,8 +82,8 @@ export type SimulationResult =
        */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
-       * The gas of each call as a separate transaction. For later calls it is slightly too low, because they find warm
-       * storage.
+       * The gas of each call as a separate transaction. The figures of later calls are slightly too low, because these
+       * calls find warm storage.
        */
       gas: bigint[]
       results: Hex[]

@@ -27,7 +27,7 @@ export interface Snapshots {
    * take a single request unless ticks have changed. Throws a NodeError.
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
-  /** Deletes the cached ticks of pools after they proved wrong. */
+  /** Deletes the cached ticks of pools whose ticks proved wrong. */
   invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 

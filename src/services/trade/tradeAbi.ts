@@ -60,5 +60,5 @@ export const PERMIT2_ALLOWANCES = new Interface([
 /** SwapRouter02's placeholders for recipients (in Constants.sol): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
-/** As the amount to sell, this means the router's whole balance of the token. */
+/** As the amount to sell, zero means the router's whole balance of the token. */
 export const CONTRACT_BALANCE = 0n

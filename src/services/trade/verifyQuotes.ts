@@ -104,8 +104,8 @@ interface QuotedSegment {
 }
 
 /**
- * The segments that are not quoted yet, each with the amount to quote: the result of the previous segment or, if it is
- * unknown, the expected amount.
+ * The segments that are not quoted yet, each with the amount to quote: the result of the previous segment or, if that
+ * result is unknown, the expected amount.
  */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
@@ -140,7 +140,10 @@ function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSeg
   return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
 }
 
-/** Parses the quote of a segment: its output, or the input of an exact output. Null if it cannot execute the amount. */
+/**
+ * Parses the quote of a segment: its output, or the input of an exact output. Null if the segment cannot execute the
+ * amount.
+ */
 function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: CallResult | undefined): bigint | null {
   if (segment.protocol === 'v4') return readV4Quote(result)
   const quoted = readQuote(segment, kind, near, result)

@@ -17,7 +17,10 @@ const APPROVALS: readonly Hex[] = [
   '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
 ]
 
-/** Applies a transaction to the batch if the transaction carries the batch. Resolves to whether it did. */
+/**
+ * Applies a transaction to the batch if the transaction carries the batch. Resolves to whether the transaction carries
+ * the batch.
+ */
 async function checkCandidate(target: SearchTarget, transaction: Transaction): Promise<boolean> {
   const { checked, round, account, batch, search } = target
   const { hash } = transaction
@@ -88,7 +91,7 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
     const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
     for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
   } catch (error) {
-    // If the node refuses, it has no events. Any other failure means that it did not respond.
+    // A node that refuses the request has no events. Any other failure means that the node did not respond.
     if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return false
     throw error
   }

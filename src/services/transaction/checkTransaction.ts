@@ -72,7 +72,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   const guess = unusedAt ?? update.unusedAt ?? recent
   const search = (from: number) =>
     findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
-      // If the node refuses, it has no old states. Any other failure means that it did not respond.
+      // A node that refuses the request has no old states. Any other failure means that the node did not respond.
       if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
       throw error
     })

@@ -65,9 +65,6 @@ export interface Round {
   countOf: (account: string) => Promise<number>
   /** Whether another tracked request has this transaction hash. */
   isTaken: (hash: string, checked: Checked) => boolean
-  /**
-   * Whether another tracked request has this hash as its id, either of its account (safeTxHash or userOpHash) or of its
-   * wallet (batch id).
-   */
+  /** Whether another tracked request has this hash as its id: a safeTxHash, a userOpHash, or the wallet's batch id. */
   isNamed: (hash: string, checked: Checked) => boolean
 }

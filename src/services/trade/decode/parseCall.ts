@@ -7,7 +7,10 @@ import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from 
 
 // This module parses the calls of trades. It is loaded together with the decoder.
 
-/** Match the names of V2's router functions that take ether as input, and of those that pay out ether. */
+/**
+ * `TAKES_ETHER` matches the names of V2's router functions that take ether as input, and `GIVES_ETHER` those that pay
+ * out ether.
+ */
 export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 

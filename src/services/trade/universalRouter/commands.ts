@@ -12,11 +12,11 @@ export type RouterCurrency = Address
 
 export const COIN: RouterCurrency = ZERO_ADDRESS
 
-/** As an amount, this means the router's whole balance of the currency (ActionConstants.CONTRACT_BALANCE). */
+/** As an amount, this value means the router's whole balance of the currency (ActionConstants.CONTRACT_BALANCE). */
 export const ROUTER_BALANCE = 2n ** 255n
-/** As an amount, this means everything that is owed to or by PoolManager (ActionConstants.OPEN_DELTA). */
+/** As an amount, this value means everything that is owed to or by PoolManager (ActionConstants.OPEN_DELTA). */
 export const OPEN_DELTA = 0n
-/** As a recipient, this means the router itself (ActionConstants.ADDRESS_THIS). */
+/** As a recipient, this address means the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
 /** The key of a V4 pool. Pools with hooks are not traded. */

@@ -17,7 +17,7 @@ export interface Flow {
   hops: IntentHop[]
   from: RouterCurrency
   to: RouterCurrency
-  /** The fixed amount, and the limit for the other amount. */
+  /** The fixed amount of one side (`amount`), and the limit for the amount of the other side (`bound`). */
   amount: bigint
   bound: bigint
   /** Whether the V4 pools have received the flow's input. */
