@@ -60,8 +60,9 @@ export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitia
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /**
- * Whether a part of the page is in or near the viewport. Outside, its components keep their last results without
- * subscribing to reads, so they do not render when another component refetches the same read.
+ * Whether a part of the page is in or near the viewport. While the part is outside the viewport, its components keep
+ * their last results without subscribing to reads, so they do not render when another component refetches the same
+ * read.
  */
 export const Seen = createContext(true)
 

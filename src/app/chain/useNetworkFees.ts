@@ -4,7 +4,7 @@ import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '../../store/chain/h
 import { useTradeChain } from '../../store/hooks'
 import { useHead } from './useHead'
 
-/** The network's current fees; zero or null while they are unknown. */
+/** The network's current fees. While they are unknown, `feePerGas` is zero and `maxFeePerGas` is null. */
 export function useNetworkFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()

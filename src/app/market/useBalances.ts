@@ -38,9 +38,9 @@ function useLastBalances(account: Address | null, answered: Balances | undefined
 }
 
 /**
- * Balances by token; undefined until all are read. The balances of the list's first tokens are read at every block.
- * Those of a long list's other tokens are read when a page opens and after the account's own transactions, and at every
- * block if the account holds the token.
+ * Balances by token; undefined until all are read. The balances of the list's first tokens are read at every block. The
+ * balances of a long list's other tokens are read when a page opens and after the account's own transactions, and at
+ * every block if the account holds the token.
  */
 export function useBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

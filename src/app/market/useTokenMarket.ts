@@ -60,7 +60,7 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   }
 }
 
-/** Replaces the native coin by its wrapped token, which is what pools contain. */
+/** Gives the native coin the symbol of its wrapped token, because pools contain the wrapped token. */
 export function pooledToken<T extends ViewedToken>(token: T): T {
   return token.id === NATIVE ? { ...token, symbol: wrappedSymbol(token.symbol) } : token
 }

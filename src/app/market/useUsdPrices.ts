@@ -13,7 +13,7 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
-  // The last prices are kept while the prices of other tokens load. They must be of the same network, because the same
+  // The last prices are kept while the prices of other tokens load. They must belong to the active network, because one
   // address may be different tokens on two networks.
   const prices = data?.chainId === chainId ? data : undefined
   return {

@@ -74,7 +74,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // Networks in `elsewhere` already have a row for the token, unless it was found on the active network.
+  // If the token was found on the active network, the dialog shows no rows of other networks, so no network is left
+  // out.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))

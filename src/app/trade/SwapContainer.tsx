@@ -34,7 +34,7 @@ function useFirstChain(): number {
   return first ?? active
 }
 
-/** The link that the visitor followed to the trade page. URLs that this page has replaced itself do not count. */
+/** The link that the visitor followed to the trade page. URLs that this page itself has set do not count. */
 function useFollowedLink(): { key: string; search: string } {
   const { key } = useLocation()
   const { search } = useQueryAndHash()

@@ -47,7 +47,7 @@ export const executorIn = (contracts: ReturnType<typeof useContracts>): Contract
 
 type NetworkFees = ReturnType<typeof useFees>
 
-/** The network's current fees for a trade; zero or null while unknown. */
+/** The network's current fees, with the charges for data. While the fees are unknown, `feePerGas` is zero. */
 export function useFees() {
   const { gas, dataFees, ...state } = useNetworkFees()
   const charges = useMemo(() => (dataFees ? chargesBy(dataFees) : null), [dataFees])

@@ -1,7 +1,7 @@
 import { NodeError } from '../../domain/chain/nodeError'
 import type { EventSearch } from '../../services/approval/eventSearch'
 
-/** The progress of a search of the chain. `isFailed` means that an error of the node ended it. */
+/** The progress of a search of the chain. `isFailed` means that an error of the node ended the search. */
 export type Searched<Found> = EventSearch<Found> & { isFailed: boolean }
 
 export const NOT_SEARCHED = { searched: null, found: [], end: null, isFailed: false }

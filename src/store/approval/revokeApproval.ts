@@ -43,7 +43,7 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectWalletChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // A listener notifies the user of any other failure to switch.
+      // Without an error text, the user has rejected the switch. For any other failure, a listener notifies the user.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }
@@ -54,12 +54,12 @@ export const revokeApproval =
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
-      // Checks that the transaction would succeed before the wallet opens.
+      // Before the wallet opens, check that the transaction would succeed.
       await services.node.estimateGas(chainId, { to, value, data, from: account })
       before = await takeSnapshot(chainId, account, services)
       request = { from: account, chainId, to, value, data }
     } catch (error) {
-      // Any other error means that the encoder failed to load.
+      // An error that is not a NodeError means that the encoder failed to load.
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }

@@ -10,7 +10,10 @@ export interface LiveRegionState {
   announcements: Announcement[]
 }
 
-/** The maximum number of listed announcements. Screen readers have already read older ones. */
+/**
+ * The maximum number of announcements in the list. Older ones are dropped, because screen readers have already read
+ * them.
+ */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }

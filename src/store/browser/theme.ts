@@ -30,7 +30,10 @@ export const followTheme =
   (_dispatch, _getState, { theme }) =>
     theme.onChange(listener)
 
-/** Syncs the theme between tabs. The stored theme is applied elsewhere, before the first paint. */
+/**
+ * Syncs the theme between tabs. This function does not apply the stored theme at start, because that must happen before
+ * the first paint.
+ */
 export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

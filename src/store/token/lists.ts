@@ -75,7 +75,7 @@ async function read<T>(
   try {
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
-    // If the copy is already shown, it keeps its identity, so that derived data are not computed again.
+    // If the copy is already shown, the same object is returned, so that derived data are not computed again.
     const current = cached(getState())
     return { data: current && !isCached && current.url === url ? current : { ...value, url }, meta: { failures } }
   } catch (error) {

@@ -96,7 +96,7 @@ export function selectUnseenRequest({ openRequests, trade }: State): OpenRequest
   return openRequests.filter(({ run }) => run !== seen).at(-1) ?? null
 }
 
-/** The newest open request for the same trade; null if there is none. */
+/** The newest open request that trades the same tokens as the plan; null if there is none. */
 export function selectRequestFor({ openRequests }: Pick<State, 'openRequests'>, plan: TradePlan): OpenRequest | null {
   return openRequests.filter((request) => isSameTrade(plan, request)).at(-1) ?? null
 }

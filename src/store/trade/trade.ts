@@ -94,7 +94,7 @@ export type TradeState =
       prices: CostPrices | null
       isHidden: boolean
     }
-  /** The wallet sent a different transaction than requested; `reason` describes it. */
+  /** The wallet sent a transaction other than the requested one; `reason` describes the difference. */
   | {
       status: 'altered'
       plan: TradePlan
@@ -239,7 +239,7 @@ export const tradeSlice = createSlice({
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, paid } = state
-      // The dialog stays closed if the user has closed it.
+      // If the user has closed the dialog, the review must not open again.
       if (isHidden) return idle(payload.message)
       return {
         status: 'reviewing',
@@ -382,8 +382,8 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Changes of other accounts are ignored. If the wallet switched to another account and back, the switch was
-      // already reported.
+      // Ignore changes that do not concern the trade's account. If the wallet switched to another account and back, the
+      // switch was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state

@@ -87,7 +87,7 @@ async function approvalSteps(
 ): Promise<SingleStep[]> {
   const { chainId, account } = plan
   if (allowance === 0n) return ['approve']
-  // Tokens such as USDT refuse to change a non-zero approval, so a simulation tests this.
+  // Tokens such as USDT refuse to change a non-zero approval, so a simulation tests whether a reset is needed first.
   const { encodeApprove } = await services.loadTradeEncoder()
   const spender = spenderOf(plan, deploymentFor(plan))
   try {

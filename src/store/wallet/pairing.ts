@@ -7,7 +7,7 @@ export interface Pairing {
   uri: string
   /** In milliseconds since 1970. */
   expiresAt: number
-  /** Why this URI has replaced another one; null for the first URI, and after a dialog has opened. */
+  /** Why this URI has replaced an earlier one; null for the first URI, and after a dialog has opened. */
   isNew: 'declined' | 'expired' | null
 }
 

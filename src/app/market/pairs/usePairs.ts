@@ -20,7 +20,7 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
  * The first pairs of the pair list with the prices of their deepest pools. When a newer list arrives, the current pairs
- * stay until the new prices are read, so that no row disappears and comes back.
+ * are kept until the new prices are read, so that no row disappears and comes back.
  */
 function usePricedPairs() {
   const { id: chainId } = useTradeChain()

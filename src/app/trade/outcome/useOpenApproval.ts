@@ -87,8 +87,9 @@ function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainI
 }
 
 /**
- * The approval that remains after a trade has ended: one that the wallet gave instead of the requested transaction, or
- * else the rest of the trade's own approval. It can be revoked only if the trade's account is connected.
+ * The approval that remains after a trade has ended: an approval that the wallet gave instead of the requested
+ * transaction, or else the rest of the trade's own approval. It can be revoked only if the trade's account is
+ * connected.
  */
 export function useOpenApproval(trade: Ended): { rows: OutcomeRow[]; actions: OutcomeAction[] } {
   const { chainId, account } = trade.plan

@@ -15,7 +15,8 @@ interface SwapLineContainerProps {
 }
 
 /**
- * Both sides, the price and the cost of a swap sent from this browser. Renders nothing if the chain does not show them.
+ * Both sides, the price and the cost of a swap sent from this browser. Renders nothing if the swap or one of its
+ * amounts cannot be read.
  */
 export function SwapLineContainer({ chain, account, hash, call }: SwapLineContainerProps) {
   const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
@@ -25,7 +26,9 @@ export function SwapLineContainer({ chain, account, hash, call }: SwapLineContai
   return line && <SwapLine {...line} />
 }
 
-/** The line of a swap found on the chain. Only its hash is shown if its tokens are not known well enough. */
+/**
+ * The line of a swap found on the chain. If its tokens or amounts are not known well enough, only its hash is shown.
+ */
 export function FoundSwapLine({ record, chain }: { record: SwapRecord; chain: Chain }) {
   const swap = useShownSwap(record, chain)
   const line = swap && swapLine(swap)

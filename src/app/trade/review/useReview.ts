@@ -26,7 +26,7 @@ export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolean | null } {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
-  // Read only during the review, because a wallet may take seconds to answer.
+  // This is read only in the review, because a wallet may take seconds to answer.
   const { currentData } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
