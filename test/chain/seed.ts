@@ -32,22 +32,25 @@ const hex = (value: bigint | number): string => `0x${value.toString(16)}`
 
 const gasLimit = hex(36_000_000)
 const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }
-/** The gas limit while seeding: the block that opens every pool needs more gas than a block of mainnet has. */
+/**
+ * The block gas limit while seeding. The block in which all pools are opened needs more gas than a block of mainnet may
+ * use.
+ */
 const seedingGasLimit = hex(2_000_000_000)
 /**
- * The number of oracle slots of a pool. It exceeds the steps of the history, so that `observe` reaches back over the
- * whole history.
+ * The number of oracle slots of a pool. It exceeds the number of points of the price history, so that `observe` reaches
+ * back to the first point.
  */
 const observations = 240
 
-/** The time of the first block in Unix seconds, for a chain whose history ends at `end`. */
+/** The time of the first block in Unix seconds, for a chain whose price history ends at `end`. */
 export function firstBlockTime(end: number, history: boolean): number {
   return end - (history ? historySeconds : 0) - 3_600
 }
 
 export interface SeedOptions {
   end: number
-  /** Whether to simulate thirty days of prices. */
+  /** Whether to simulate thirty days of price changes. */
   history: boolean
   /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
@@ -55,7 +58,7 @@ export interface SeedOptions {
 
 /**
  * Places every contract of the world on an empty chain, opens the pools, gives names and funds to the accounts and, if
- * requested, simulates thirty days of prices. Throws if any transaction fails.
+ * requested, simulates thirty days of price changes. Throws if any transaction fails.
  */
 export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<void> {
   const { world = mainnet } = options
@@ -72,7 +75,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await rpc.batch([
     ...namedWrappedCoin(world),
     { method: 'anvil_setCode', params: [contracts.permit2, v4Contract('Permit2').bytecode] },
-    // The market also gets as much of the native coin as of the wrapped coin, for the pools with the native coin.
+    // The market also gets native coins, as many as wrapped coins, for the pools with the native coin.
     { method: 'anvil_setBalance', params: [contracts.market, hex(2n * wrappedSupply(world))] },
   ])
   const opened = await sendAll(rpc, lp, [
@@ -147,8 +150,8 @@ function namedWrappedCoin(world: World): RpcCall[] {
 }
 
 /**
- * Mines one block for each moment of the history. In each block, the trader moves all pools to the prices of that
- * moment. The last blocks are as far apart as blocks on mainnet.
+ * Mines one block for each point of the price history. In each block, the trader moves all pools to the prices of that
+ * point. The last blocks are as far apart as blocks on mainnet.
  */
 async function liveThrough(
   rpc: NodeRpc,
@@ -167,7 +170,7 @@ async function liveThrough(
   const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
-    // The pools already have the prices of the first moment, but its block is needed if there is no history.
+    // The pools already have the prices of the first point. Its block is needed only if there is no price history.
     const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
     const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
     const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])
@@ -219,7 +222,9 @@ function placements(world: World, lp: string): Placement[] {
   ]
 }
 
-/** The placements of the Universal Router and of V4's contracts. The liquidity provider may set V4's protocol fees. */
+/**
+ * The placements of the Universal Router and of V4's contracts. The liquidity provider `lp` may set V4's protocol fees.
+ */
 function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
@@ -231,7 +236,7 @@ function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
     { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
     { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
     { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
-    // The position descriptor is not deployed, because it only draws pictures of positions.
+    // The position descriptor is not deployed, because it only draws images of positions.
     ...(v4Pools.length === 0
       ? []
       : [
@@ -294,8 +299,8 @@ function tokenCreation({ contracts }: World, token: WorldToken<string>): string 
 }
 
 /**
- * The transactions that open the pools and pairs at these prices and give tokens to the accounts. The positions are
- * around the table prices.
+ * The transactions that open the pools and pairs at `prices` and give tokens to the accounts. The positions are around
+ * the dollar prices in the world's token table.
  */
 function openings(world: World, prices: Prices<string>, history: boolean): Transaction[] {
   const { contracts, tokens, accounts } = world
@@ -335,7 +340,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
   ]
 }
 
-/** The transactions that open the V4 pools at these prices and the junk pools, and set the protocol fees. */
+/** The transactions that open the V4 pools at `prices` and the junk pools, and that set the protocol fees. */
 function v4Openings(world: World, toMarket: ToMarket, prices: Prices<string>): Transaction[] {
   const { poolManager } = world.contracts
   const { abi } = v4Contract('PoolManager')
@@ -369,7 +374,7 @@ function marketOf({ contracts }: World): ToMarket {
   return (name, values) => ({ to: contracts.market, data: abi.encodeFunctionData(name, values) })
 }
 
-/** The transactions that open an odd token's only pool and give some of the token to the account alice. */
+/** The transactions that open an odd token's only pool and give some of this token to the account alice. */
 function oddOpenings(
   world: World,
   toMarket: ToMarket,
@@ -390,7 +395,9 @@ function ruledTokenSetUp(): Transaction {
   return { to: address, data: abi.encodeFunctionData('initialize', [name, symbol, decimals, owner, supply]) }
 }
 
-/** The transactions that add a round to each price feed for each moment. Answers have eight decimals. */
+/**
+ * The transactions that add one round per point of the price history to each price feed. Answers have eight decimals.
+ */
 function rounds({ feeds }: World, moments: readonly Prices<string>[], times: readonly number[]): Transaction[] {
   const { abi } = ownContract('PriceFeed')
   return feeds.map(({ address, token }) => {
@@ -400,8 +407,8 @@ function rounds({ feeds }: World, moments: readonly Prices<string>[], times: rea
 }
 
 /**
- * The transactions that register the accounts' ENS names, set each account's address and avatar, and finally transfer
- * the name to its account.
+ * The transactions that register the accounts' ENS names, set the address and the avatar of each name, and finally
+ * transfer each name to its account.
  */
 function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
   if (ens === null) return []

@@ -24,7 +24,8 @@ import { accountOf, accounts, mnemonic } from './world'
 
 /**
  * This module puts real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every
- * EntryPoint version. A test suite places only the contracts that it needs, at their addresses on public networks.
+ * EntryPoint version. A test suite places only the contracts that it needs, at the addresses that they have on public
+ * networks.
  */
 
 export type SafeVersion = '1.1.1' | '1.3.0' | '1.4.1' | '1.5.0'
@@ -37,8 +38,8 @@ const SINGLETONS: Record<SafeVersion, { contract: AccountContract; address: Addr
   '1.5.0': { contract: 'SafeL2150', address: '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e' },
 }
 /**
- * The addresses of MultiSend by Safe version. The same code is placed for all versions, because its behaviour has not
- * changed.
+ * The addresses of MultiSend by Safe version. The same code is placed for all versions, because the behaviour of the
+ * contract has not changed.
  */
 export const MULTI_SENDS: Record<SafeVersion, Address> = {
   '1.1.1': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
@@ -56,8 +57,8 @@ const ENTRY_POINT: Record<EntryPointVersion, { at: number; contract: AccountCont
 }
 export const entryPointOf = (version: EntryPointVersion): Address => ENTRY_POINTS[ENTRY_POINT[version].at]!
 /**
- * The address of the implementation that all account proxies of an EntryPoint version use. Its digits are "Simple" in
- * ASCII.
+ * The address of the implementation that all account proxies of an EntryPoint version use. Its first digits are
+ * "Simple" in ASCII.
  */
 const implementationOf = (version: EntryPointVersion): Address =>
   `0x53696d706c65${'0'.repeat(27)}${ENTRY_POINT[version].at + 1}`
@@ -89,7 +90,6 @@ async function place(chain: Chain, placements: { address: string; contract: Acco
   }
 }
 
-/** Places the contracts of these Safe versions on the chain. */
 export const placeSafes = (chain: Chain, ...versions: SafeVersion[]): Promise<void> =>
   place(chain, [
     ...versions.map((version) => SINGLETONS[version]),
@@ -128,7 +128,7 @@ export interface SentBy {
   value?: bigint
 }
 
-/** Sends a transaction that the node signs, and mines it. Returns its receipt, even if it reverted. */
+/** Sends a transaction that the node signs, and mines it. Returns the receipt, even if the transaction reverted. */
 export const sendAs = (
   { rpc }: Pick<LocalChain, 'rpc'>,
   { from = accountOf('carol').address, to, data, value = 0n }: SentBy,
@@ -162,7 +162,10 @@ export function keyOf(address: string): SigningKey {
   return HDNodeWallet.fromPhrase(mnemonic, undefined, `m/44'/60'/0'/0/${at.index}`).signingKey
 }
 
-/** Creates an ERC-4337 account as a minimal proxy (EIP-1167). It pays from its deposit at the EntryPoint. */
+/**
+ * Creates an ERC-4337 account as a minimal proxy (EIP-1167). The account pays for its operations from its deposit at
+ * the EntryPoint.
+ */
 export async function createOperationAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
@@ -183,7 +186,10 @@ async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVer
   await sendAs(chain, { to: entryPointOf(version), data, value: 10n ** 18n })
 }
 
-/** The address of a factory that creates a contract (CREATE2) from its calldata and returns the contract's address. */
+/**
+ * The address of a factory that uses its calldata as the creation code of a contract (CREATE2) and returns the
+ * contract's address.
+ */
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 
@@ -263,7 +269,7 @@ const GAS = { verification: 500_000n, call: 2_000_000n, pre: 100_000n }
 const pack = (high: bigint, low: bigint) =>
   hexlify(concat([`0x${high.toString(16).padStart(32, '0')}`, `0x${low.toString(16).padStart(32, '0')}`]))
 
-/** Sends a bundler's transaction with operations that the accounts' owner has signed. */
+/** Sends a bundler's transaction that contains operations signed by the accounts' owner. */
 export async function sendOperations(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
@@ -281,8 +287,7 @@ export async function sendOperations(
   const signed: unknown[][] = []
   for (const { sender, callData, initCode = '0x' } of operations) {
     const before = signed.filter(([each]) => each === sender).length
-    // Each operation has a nonce key of its own, so that the EntryPoint accepts the operations of an account in any
-    // order.
+    // Each operation has its own nonce key, so that the EntryPoint accepts the operations of one account in any order.
     const nonce = (await read('getNonce', [sender, before])) as bigint
     const fields =
       version === '0.6'

@@ -17,7 +17,7 @@ import { POSED_NETWORKS } from './worlds/all'
 const HOST = '127.0.0.1'
 const CHAIN_ID = 3
 
-/** The manifest may be read by any site, as in production. */
+/** Any site may read the manifest, as in production. */
 const headersOf = ({ url }: Request): Record<string, string> =>
   url === `/${MANIFEST_FILE}` ? { 'Access-Control-Allow-Origin': '*' } : {}
 
@@ -80,8 +80,8 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().finally(() => process.exit()))
 
-  // npm passes a signal only to the shell between npm and this process, and that shell ends without passing it on.
-  // Therefore this process stops when its parent process has ended.
+  // npm passes a signal only to the shell between npm and this process. That shell ends without passing on the signal,
+  // so this process stops when its parent process has ended.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().finally(() => process.exit())
@@ -90,7 +90,6 @@ async function main() {
   try {
     console.log('Starting the local chain with its pools, prices and accounts…')
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    // A chain for the second network, on any free port.
     const others = values.networks ? [await startChain({ world: POSED_NETWORKS.base!, history: false })] : []
     const chains = [chain, ...others]
     for (const each of chains) {

@@ -7,7 +7,6 @@ export interface LocalChain {
   url: string
   port: number
   chainId: number
-  /** The contracts, pools and accounts on the chain. */
   world: World
   /** The accounts that tests use. They are unlocked in the node. */
   accounts: { name: string; address: string; note: string }[]
@@ -19,15 +18,15 @@ export interface LocalChain {
 export interface ChainOptions {
   /** The contracts, pools and accounts to put on the chain; defaults to `mainnet`. */
   world?: World
-  /** Defaults to the chain id of the network that the world imitates, or to 3 without such a network. */
+  /** The chain id; defaults to that of the imitated network, or to 3 if the world imitates none. */
   chainId?: number
   /** The port; any free port when absent or 0. */
   port?: number
-  /** Whether to simulate thirty days of prices; defaults to true. */
+  /** Whether to simulate thirty days of price changes; defaults to true. */
   history?: boolean
   /** A file written by saveState.ts, to start from instead of seeding. */
   loadState?: string
-  /** The number of blocks whose states can be read (anvil.ts). */
+  /** The number of latest blocks whose states can be read (anvil.ts). */
   states?: number
 }
 
@@ -35,8 +34,8 @@ export const namedAccounts = ({ accounts }: World = mainnet): LocalChain['accoun
   accounts.map(({ name, address, note }) => ({ name, address, note }))
 
 /**
- * Starts a local chain, puts a world on it and resolves when it is ready. Throws an Error with a readable message if
- * anvil is missing, the port is in use or the seeding fails.
+ * Starts a local chain and puts a world on it. Throws an Error with a readable message if anvil is missing, the port is
+ * in use or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
   const { world = mainnet, port = 0, history = true, loadState, states } = options

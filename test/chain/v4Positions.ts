@@ -3,7 +3,7 @@ import { v4Contract } from './artifacts'
 import { v4PositionManagerAddress, v4Pools, type PoolKey, type WorldV4Pool } from './world'
 
 /**
- * Actions of v4-periphery's Actions.sol. BURN_POSITION removes a position with its liquidity, and TAKE_PAIR pays out
+ * Actions of Actions.sol in v4-periphery. BURN_POSITION removes a position with its liquidity, and TAKE_PAIR pays out
  * both currencies.
  */
 const BURN_POSITION = '03'
@@ -11,13 +11,13 @@ const TAKE_PAIR = '11'
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** The ids of a pool's two positions. They are consecutive. */
+/** The consecutive ids of a pool's two positions. */
 export function positionIdsOf(pool: WorldV4Pool): [wide: bigint, narrow: bigint] {
   const before = BigInt(v4Pools.indexOf(pool)) * 2n
   return [before + 1n, before + 2n]
 }
 
-/** The call with which the owner removes positions of one pool and gets their liquidity. */
+/** The call with which the owner removes positions of one pool and withdraws their liquidity. */
 export function withdrawalOf(
   positionIds: readonly bigint[],
   key: PoolKey,

@@ -5,8 +5,8 @@ import { batchAccountAddress } from './batchAccount'
 /** The helper contracts on every local chain. */
 export const helpers = {
   /**
-   * The contract that owns the supply of all tokens and moves the pools' prices (contracts/Market.sol). The address is
-   * "Market" in ASCII.
+   * The contract that owns the supply of all tokens and moves the pools' prices (contracts/Market.sol). The first
+   * digits of the address are "Market" in ASCII.
    */
   market: '0x4D61726b65740000000000000000000000000001',
   batchAccount: batchAccountAddress,
@@ -14,7 +14,10 @@ export const helpers = {
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
-/** Contracts at the same addresses as on mainnet, so that mainnet's constants also work on the local chain. */
+/**
+ * These contracts have the same addresses as on mainnet, so that the constants for mainnet also work on the local
+ * chain.
+ */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -76,8 +79,8 @@ export interface WorldToken<S extends string = TokenSymbol> {
   /** The initial total supply in whole tokens. For the wrapped coin, this is the market's balance. */
   supply: bigint
   /**
-   * Whether the token is a stablecoin, whose price only fluctuates around the table price. Other prices follow a random
-   * walk that ends at the table price.
+   * Whether the token is a stablecoin, whose price only fluctuates around `usd`. Other prices follow a random walk that
+   * ends at `usd`.
    */
   stable?: true
 }
@@ -215,17 +218,20 @@ export interface OddToken {
   name: string
   decimals: number
   address: string
-  /** The kind of the token's contract. */
   kind: 'plain' | 'tax' | 'gross' | 'trap'
   supply: bigint
-  /** The base units sent to the account alice, before any transfer tax. */
+  /** The base units sent to the account alice, before any transfer tax is deducted. */
   alices: bigint
-  /** The token's only pool: the other token, the fee (null for a V2 pair), and both amounts in base units. */
+  /**
+   * The token's only pool: the other token, the fee in millionths (null for a V2 pair), and the amounts of this token
+   * and of the other token in base units.
+   */
   pool: { quote: TokenSymbol; fee: 3000 | null; own: bigint; other: bigint }
 }
 
 /**
- * Examples of faulty and malicious tokens, which anybody can create. Their prices do not move, and they are on no list.
+ * Examples of the faulty and malicious tokens that anybody can create. Their prices do not move, and they are on no
+ * list.
  */
 export const oddTokens: readonly OddToken[] = [
   {
@@ -291,7 +297,7 @@ export const ruledToken = {
 interface PoolBase<S extends string> {
   base: S
   quote: S
-  /** The difference between the pool's price of `base` and the table price, in basis points. */
+  /** The difference between the pool's price of `base` and the price according to the token table, in basis points. */
   skewBps: bigint
   /** The value of both tokens in the full-range position, in whole US dollars. */
   wideUsd: bigint
@@ -302,13 +308,14 @@ export type WorldPair<S extends string = TokenSymbol> = PoolBase<S>
 export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   fee: 100 | 500 | 3000 | 10000
   /**
-   * The value of the position around the table price in whole US dollars, and its width to each side in ticks of 0.01%.
+   * The value of the narrow position in whole US dollars, and its width in ticks of 0.01 % to each side of the price
+   * according to the token table.
    */
   narrowUsd: bigint
   narrowTicks: number
 }
 
-/** A V4 pool. If `isNative`, the wrapped coin in `base` or `quote` stands for the native coin. */
+/** A V4 pool. If `isNative` is set, the wrapped coin in `base` or `quote` stands for the native coin. */
 export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S> {
   /** The fee in millionths. */
   fee: number
@@ -320,7 +327,6 @@ export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S>
   protocolFee?: readonly [down: number, up: number]
 }
 
-/** A V4 pool at an arbitrary price. Anybody can open such a pool. */
 export interface JunkPool<S extends string = TokenSymbol> {
   base: S
   quote: S
@@ -397,9 +403,9 @@ export const v4Pool = <S extends string>(
 ): Omit<WorldV4Pool<S>, 'isNative'> => ({ base, quote, fee, tickSpacing, skewBps, wideUsd, narrowUsd, narrowTicks })
 
 /**
- * The Uniswap V4 pools. All of them contain AAVE or SHIB. Compared with the V2 and V3 pools, they have a better price
- * for some amounts and directions, and a worse price for others. Pools with the native coin are different from pools
- * with the wrapped coin.
+ * The Uniswap V4 pools. All of them contain AAVE or SHIB. Depending on the amount and the direction, their prices are
+ * better or worse than those of the V2 and V3 pools. Pools with the native coin are different from pools with the
+ * wrapped coin.
  */
 export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'WETH'], [500, 10], [1_500_000n, 2_500_000n, 1000], 1n), isNative: true },
@@ -410,19 +416,17 @@ export const v4Pools: readonly WorldV4Pool[] = [
   { ...v4Pool(['AAVE', 'SHIB'], [2500, 50], [200_000n, 100_000n, 3000], 0n), isNative: false },
 ]
 
-/** An empty pool and an almost empty pool. Their prices look extremely profitable in one direction. */
+/** An empty pool and an almost empty pool. In one direction, their prices look extremely profitable. */
 export const junkPools: readonly JunkPool[] = [
   { base: 'AAVE', quote: 'USDC', fee: 100, tickSpacing: 1, sqrtPriceX96: 1n << 120n, liquidity: 0n },
   { base: 'SHIB', quote: 'USDC', fee: 500, tickSpacing: 10, sqrtPriceX96: 1n << 96n, liquidity: 100_000n },
 ]
 
-/** The tick spacing of each fee tier of V3. */
 export const tickSpacing = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const
 
 export const v2PairCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
 export const v3PoolCodeHash = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
 
-/** Sorts two addresses by number, as Uniswap does. */
 export function sortAddresses(a: string, b: string): [string, string] {
   return BigInt(a) < BigInt(b) ? [a, b] : [b, a]
 }
@@ -452,7 +456,7 @@ export type PoolKey = readonly [
 export const poolIdOf = (key: PoolKey): string =>
   keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24', 'int24', 'address'], [...key]))
 
-/** The mnemonic of all development chains. Never use it for a real wallet. */
+/** The well-known mnemonic of development chains. Never use it for a real wallet. */
 export const mnemonic = 'test test test test test test test test test test test junk'
 
 export interface WorldAccount<S extends string = TokenSymbol> {
@@ -462,11 +466,10 @@ export interface WorldAccount<S extends string = TokenSymbol> {
   address: string
   note: string
   ensName?: string
-  /** The ENS avatar text. */
   avatar?: string
   /** The balance of the native coin after seeding, in wei. */
   wei: bigint
-  /** The balances in thousandths of a token, by symbol. */
+  /** The balances in thousandths of a whole token, by symbol. */
   milliTokens: Partial<Record<S, bigint>>
 }
 
@@ -553,7 +556,7 @@ export interface WorldFeed {
 
 /** Everything that seeding puts on a local chain: contracts, tokens, pools and accounts. */
 export interface World {
-  /** The network that the chain imitates; null for the default world, whose chain id can be chosen. */
+  /** The network that the chain imitates; null for the default world, which can have any chain id. */
   network: { name: string; chainId: number; coin: string } | null
   contracts: Record<
     | 'weth'
@@ -571,7 +574,7 @@ export interface World {
     string
   > &
     typeof helpers
-  /** Test contracts (contracts/Networks.sol) that exist only on this network, by address. */
+  /** Test contracts (contracts/Networks.sol) that imitate system contracts of this network, by address. */
   predeployed: Readonly<Record<string, string>>
   /** The test contract that is placed at the address of the multicall. */
   multicall: 'Multicall' | 'ArbitrumMulticall'
@@ -579,7 +582,7 @@ export interface World {
   ens: Record<'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
   feeds: readonly WorldFeed[]
   tokens: readonly WorldToken<string>[]
-  /** Tokens that are on no list, except `ruledToken`. */
+  /** Tokens that are on no list. `ruledToken` is separate (`hasRuledToken`). */
   oddTokens: readonly OddToken[]
   hasRuledToken: boolean
   pairs: readonly WorldPair<string>[]
@@ -593,7 +596,7 @@ export interface World {
   blockMs: number
 }
 
-/** The default world of all tests. It has mainnet's addresses, and any chain id. */
+/** The default world of tests. It has mainnet's addresses, and can have any chain id. */
 export const mainnet: World = {
   network: null,
   contracts,

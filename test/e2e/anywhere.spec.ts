@@ -13,8 +13,8 @@ import { connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { connectIn, crawl, type Site, siteIn } from './crawl'
 
 /**
- * These tests run a build for the root of a host and a build for a folder in several languages, both on simple static
- * hosts.
+ * These tests serve two builds from simple static hosts: one build for the root of a host, and one in several languages
+ * for a folder.
  */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
 const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
-/** Records failed requests for anything but pages, and requests to the host that leave the site's folder. */
+/** Records failed requests for files other than pages, and requests to the host for paths outside the site's folder. */
 function strayRequests(page: Page, site: string): string[] {
   const stray: string[] = []
   page.on('response', (response) => {
@@ -34,17 +34,16 @@ function strayRequests(page: Page, site: string): string[] {
   return stray
 }
 
-/** The URLs of links on the screen that lead to the same host but out of the site's folder. */
+/** The URLs of the links on the screen that point to the same host but outside the site's folder. */
 const strayLinks = (page: Page, site: string): Promise<string[]> =>
   page.evaluate((start) => {
     const addresses = [...document.querySelectorAll('a, link')].map((each) => (each as HTMLAnchorElement).href)
     return addresses.filter((href) => href.startsWith(location.origin) && !href.startsWith(start))
   }, `${site}/`)
 
-/** Chooses German, follows links, and returns to English. The site remembers the choice. */
 async function inGerman(page: Page, site: string) {
   await page.goto(`${site}/swap?value=2`)
-  // The test waits for the scripts, because the link has no query before they run.
+  // The test waits for the scripts, because they add the query to the link.
   await expect(block(page)).toBeVisible()
   await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${site}/de/swap?value=2`)
@@ -61,7 +60,6 @@ async function inGerman(page: Page, site: string) {
     await expect(page).toHaveURL(new RegExp(`^${site}/de/${screen}`))
   }
   expect(await strayLinks(page, site)).toEqual([])
-  // Unknown paths get the English page, without a redirect loop.
   await page.goto(`${site}/de/no/such/screen`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'English' }).click()
@@ -70,7 +68,7 @@ async function inGerman(page: Page, site: string) {
   await expect(page).toHaveURL(`${site}/`)
 }
 
-/** Visits every route of a site by links, by deep links and with reloads, and paths that do not exist. */
+/** Visits every route of a site by links, by deep links and with reloads. Also visits paths that do not exist. */
 async function visitEverything(page: Page, wallet: Wallet, site: string) {
   const isWithin = async () => expect(await strayLinks(page, site)).toEqual([])
   await page.goto(`${site}/`)
@@ -98,7 +96,7 @@ async function visitEverything(page: Page, wallet: Wallet, site: string) {
   }
   await isWithin()
 
-  // The host redirects to the page's folder. The app then shows the URL of the route.
+  // The host redirects to the page's folder. The app then restores the URL of the route.
   for (const address of ['/swap', '/swap/', '/swap.html']) {
     await page.goto(`${site}${address}?value=2`)
     await expect(page).toHaveURL(`${site}/swap?value=2`)
@@ -120,10 +118,9 @@ async function visitEverything(page: Page, wallet: Wallet, site: string) {
   await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
 }
 
-/** Characters that control the direction of text. Typed and copied texts must not contain them. */
+/** Unicode characters that control the direction of text. Typed and copied texts must not contain them. */
 const DIRECTING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Presses a key repeatedly until the target has the focus. */
 async function press(page: Page, key: string, target: ReturnType<Page['getByRole']>) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -162,8 +159,7 @@ async function tradeByKeyboard(page: Page, { words, url }: Site, wallet: Wallet)
 }
 
 /**
- * Expects that, in a right-to-left page, the left arrow key moves to the next tab, and to an earlier price in the
- * chart.
+ * Expects that in a right-to-left page the left arrow key moves to the next tab, and to an earlier price in the chart.
  */
 async function expectArrows(page: Page, { url }: Site) {
   await page.goto(`${url}/profile#tokens`)
@@ -199,7 +195,8 @@ test.describe('the root of a host', () => {
 })
 
 test.describe('a folder', () => {
-  // All languages are built before the run. Otherwise one worker makes the build and runs all its tests.
+  // `test/e2e/run.ts` builds all languages before a run with `--languages`. Otherwise a single worker makes the build
+  // and runs all of these tests.
   test.describe.configure({ mode: isOfLanguages() ? 'parallel' : 'default' })
 
   let host: Awaited<ReturnType<typeof startPlainHost>>

@@ -11,7 +11,7 @@ import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
 export { expect }
 
-/** The picture that replaces every logo of the lists, so that no other host is contacted. */
+/** The picture that replaces every logo of the token lists, so that no other host is contacted. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 const ERC20 = new Interface([
@@ -37,7 +37,6 @@ export interface Chain {
   ether(account: string): Promise<bigint>
   balance(symbol: AnyToken, account: string): Promise<bigint>
   allowance(symbol: AnyToken, account: string): Promise<bigint>
-  /** QuoterV2's quote for one pool. */
   quote(symbolIn: TokenSymbol, symbolOut: TokenSymbol, amountIn: bigint, fee: number): Promise<bigint>
   /** The network cost of a transaction in wei, according to its receipt. */
   costOf(hash: string): Promise<bigint>
@@ -46,7 +45,7 @@ export interface Chain {
 export interface Wallet {
   /** The methods of all requests to the wallet since the page was loaded. */
   methods(): Promise<string[]>
-  /** Confirms the open request in the wallet, like its user. */
+  /** Confirms the pending request in the wallet, as its user would. */
   confirm(): Promise<void>
   reject(): Promise<void>
 }
@@ -59,12 +58,15 @@ interface Fixtures {
   expectedErrors: RegExp | null
   /** Whether all pictures of other hosts are replaced by `PICTURE`. */
   pictures: boolean
-  /** The contracts that the app may call, by chain id. Only needed for chains whose addresses differ from mainnet's. */
+  /**
+   * The contracts that the app may call, by chain id. Needed only for chains whose addresses differ from those of
+   * mainnet.
+   */
   calledContracts: Readonly<Record<number, Contracts>>
 }
 
 /**
- * Serves `PICTURE` for all pictures of other hosts. This uses the debugger protocol, because a Playwright route would
+ * Serves `PICTURE` for all pictures of other hosts. The debugger protocol is used, because a Playwright route would
  * also pause all other requests, which takes time and disables the browser's cache.
  */
 async function servePictures(page: Page) {
@@ -102,7 +104,7 @@ function chainOn(send: (method: string, params: unknown[]) => Promise<unknown>):
   }
 }
 
-/** The chain id in a request; NaN if there is none. */
+/** The chain id in a request's parameters; NaN if there is none. */
 const chainOf = ({ params }: WalletRequest): number => {
   const [sent] = Array.isArray(params) ? (params as unknown[]) : []
   return Number((sent as { chainId?: unknown } | undefined)?.chainId)
@@ -149,7 +151,7 @@ export const test = base.extend<Fixtures>({
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.reportViolation!(`${violatedDirective} ${blockedURI}`)
       })
-      // Once the theme script has run, `Object.prototype` must be frozen for all later scripts.
+      // `Object.prototype` must be frozen once the theme script has run, before all later scripts.
       addEventListener('DOMContentLoaded', () => {
         if ('pressedEarly' in window && !Object.isFrozen(Object.prototype))
           window.reportViolation!('C23: Object.prototype is open')
@@ -173,7 +175,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
-    // All requests that the test has held back are released.
+    // This releases all requests that the test has held back.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const strange = requests.flatMap((request) =>
       strangeCalls([request], calledContracts[chainOf(request)] ?? { ...contracts, v4: contracts }),
@@ -192,7 +194,6 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Connects the account through the dialog, as on a first visit. */
 export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
   await page.getByRole('button', { name: WALLET_NAME }).click()

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Experimental rules of axe that the accessibility audits of browsers also use. */
+/** Experimental rules of axe that browsers' accessibility audits also use. */
 const EXPERIMENTAL = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'p-as-heading']
 
 /**
@@ -24,7 +24,7 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
     async ([part, experimental]) => {
       // axe must wait for transitions, because colours are judged only in their final state.
       const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      // The end of a transition may start another one in elements that inherit its colour.
+      // The end of a transition may start another transition in elements that inherit the colour.
       for (let changes = changing(); changes.length > 0; changes = changing()) {
         await Promise.allSettled(changes.map(({ finished }) => finished))
       }

@@ -19,7 +19,10 @@ const CALLS = [
 ]
 const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: true, calls: CALLS }
 
-/** Sends a request to the wallet in the page. Resolves to the response, or to the error code if it is rejected. */
+/**
+ * Runs in the page. Sends a request to the wallet. Resolves to the response, or to the error code if the request is
+ * rejected.
+ */
 function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {

@@ -49,8 +49,8 @@ function usualPaths(): string[] {
 }
 
 /**
- * The path of a Chromium browser on this machine: the one in BROWSER_PATH, Chrome, Chromium, Edge or the one that
- * Playwright has installed; null if there is none.
+ * The path of a Chromium browser on this machine: the browser in BROWSER_PATH, Chrome, Chromium, Edge, or Playwright's
+ * browser if it is installed; null if there is none.
  * @throws Error if BROWSER_PATH is not a program.
  */
 export function findBrowser(): string | null {
@@ -70,7 +70,7 @@ export function findShell(): string | null {
   return (process.env.BROWSER_PATH ? undefined : pathsOf('chromium-headless-shell').find(canRun)) ?? null
 }
 
-/** Whether a command succeeds. A command that hangs on a blocked network is aborted. */
+/** Whether a command succeeds. A command that hangs, for example on a blocked network, is aborted. */
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }
@@ -82,8 +82,8 @@ function run(command: string, ...args: string[]): boolean {
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 /**
- * The path of a Chromium browser. If there is none, the function installs Playwright's browser, or the system's if run
- * as root on Debian or Ubuntu.
+ * The path of a Chromium browser. If there is none, the function installs Playwright's browser. If run as root on
+ * Debian or Ubuntu, it can also install the system's browser.
  * @throws Error with instructions if no browser can be installed.
  */
 export function ensureBrowser(): string {

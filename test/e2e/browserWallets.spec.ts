@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** The browser wallets to test, one for each way in which the app detects wallets. MetaMask has its own test file. */
+/**
+ * The browser wallets to test, one for each way in which the app detects wallets. MetaMask is tested in
+ * `metaMask.spec.ts`.
+ */
 const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
   {
     what: 'Brave Wallet, by its flag',
@@ -200,7 +203,7 @@ test.describe('a wallet that floods the page', () => {
           window.__testWallet?.emit('accountsChanged', [n % 2 ? mine : other])
           await Promise.resolve()
           window.__testWallet?.emit('chainChanged', n % 2 ? '0x3' : '0x1')
-          // The page gets a microtask to render between two events, like between the events of a real wallet.
+          // The page can render in a microtask between two events, as it can between the events of a real wallet.
           await Promise.resolve()
         }
         return seen
@@ -209,7 +212,7 @@ test.describe('a wallet that floods the page', () => {
     )
     await expect(review).toBeHidden()
     await expect(banner.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
-    // The renders are counted once the page is idle, because renders may lag behind the events.
+    // The renders are counted once the page is idle, because React may render some time after an event.
     expect(await shown.evaluate((seen) => seen.length - 1)).toBeLessThanOrEqual(3)
   })
 })

@@ -1,6 +1,6 @@
 import { TESTED_CHAIN_URL } from '../support/testedBuild'
 
-/** Each worker has its own chain. The browser's requests to the node URL of the build are redirected to it. */
+/** Each worker has its own chain. The browser's requests to the build's node URL are redirected to this chain. */
 
 const urls = (process.env.E2E_CHAIN_URLS ?? '').split(' ')
 
@@ -15,7 +15,7 @@ export const OWN_CHAIN_URL = urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] 
 /** Converts a URL as used in pages to the URL for the test process. */
 export const ownUrlOf = (url: string): string => url.replace(CHAIN_URL, OWN_CHAIN_URL)
 
-/** Chromium's arguments that direct a worker's browser to that worker's chain and block all other hosts. */
+/** Chromium's arguments that redirect a worker's browser to that worker's chain and block all other hosts. */
 export function browserRules(): string[] {
   const { port } = new URL(CHAIN_URL)
   const { host } = new URL(OWN_CHAIN_URL)

@@ -20,9 +20,9 @@ interface Fixtures {
 }
 
 interface PopUps {
-  /** Whether the browser allows windows; if false, it blocks all of them. */
+  /** Whether the browser allows pop-up windows; if false, it blocks all of them. */
   areAllowed: boolean
-  /** For each window, whether it was opened synchronously when the user pressed a button. */
+  /** For each pop-up window, whether it was opened synchronously while handling a press of the user. */
   openedAtOnce: boolean[]
 }
 
@@ -33,8 +33,8 @@ declare global {
 }
 
 /**
- * Blocks pop-up windows as browsers do: each press permits one window soon afterwards. Playwright would allow all
- * windows.
+ * Runs in the page. Blocks pop-up windows as browsers do: each press permits one window soon afterwards. Playwright
+ * would allow all windows.
  */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
@@ -120,8 +120,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
 
   await connectButton(page).click()
   await row(page).hover()
-  // The test waits until the SDK has set this global, because a real user would also press the row some time after
-  // moving the pointer there.
+  // The SDK sets this global when it is ready. The test waits for it, because a real user would also press the row some
+  // time after moving the pointer onto it.
   await expect.poll(() => page.evaluate(() => 'Buffer' in globalThis)).toBe(true)
   await row(page).click()
   await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
@@ -204,8 +204,8 @@ for (const version of ['0.6', '0.7'] as const)
       page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
     ).toBeVisible()
     expect(await chain.balance('USDC', address)).toBe(0n)
-    // The SDK would fetch capabilities and the status from a server, so the app must request neither. The test would
-    // fail on such a fetch.
+    // The SDK would request capabilities and the status from a server, so the app must request neither. The test would
+    // fail on a request to another host.
     expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
   })
 
@@ -255,7 +255,8 @@ test('the window of a second request may be blocked, and is opened when the visi
   await connect(page, coinbase)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The approval's window has consumed the user's press, so the browser blocks the second window.
+  // The user's press permitted only one window, and the approval has used it. The browser therefore blocks the second
+  // window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
@@ -297,7 +298,7 @@ test('a wallet that is chosen again gets a new window for the old one, loaded or
   await page.goto('/profile')
   coinbase.setReachable(false)
   await choose(page)
-  // The browser ignores `close()` while it loads its error page into the window.
+  // The browser ignores `close()` while its error page is loading in the window.
   await expect.poll(() => windows[0]?.url()).toMatch(/^chrome-error:/)
   coinbase.setReachable(true)
   await row(page).click()

@@ -26,7 +26,7 @@ declare global {
 }
 
 const test = appTest.extend<{ relay: Relay }>({
-  // WalletConnect's codes need a relay, although nobody scans them in these tests.
+  // WalletConnect's QR codes need a relay, although nobody scans them in these tests.
   relay: async ({ context }, use) => {
     const relay = await startRelay()
     await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.(org|com)\//, (route) => relay.connectRoute(route))
@@ -40,13 +40,13 @@ const bannerButton = (page: Page, name: string | RegExp) => page.getByRole('bann
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: false })
 
-/** Presses Tab, like a keyboard user, until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 40; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // After the last control of the dialog, the focus moves to the browser's own controls, never to the page behind.
+    // From the last control of the dialog, the focus moves to the browser's own controls, never to the page behind the
+    // dialog.
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName)).toBe(undefined)
   }
   throw new Error(`Tab never reaches ${String(control)}`)
@@ -88,8 +88,8 @@ function countCommits(page: Page) {
 }
 
 /**
- * Presses the focused button. Resolves to the number of React's commits that this press caused. Other commits cannot
- * occur, because only microtasks run in between.
+ * Runs in the page. Presses the focused button. Resolves to the number of React commits that the press caused. No other
+ * commits are counted, because only microtasks run in between.
  */
 const commitsOfPress = (page: Page) =>
   page.evaluate(async () => {
@@ -159,12 +159,11 @@ test('nothing behind an open dialog can be reached', async ({ page }) => {
   expect(inside).toBe(true)
   const link = await page.getByRole('link', { name: 'trade', exact: true }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
-  // A press outside the dialog closes the dialog and does nothing else.
   await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL('/')
 })
 
-// Sizes depend only on the width, and colours only on the theme, so two looks show all of both.
+// Sizes depend only on the width and colours only on the theme, so two combinations show all sizes and all colours.
 for (const [viewport, colorScheme] of [
   [WIDE, 'light'],
   [PHONE, 'dark'],
@@ -229,7 +228,7 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         if (!(target instanceof Element) || !target.matches('.vh[role=status]')) continue
-        // Changes outside a modal dialog are ignored, because screen readers do not announce them.
+        // Changes outside an open modal dialog are ignored, because screen readers do not announce them.
         const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
         if (!modal || modal.contains(target)) announced.push(...[...addedNodes].map((node) => node.textContent ?? ''))
       }
@@ -304,7 +303,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
 }
 
 test('W34: what is disconnected in one tab is disconnected in the other by itself', async ({ page }) => {
-  // This wallet does not notify other tabs of a change, so the app must do so.
+  // This wallet does not notify other tabs of an account change, so the app must do so.
   const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
   const wallets = await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')
@@ -361,7 +360,7 @@ test('notifications lie above a dialog and are dismissed there, by press and by 
   const add = page.getByRole('button', { name: 'Add to wallet' })
   for (const _ of [1, 2]) await add.click()
   const all = page.getByRole('region', { name: 'Notifications' })
-  // The notifications must stay while the pointer is on them.
+  // Notifications must stay as long as the pointer is on them.
   await all.getByRole('status').first().hover()
   await bannerButton(page, /^Account/).press('Enter')
   const dialog = page.getByRole('dialog', { name: /alice/ })
@@ -410,8 +409,7 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   expect((await wallet.methods()).filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
   const size = await dialog.locator('> div').first().boundingBox()
   expect(size?.width).toBe(368)
-  // The dialog is as high as its rows and the message about a switch. It reserves the space for this message from the
-  // start.
+  // The dialog is as high as its rows and the message about a network switch, for which it always reserves space.
   expect(size?.height).toBeLessThan(400)
   expect(await isCut()).toBe(false)
 

@@ -12,7 +12,7 @@ import { copyFolder, englishFinder, textsOn } from './englishLeft'
 import { axeFindings } from './axeFindings'
 import { expectRoom, whileNarrow } from './looks'
 
-/** Loads the words of a language that the tests use to find controls. */
+/** Loads the texts of a language, by which the tests find controls. */
 async function wordsOf(language: PageLanguage) {
   const load = (path: string): Promise<unknown> => import(join(copyFolder(language), `${path}.ts`))
   const [account, card, review, outcome, wallet] = await Promise.all(
@@ -30,18 +30,17 @@ async function wordsOf(language: PageLanguage) {
 export interface Site {
   language: PageLanguage
   words: Awaited<ReturnType<typeof wordsOf>>
-  /** The URL of the language's home page, without its last slash. */
+  /** The URL of the language's home page, without the trailing slash. */
   url: string
 }
 
-/** Returns the site of a language on a host, with the words of the language. */
+/** Returns the site in a language on a host, with the texts of the language. */
 export const siteIn = async (language: PageLanguage, host: string): Promise<Site> => ({
   language,
   words: await wordsOf(language),
   url: host + languageFolder(language),
 })
 
-/** Connects the account through the dialog in the page's language. */
 export async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
   await page.getByRole('banner').getByRole('button', { name: words.wallet.CONNECT, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -52,8 +51,8 @@ export async function connectIn(page: Page, { words }: Site, wallet: Wallet, loo
 }
 
 /**
- * Visits every route, the connect dialog, a review and its outcome in a language. Checks that axe finds nothing, and in
- * a wide and a narrow viewport that nothing overflows or is cut off, and no English is left.
+ * Visits every route, the connect dialog, a review and its outcome in a language. Checks that axe finds nothing and
+ * that no English is left. In a wide and a narrow viewport, nothing may overflow or be cut off.
  */
 export async function crawl(page: Page, site: Site, wallet: Wallet) {
   const { language, words, url } = site
@@ -61,7 +60,7 @@ export async function crawl(page: Page, site: Site, wallet: Wallet) {
   const expectWhole = async (where: string) => {
     const name = `${language}, ${where}`
     await expectRoom(page, name, async () => englishIn(await textsOn(page)))
-    // One look is enough, because a language changes no colours.
+    // A single theme is enough, because a language changes no colours.
     expect.soft([name, await axeFindings(page)]).toEqual([name, []])
   }
   await page.goto(`${url}/`)

@@ -17,7 +17,6 @@ declare global {
 const DIST = process.env.E2E_APP_DIR ?? ''
 const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
 
-/** Modifies a copy of the build with `change`, and serves the copy while `use` runs. */
 async function withChangedBuild(change: (dir: string) => void, use: (url: string) => Promise<void>) {
   const dir = mkdtempSync(join(tmpdir(), 'tampered-'))
   cpSync(DIST, dir, { recursive: true })
@@ -64,7 +63,7 @@ test('C02, C03, C25: every route keeps to its own policy, asks no other host, an
     )
   })
   for (const path of ['/', '/swap', LINK, '/profile', '/nowhere']) {
-    // On a slow machine, the network is idle before the first call of the chain.
+    // On a slow machine, the network may be idle before the first call to the chain.
     const chainCall = page.waitForRequest((request) => new URL(request.url()).host === new URL(CHAIN_URL).host)
     await page.goto(path, { waitUntil: 'networkidle' })
     await chainCall
@@ -168,7 +167,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
       },
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
-  // Both screens need these files, so the page must have requested them, and the browser must have blocked them.
+  // Both screens need these files, so the page must have requested the files, and the browser must have blocked them.
   for (const name of ['route-token', 'route-profile'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
@@ -193,7 +192,7 @@ test("what a host's own policy stops of a node and of a relay is called that, on
     await expect(page.getByRole('contentinfo')).not.toContainText('Offline')
     await expect(page.getByRole('main')).toContainText('This site’s security policy blocks the network provider.')
 
-    // This request does not come from a script of the site.
+    // This request simulates a script that does not belong to the site.
     await page.evaluate(() => fetch('https://beacon.example/').catch(() => undefined))
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click()
@@ -231,7 +230,7 @@ test('C05: a part that is not the built one is told as that', async ({ page }) =
   )
 })
 
-/** Removes the header that forbids framing, as on hosts that cannot set headers. */
+/** Removes the header that forbids framing, to simulate hosts that cannot set headers. */
 function allowFraming(dir: string) {
   const file = join(dir, '_headers')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/; frame-ancestors .*/, ''))

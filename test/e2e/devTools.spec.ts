@@ -29,7 +29,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   expect(
     types.filter((type) => /pending|internal|middleware|executeQuery|rejected|transactionsRestored/.test(type)),
   ).toEqual([])
-  // The main actions in their order. Other actions between them depend on the speed of the machine.
+  // The main actions in order. The actions between them depend on the speed of the machine.
   const chapters = [
     'app/started',
     'modals/modalOpened',

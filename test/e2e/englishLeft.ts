@@ -11,10 +11,10 @@ export const copyFolder = (language: PageLanguage): string =>
 
 const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
 
-/** Removes isolates and merges spaces. Copy and page may differ in these without differing in words. */
+/** Removes bidi isolates and collapses white space, because the rendered page may differ from the copy in these. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 
-/** The texts in a language's copy. Each one is an array of the pieces between its inserted values. */
+/** The texts in a language's copy. Each text is an array of the pieces between its inserted values. */
 function textsOf(language: PageLanguage): string[][] {
   const found: string[][] = []
   const visit = (node: ts.Node) => {
@@ -33,10 +33,10 @@ function textsOf(language: PageLanguage): string[][] {
 
 const lettersIn = (pieces: readonly string[]) => pieces.join('').replace(/\P{L}/gu, '').length
 
-/** The minimum number of letters in a text that is compared. Shorter texts could be names. */
+/** The minimum number of letters of a compared text. Shorter texts could be names. */
 const FEWEST_LETTERS = 4
 
-/** Creates a pattern that matches any of these texts, with any inserted value between two pieces of a text. */
+/** Creates a pattern that matches any of the texts, with any inserted value between two pieces. */
 function patternOf(texts: readonly (readonly string[])[]): RegExp {
   const escaped = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const long = texts.filter((pieces) => lettersIn(pieces) >= FEWEST_LETTERS)
@@ -46,7 +46,7 @@ function patternOf(texts: readonly (readonly string[])[]): RegExp {
 /** Token names that consist of the same words as English copy. */
 const NAMES = /^Wrapped (BTC|Ether)$/
 
-/** Returns a function that filters the texts that are in English on a page in the given language. */
+/** Returns a function that keeps only the English texts among those of a page in the given language. */
 export function englishFinder(language: PageLanguage): (texts: readonly string[]) => string[] {
   const [own, english] = [textsOf(language), textsOf('en')]
   const [isOwn, isEnglish] = [patternOf(own), patternOf(english)]
@@ -55,8 +55,8 @@ export function englishFinder(language: PageLanguage): (texts: readonly string[]
   return (texts) =>
     texts.filter((given) => {
       const text = plain(given).trim()
-      // An English sentence such as "Token list" may also be the beginning of a word in another language, so a
-      // lowercase letter must not follow it.
+      // An English text such as "Token list" may also be the beginning of a word in another language, so no lowercase
+      // letter may follow it.
       const rest = sentences.map((sentence) => text.split(sentence.trim()).slice(1))
       const hasSentence = rest.some((after) => after.some((piece) => !/^\p{Ll}/u.test(piece)))
       return !NAMES.test(text) && (hasSentence || (isEnglish.test(text) && !isOwn.test(text)))

@@ -5,8 +5,6 @@ import { axeFindings } from './axeFindings'
 import { expectUsable, IN_NARROW } from './looks'
 import { CHAIN_URL } from './chains'
 
-/** These tests simulate a first visit: finding a token, amounts, titles, and errors. */
-
 const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
@@ -19,7 +17,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
     ] as const) {
       await page.goto(path)
-      // The check is repeated, because the token's table replaces that of the loading page.
+      // The check is repeated, because the table of the loaded token replaces that of the loading page.
       await expect(async () => {
         await table.scrollIntoViewIfNeeded()
         await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 1_000 })
@@ -36,8 +34,8 @@ test('at every width the rows of tables are one height, and no cell is wider tha
             .map(({ textContent }) => textContent),
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
-      // The depth of a pool is shown at every width. If the table is beside the trade card, the depth is shown below
-      // the price.
+      // The depth of a pool is shown at every width. If the table is beside the trade card, the depth is below the
+      // price.
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
@@ -125,7 +123,7 @@ test.describe('on a phone, in a locale that the browser writes', () => {
     await expectSound(page, 'results')
     await page.goto('/')
     await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-    // This makes the formatting of the next figure throw an unexpected error.
+    // This makes the next formatting of a number throw an unexpected error.
     await page.evaluate(() => {
       for (const way of ['format', 'formatToParts'])
         Object.defineProperty(Intl.NumberFormat.prototype, way, {

@@ -1,16 +1,17 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * The paths of the fake gateways. They are at the page's origin, because the page's policy allows it. The build gets
- * them as full URLs, because it treats a bare path as a list of the site itself.
+ * The paths of the fake gateways. They are on the page's own origin, because the page's content security policy allows
+ * it. The build gets them as full URLs, because it would treat a bare path as a list of the site itself.
  */
 const GATEWAYS = ['/gateways/1', '/gateways/2', '/gateways/3', '/gateways/4']
 /** Matches the token list URLs in the scripts of the build. */
 const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
 
 /**
- * Serves the build with changed scripts, as if it had other settings, for a visit that begins at the given path. Only
- * the scripts that `change` modifies and their hashes in the page differ from the build.
+ * Serves the build with changed scripts, as if it had been built with other settings, for a visit that begins at the
+ * given path. Only the scripts that `change` modifies and the hashes of these scripts in the page differ from the
+ * build.
  */
 export async function rebuiltWith(page: Page, path: string, change: (script: string) => string) {
   await page.route(/\.js$/, async (route) => {

@@ -5,8 +5,6 @@ import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/** These tests check the home page in each of its states, and the number of its requests to the node. */
-
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
 const LOOKS = [
@@ -15,11 +13,11 @@ const LOOKS = [
 ] as const
 
 const pairTable = (page: Page) => page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
-/** All rows except the head, which narrow screens do not show. */
+/** All rows except the header row, which is hidden on narrow screens. */
 const rowsOf = (page: Page) => pairTable(page).locator('tbody tr')
 const rowOf = (page: Page, pair: string) => rowsOf(page).filter({ hasText: pair })
 
-/** Controls requests to the node: they pass, stay pending, or fail. */
+/** Controls the responses to the page's requests to the node: the requests pass, stay pending, or fail. */
 async function nodeOf(page: Page) {
   let mode: 'there' | 'waiting' | 'gone' = 'there'
   const held: Route[] = []
@@ -67,11 +65,11 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(details).toHaveCount(0)
       expect((await title.boundingBox())?.y).toBe(top)
 
-      // Each price is given in the pair's stablecoin or wrapped coin, and shows its unit at every screen width.
+      // Each price is in the pair's stablecoin or wrapped coin, and its unit is shown at every screen width.
       const price = rowOf(page, 'WETH/USDC').getByText(/^\d,\d{3}(\.\d+)? USDC$/)
       await expect(price.locator('visible=true')).toHaveCount(1)
 
-      // Pairs without a pool are folded into one line.
+      // Pairs without a pool are collapsed into one line.
       const folded = page.getByText(/^\d+ pairs without a pool of their own$/)
       await folded.click()
       await expect(page.getByRole('link', { name: 'DAI/USDT' })).toHaveAttribute('href', /^\/swap\?/)
@@ -179,10 +177,10 @@ test.describe('in a German browser', () => {
     await expect(row).toContainText(/(up|down) \d+,\d\d%/)
     await expect(row).toContainText(/Pool 0,\d\d%/)
     const text = await page.locator('main').innerText()
-    // No figure may contain a decimal point.
+    // In German, no figure may contain a decimal point.
     expect(text.match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
 
-    // The estimate has points between its digit groups. While the field is edited, it is a plain number.
+    // The estimated amount has points between its digit groups. It is a plain number only while the field is edited.
     const receive = page.getByLabel('You receive', { exact: true })
     await expect(receive).toHaveValue(/^\d\.\d{3},\d+$/)
     await receive.focus()

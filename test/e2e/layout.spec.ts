@@ -8,7 +8,7 @@ import { shiftsOf, watchShifts } from './layoutShifts'
  * These tests check that placeholders have the shape of their content, so that nothing moves when the content arrives.
  */
 
-/** The limit for the sum of layout shifts. Smaller sums round to 0.000. */
+/** The limit for the sum of layout shift scores. Smaller sums round to 0.000. */
 const SHIFTS_SEEN = 0.0005
 
 async function expectStill(page: Page) {
@@ -56,7 +56,10 @@ const SWAP: Screen = {
   reading: (page) => expect(page.getByText('Loading the price history')).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
-/** The token page. While the token is unknown, the page has a heading, a chart's frame, figures, and a usable card. */
+/**
+ * The token page. While the token is loading, the page has a heading, the frame of the chart, figures, and a usable
+ * card.
+ */
 const TOKEN: Screen = {
   path: `/token?address=${tokenOf('SHIB').address}`,
   reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached(),

@@ -19,7 +19,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function recordShifts() {
   interface Entry extends PerformanceEntry {
     value: number
@@ -36,7 +35,6 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Records all layout shifts on every page loaded from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 export const shiftsOf = (page: Page) =>

@@ -143,7 +143,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  // The timeout is generous, because the duration for such a long list is measured by the benchmark instead.
+  // The timeout is long, because the benchmark measures the duration for such a long list instead.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')

@@ -4,8 +4,8 @@ import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
 /**
- * Two looks suffice: a wide one with the light theme, and a narrow one with the dark theme. Sizes depend only on the
- * width, and colours depend only on the theme.
+ * Two looks suffice: a wide screen with the light theme, and a narrow screen with the dark theme. Sizes depend only on
+ * the width, and colours only on the theme.
  */
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -21,25 +21,27 @@ async function wear(page: Page, { viewport, colorScheme }: (typeof LOOKS)[number
   await page.setViewportSize(viewport)
 }
 
-/** Runs a function in the narrow look, and restores the wide look. */
 export async function whileNarrow(page: Page, act: () => Promise<void>) {
   await wear(page, NARROW)
   await act()
   await wear(page, WIDE)
 }
 
-/** Texts that may be cut off, because they come from outside. */
+/** Texts that may be cut off, because they come from outside the app. */
 const STRANGERS = [WALLET_NAME]
 
 /**
- * The visible texts that are cut off: they extend beyond the screen, a control, a cell or a part of the page that hides
- * its overflow. Texts in scrollable elements are never cut off.
+ * The visible texts that are cut off: they extend beyond the screen, or beyond a control, a cell or another element
+ * that hides its overflow. Texts in scrollable elements do not count as cut off.
  */
 const textsWithoutRoom = (page: Page): Promise<string[]> =>
   page.evaluate((strangers) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const found: string[] = []
-    /** The element or screen beyond whose edge a text extends; null if the text fits or is only for screen readers. */
+    /**
+     * Names the element beyond whose edge a text extends, or the screen; null if the text fits or is only for screen
+     * readers.
+     */
     const edgeOf = (parent: Element, { left, right }: DOMRect): string | null => {
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { clipPath, overflowX, position } = getComputedStyle(element)
@@ -68,7 +70,10 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
     return found
   }, STRANGERS)
 
-/** Expects in both looks, in the current one last, that nothing is cut off or too wide and `findingsOf` finds nothing. */
+/**
+ * Expects in both looks that nothing is cut off or too wide and that `findingsOf` finds nothing. The current look is
+ * checked last.
+ */
 export async function expectRoom(page: Page, what: string, findingsOf: () => Promise<string[]>) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {

@@ -10,7 +10,7 @@ import { expectRejected } from './tradeReview'
 const alice = accountOf('alice').address
 
 /**
- * The test function for a visitor with MetaMask, which is on Ethereum by default. MetaMask is in the page after
+ * The test function for a visitor with MetaMask, which is initially on Ethereum. MetaMask is in the page after
  * `attachMetaMask`.
  */
 const test = appTest.extend<{ metaMask: MetaMask }>({
@@ -40,7 +40,6 @@ async function requestRopsten(page: Page) {
   return dialog
 }
 
-/** Connects accounts as on a first visit, and switches to the app's network. */
 async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
   await choose(page)
   await metaMask.approve({ accounts })
@@ -128,7 +127,8 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // Rejecting to add the chain is an error. Rejecting the switch after the chain was added is not an error.
+  // It is an error if the user rejects the addition of the chain, but not if the user adds the chain and then rejects
+  // the switch.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

@@ -33,7 +33,7 @@ const ERC20 = new Interface([
 const { base, arbitrum, bnb } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb', World>
 
 interface NetworkFixtures {
-  /** The chain ids of the networks on which the site trades. The default network comes first. */
+  /** The chain ids of the site's networks. The default network comes first. */
   supported: number[]
   /** Returns the shared chain that imitates a network. The chain is reverted after the test. */
   lent: (world: World) => Promise<LocalChain>
@@ -102,10 +102,9 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
   },
 })
 
-// All tests run in one worker, because they share a build and a chain for each network.
+// All tests of this file run in one worker, because they share a build and a chain for each network.
 test.describe.configure({ mode: 'default' })
 
-/** Reads a balance or an allowance from a token's contract. */
 async function ask(
   chain: LocalChain,
   token: string,
@@ -140,7 +139,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   if (buy === 'ETH') {
-    // Two approvals precede the swap: that of the token for Permit2, and that of Permit2 for the router.
+    // The swap comes after two approvals: the token's approval of Permit2, and Permit2's approval of the router.
     const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
     for (const step of [1, 2]) {
       await expect(progress.nth(step)).toContainText('Confirm in your wallet')
@@ -152,7 +151,10 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   return promised
 }
 
-/** Sells UNI for the native coin through V4, after a purchase. Amounts must be exact, and no allowance may remain. */
+/**
+ * Sells UNI, which the account has bought before, for the native coin through V4. Amounts must be exact, and no
+ * allowance may remain.
+ */
 async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet) {
   const { world } = chain
   const { universalRouter, permit2 } = world.contracts
@@ -231,8 +233,8 @@ test.describe('a site for three networks', () => {
       .click()
     const aeroLink = `/swap?inputCurrency=ETH&outputCurrency=${tokenIn(base, 'AERO').address}&value=1&chain=8453`
     await expect(page).toHaveURL(aeroLink)
-    // Each network keeps its own draft while another network is active. A reload keeps both the active network and its
-    // draft.
+    // Each network keeps its own unfinished trade while another network is active. A reload keeps the active network
+    // and its unfinished trade.
     await network(page).selectOption('Arbitrum One')
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await network(page).selectOption('Base')
@@ -260,8 +262,8 @@ test.describe('a site for three networks', () => {
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
     /**
-     * USUAL is the build's first network, BEFORE is the active network before a case, and NAMED is the network that the
-     * case names.
+     * USUAL is the build's default network, BEFORE is the active network before a case, and NAMED is the network that
+     * the URL of the case names.
      */
     const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
     const NAMES = new Map([
@@ -308,8 +310,8 @@ test.describe('a site for three networks', () => {
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // The URL names the network, so that a reload keeps it. There is no card, because the address is not a token on
-      // this network.
+      // The URL names the network, so that a reload keeps it. There is no trade card, because the address is not a
+      // token on this network.
       await network(page).selectOption(NAMES.get(NAMED)!)
       await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
       await page.evaluate((id) => {
@@ -461,7 +463,7 @@ for (const world of [base, arbitrum, bnb]) {
       const isOverV4 = world.v4Pools.some(({ base: token }) => token === 'UNI')
       await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
       const { received } = await swap(page, wallet)
-      // The amounts on the screen must equal those on the chain to the last unit.
+      // The amounts on the screen must equal those on the chain to the last base unit.
       expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
       expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
       if (world === base) await sellThroughPermit2(page, chain, wallet)

@@ -14,8 +14,8 @@ const REFUSAL = {
 const MOST = 3
 
 /**
- * Makes the node refuse batches with more than `most` calls. Returns an array that collects the number of calls in each
- * request.
+ * Makes the node refuse batches with more than `most` calls. Returns an array to which the number of calls of each
+ * request is added.
  */
 async function takeAtMost(page: Page, most: number) {
   const sizes: number[] = []

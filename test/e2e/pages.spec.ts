@@ -15,9 +15,7 @@ const SCREENS = {
   'malformed token': '/token?address=0x12',
 }
 
-/**
- * The token selector and the review are tested for the same fault in `tokenSelect.spec.ts` and `swapStates.spec.ts`.
- */
+/** The token selector and the review have the same check in `tokenSelect.spec.ts` and `swapStates.spec.ts`. */
 test('U07: screens and dialogs can be used by all', async ({ page, wallet }) => {
   const issues = await watchIssues(page)
   for (const [name, path] of Object.entries(SCREENS)) {
@@ -46,7 +44,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   wallet,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  // A wrong clock makes the footer show a warning.
+  // A wrong clock makes the footer show a warning, which is long.
   await page.addInitScript(() => {
     const { now } = Date
     Date.now = () => now() + 150_000

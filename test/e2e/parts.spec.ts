@@ -13,18 +13,18 @@ const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /**
- * The parts that `/` loads, because it needs them or because they can be opened next. The names of shared files are
- * numbers.
+ * The parts of the build that `/` loads, either because it needs them or because the user may open them next. The names
+ * of shared files are numbers.
  */
 const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
-/** The files that the page itself loads. None of our scripts runs if one of them is missing. */
+/** The script files that the HTML page names. If one of them is missing, none of the app's scripts runs. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
 /**
  * Makes files fail to load, either always or a given number of times each, and counts the requests for each file. A
- * test uses the same route from start to end, because removing a route while files are loading would be a race.
+ * test uses the same route from start to end, because removing a route while files are loading could cause a race.
  */
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
@@ -56,8 +56,8 @@ async function withhold(page: Page, files: readonly string[]) {
 }
 
 /**
- * The groups of files that the tests withhold. Each file that the start page requests is a group of its own. All other
- * files, which the page does not need, form one group.
+ * The groups of files that the tests withhold. Each file that the start page requests is its own group. All other files
+ * form one group.
  */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
   const requested = new Set<string>()
@@ -96,7 +96,6 @@ test.describe('a file that is missing', () => {
     const asked = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: /^Token to receive|^Select token/ }).click()
     await asked
-    // Offline, the app must not retry, even after more than the usual delay of a retry.
     await page.clock.runFor(PART_RETRY_MS * 2)
     await context.setOffline(false)
     await page.clock.resume()
@@ -115,8 +114,8 @@ test.describe('a file that is missing', () => {
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
-        // Only the first files are checked: a preloaded file may not have been requested yet, or is requested again
-        // only when needed.
+        // Only the files in FIRST are checked. A preloaded file may not have been requested yet, or may be requested
+        // again only when it is needed.
         for (const file of files.filter((each) => FIRST.includes(each)))
           await expect.poll(() => [file, requested.get(file)]).toEqual([file, 2])
       })
@@ -141,8 +140,8 @@ test.describe('a file that is missing', () => {
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
         }
-        // The page is complete if one of the other files is missing, because those files are for parts that are opened
-        // later.
+        // If one of the other files is missing, the page is complete nevertheless, because those files are for parts
+        // that are opened later.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
@@ -278,7 +277,6 @@ test.describe('a press before the scripts are here', () => {
   test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
     await page.goto('/')
     await connect(page, wallet)
-    // This records every dialog that opens from here on, even briefly.
     await page.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype
       HTMLDialogElement.prototype.showModal = function () {

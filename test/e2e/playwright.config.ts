@@ -10,9 +10,9 @@ function zoneOfNoon(): string {
 }
 
 /**
- * Browser features to disable. The list repeats Playwright's own features, because only the last such argument counts.
- * It also disables the pages of the address bar and the spare process, because each new context would start them
- * without using them.
+ * Browser features to disable. The list repeats the features that Playwright disables, because only the last such
+ * argument takes effect. It also disables the address bar's own pages and the spare renderer process, because every new
+ * context would start them in vain.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -22,7 +22,8 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // Pages served by a route belong to no network, so these checks would forbid them to call this machine.
+  // Chromium assigns no network to pages that a Playwright route serves, so these checks would forbid them to call this
+  // machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -48,8 +49,8 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Without this, a headless shell would align letters to whole pixels, which makes texts wider than in visitors'
-    // browsers.
+    // Without this argument, a headless shell would align letters to whole pixels, which makes texts wider than in
+    // visitors' browsers.
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
@@ -66,12 +67,13 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
   workers: CHAIN_COUNT,
-  // The tests of a file also run in parallel, because the durations of the files differ by minutes and the last file
+  // Tests of the same file also run in parallel. The durations of the files differ by minutes, so a long last file
   // would keep a single worker busy.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The timeout is several times the duration of a test on two idle cores, so that tests do not fail on a busy machine.
+  // The timeout is several times the duration of a test on two idle cores, so that tests do not time out on a busy
+  // machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -79,7 +81,7 @@ export default defineConfig({
     baseURL: process.env.E2E_APP_URL,
     viewport: { width: 1440, height: 900 },
     timezoneId: zoneOfNoon(),
-    // Recording doubles the duration of a test. TRACE=1 keeps the traces of failed tests.
+    // Recording traces doubles the duration of a test. With TRACE=1, the traces of failed tests are kept.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Animations are off, because on a machine without a graphics card, the processor draws each frame.
     // `journey.spec.ts` turns them on.
@@ -87,7 +89,7 @@ export default defineConfig({
     launchOptions,
   },
   // Playwright starts projects in this order. The tests of other networks come first, because they wait for their build
-  // and chains and run one after another. As the last tests, they would keep a single worker busy for a minute.
+  // and chains and run one after another. If they came last, they would keep a single worker busy for a minute.
   projects: [
     { name: 'networks', testMatch: NETWORKS },
     {

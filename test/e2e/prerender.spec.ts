@@ -7,8 +7,8 @@ import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
 /**
- * These tests check the prerendered page of each route: its content before scripts run, and the handling of early
- * input.
+ * These tests check the prerendered page of each route: its content before scripts run, and what happens to the user's
+ * early input.
  */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
@@ -27,7 +27,7 @@ async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
 const MAIN = /\/assets\/main\./
 const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
-/** The smallest layout shift that counts. */
+/** The smallest layout shift score that counts. */
 const SHIFT_SEEN = 0.0005
 const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
@@ -189,7 +189,9 @@ test.describe('before scripts run', () => {
   })
 })
 
-/** The scripts render content that depends on the query. This must not move anything that was already painted. */
+/**
+ * The scripts render content that depends on the query. This content must not move anything that was already painted.
+ */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchShifts(page)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })
@@ -198,7 +200,6 @@ test('a link to a pair is hydrated without a movement', async ({ page }) => {
   expect(await seenShifts(page)).toEqual([])
 })
 
-/** Waits for two frames, because a paint is reported with the next frame. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 

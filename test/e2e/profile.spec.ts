@@ -8,14 +8,12 @@ import { expectUsable, IN_NARROW, whileNarrow } from './looks'
 import { sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
-/** These tests check the profile in each of its states. */
-
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
 /**
- * The maximum number of requests on the first visit: four, plus up to two to find the block of a day ago, because the
- * local chain has few blocks at uneven intervals.
+ * The maximum number of requests on the first visit: four, and up to two more to find the block of a day ago, because
+ * the local chain has few blocks at uneven intervals.
  */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2
@@ -32,7 +30,8 @@ const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: big
   sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
 
 /**
- * Approves an amount of DAI for Permit2, and an unlimited amount through Permit2 for the Universal Router, for a day.
+ * Approves an amount of DAI for Permit2. Also approves an unlimited amount through Permit2 for the Universal Router,
+ * valid for a day.
  */
 async function approveThroughPermit2(chain: Chain, allowed: bigint) {
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
@@ -53,7 +52,7 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
     .locator('dl')
     .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   await expect(total).toBeVisible()
-  // The table shows the value in a short form.
+  // The table abbreviates the value.
   await expect(region(page, 'Tokens').getByRole('row', { name: /^ETH/ })).toContainText(/\$3\.7t/)
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
@@ -104,7 +103,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
   await expectWhole(page, 'connected')
 
-  // The tabs and the sections below them all have URLs.
+  // The tabs and the sections below them all have their own URLs.
   for (const [name, text] of [
     ['Activity', 'No activity yet'],
     ['Approvals', 'No open approvals'],
@@ -132,7 +131,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   await expect(tab(page, 'Tokens')).toBeFocused()
 
-  // The account dialog and the trade settings, which are on every screen, link to the tabs.
+  // The account dialog and the trade settings are available on every screen and link to the tabs.
   await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
   await page.getByRole('button', { name: /slippage/i }).click()
   await page.getByRole('link', { name: 'All settings' }).click()
@@ -155,8 +154,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
 
-  // A page can also be opened at the URL of a section. Content that loads above the section must not push it out of
-  // view.
+  // A URL can also point to a section. Content that loads above the section must not push it out of view.
   await page.goto('/swap')
   await page.goto('/profile#imprint')
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
@@ -195,7 +193,7 @@ test.describe('where it is narrow', () => {
     await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
     await tab(page, /^Approvals/).click()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-    // The pending state is in the store, so it is shown on other screens and after a reload.
+    // The store keeps the pending state, so it is also shown on other screens and after a reload.
     await page.reload()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
     await expectWhole(page, 'revoking')
@@ -205,7 +203,7 @@ test.describe('where it is narrow', () => {
     await expectWhole(page, 'revoked')
     expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
 
-    // An allowance through Permit2 is revoked at Permit2. The token's allowance for Permit2 itself stays.
+    // An allowance through Permit2 is revoked in Permit2's contract. The token's own allowance for Permit2 stays.
     const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
     await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -232,27 +230,27 @@ test.describe('how much the node is asked', () => {
 
     chain,
   }) => {
-    // Allowances through Permit2 are read only if the token has an allowance for Permit2.
+    // Allowances through Permit2 are read only if the token also has an allowance for Permit2.
     await approveThroughPermit2(chain, MaxUint256)
     await visitConnected(page, '/profile')
     await expect(region(page, 'Tokens')).toContainText('13 with a balance')
 
     await page.clock.install()
     await freeze(page)
-    // Only the stored connection of the wallet is kept.
+    // Of the stored data, only the connection of the wallet is kept.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
     })
     await page.goto('about:blank')
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
-    // The checks must succeed at once, before the page polls another block.
+    // The checks must succeed at once, before the page reads another block.
     const now = { timeout: 1 }
     const rows = region(page, 'Tokens').getByRole('row')
     await passUntil(page, quiet, async () => {
       await expect(region(page, 'Tokens')).toContainText('13 with a balance', now)
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth', now)
-      // All prices in the table must show their change, both for ether and for tokens with pools.
+      // All prices in the table must show their change, for ether as well as for tokens with pools.
       for (const symbol of ['ETH', 'WBTC', 'LINK'])
         await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/, now)
     })

@@ -4,8 +4,6 @@ import { axeFindings } from './axeFindings'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { openReview, reviewOf, row } from './tradeReview'
 
-/** These tests check the approvals in a review, on wide and narrow screens. */
-
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -64,7 +62,7 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   // The notice does not cover the main button.
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(async () => {
-    // The notice may already be gone, if an earlier, slow press succeeded after its timeout.
+    // The notice may already be gone if an earlier, slow press succeeded after its timeout.
     if (await more.isVisible()) await more.click({ timeout: 1_000 })
     await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
   }).toPass()

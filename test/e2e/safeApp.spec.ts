@@ -27,7 +27,6 @@ interface Fixtures {
 /** The test function for a visitor without another wallet. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
-  // The Safe needs the signatures of both owners.
   safePage: async ({ page, chain }, use) => {
     const node = nodeOf(chain)
     await placeSafes(node, '1.3.0')
@@ -44,7 +43,9 @@ const inside = (page: Page) => page.locator('iframe').first().contentFrame()
 const accountButton = (page: Page) => inside(page).getByRole('button', { name: /^Account/ })
 const REFUSED = 'This page is shown inside another one'
 
-/** Serves the app without the header that forbids framing by other sites, like a host that cannot set headers. */
+/**
+ * Serves the app without the header that forbids framing by other sites, to simulate a host that cannot set headers.
+ */
 async function serveWithoutHeaders(page: Page) {
   await page.context().route(`${APP}/swap*`, async (route) => {
     const response = await route.fetch()

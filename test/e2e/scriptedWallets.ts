@@ -10,7 +10,7 @@ export interface ScriptedWallet {
 
 /** Controls the responses of scripted wallets. A request stays pending until the test responds to it. */
 export interface ScriptedControl {
-  /** Waits for an open request of the method, and resolves the oldest one with a value. */
+  /** Waits for a pending request of the method, and resolves the oldest such request with a value. */
   answer(rdns: string, method: string, value: unknown): Promise<void>
   refuse(rdns: string, method: string, error: unknown): Promise<void>
   methods(rdns: string): Promise<string[]>
@@ -25,7 +25,6 @@ interface Open {
 
 interface InPage {
   open: Open[]
-  /** Callbacks to be called when the next request arrives. */
   waiting: (() => void)[]
   calls: { rdns: string; method: string }[]
 }
@@ -36,7 +35,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function install(wallets: ScriptedWallet[]) {
   const state: InPage = { open: [], waiting: [], calls: [] }
   window.__scripted = state

@@ -6,13 +6,13 @@ import { expectUsable } from './looks'
 
 declare global {
   interface Window {
-    /** The themes that the page has had since its start. */
+    /** The themes that the page has had since it started to load. */
     __themes?: Set<string>
   }
 }
 
 const SITE = new URL(CHAIN_URL)
-/** The URL of the same node under another host name, which the build does not know. */
+/** The URL of the build's node under another host name, which the build does not know. */
 const OWN = `http://localhost:${SITE.port}`
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -62,13 +62,12 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await node.getByRole('button', { name: 'Use this node' }).click()
   await expect(node.getByText('No other node is used.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-  // Requests from before the choice may still go to the site's node, and their responses may report the block.
-  // Therefore the requests are recorded from here on.
+  // Requests from before the user's choice of a node may still go to the site's node, and their responses may bring the
+  // block. Therefore requests are recorded only from here on.
   const requested = hostsRequested(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
   await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
 
-  // On the next visit, all calls must go to the chosen node, on every screen.
   await page.goto('/swap')
   await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
   await page.goto('/profile#settings')
@@ -80,7 +79,7 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await expect(field).toBeFocused()
   requested.clear()
   await nextBlock(page, () => chain.rpc('evm_mine'))
-  // The assertion is polled, because the block may come from a request that the choice itself caused.
+  // The assertion is polled, because the new block may come from a request that the choice of a node itself caused.
   await expect.poll(() => [...requested]).toEqual([SITE.host])
 })
 
@@ -141,7 +140,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
-  // The theme must be set before the first paint, also on the next visit.
+  // The theme must be set before the first paint, on the next visit too.
   await page.addInitScript(() => {
     const themes = new Set<string>()
     const look = () => {

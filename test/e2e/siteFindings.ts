@@ -24,7 +24,7 @@ export function siteFindings(page: Page): Promise<string[]> {
     expect(document.querySelectorAll('h1').length === 1, 'not one h1')
 
     for (const link of document.querySelectorAll('a')) {
-      // A closed dialog is skipped, because the connect dialog may be rendered before it is opened.
+      // Links in closed dialogs are skipped, because the connect dialog may be rendered before it is opened.
       if (link.closest('dialog:not([open])')) continue
       const name = link.getAttribute('aria-label') ?? link.textContent.trim()
       const href = link.getAttribute('href')
@@ -57,7 +57,7 @@ export function siteFindings(page: Page): Promise<string[]> {
   }, EMPTY_LINK_TEXT.source)
 }
 
-/** The kinds of issues that count in the browser's audit. */
+/** The kinds of issues that count in the browsers' audits. */
 const JUDGED = new Set([
   'BlockedByResponseIssue',
   'BounceTrackingIssue',
@@ -71,8 +71,8 @@ const JUDGED = new Set([
 ])
 
 /**
- * Collects the issues that the browser itself reports about the page: deprecated features, blocked content, bad cookies
- * and the like.
+ * Collects the issues that the browser itself reports about the page, such as deprecated features, blocked content and
+ * bad cookies.
  */
 export async function watchIssues(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)

@@ -4,7 +4,8 @@ import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
 /**
- * These tests simulate outside influences: hasty visitors, a lost connection, a sleeping computer, and foreign scripts.
+ * These tests simulate hasty visitors, a lost connection, a sleeping computer, and scripts that do not belong to the
+ * site.
  */
 
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
@@ -29,7 +30,7 @@ test.describe('a press that is one too many', () => {
       expect(count).toBeGreaterThanOrEqual(5)
       for (let at = 0; at < count; at++)
         await expect(async () => {
-          // Any dialog that the previous press opened is closed. It may open late, after its code has loaded.
+          // A dialog that the previous press opened is closed. It may open late, after its code has loaded.
           if ((await openDialogs(page).count()) > 0) await page.keyboard.press('Escape')
           expect(await openDialogs(page).count()).toBe(0)
           // The button may be missing, because a press can remove other buttons.
@@ -72,7 +73,7 @@ test.describe('a connection that is lost', () => {
     await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
 
     await context.setOffline(false)
-    // The browser reports the connection at once, so only a moment passes.
+    // The browser reports the restored connection at once, so little time needs to pass.
     await pass(page, 5, quiet)
     await expect(footer(page)).not.toContainText('Offline')
     await expect(footer(page)).toContainText(/Block [\d,]+/)
@@ -121,7 +122,8 @@ test.describe('scripts of others', () => {
     wallet,
   }) => {
     await page.addInitScript(() => {
-      // Works like a browser's translator: replaces a text with a translation inside two new elements.
+      // Runs in the page. Works like a browser's translator: replaces a text with a translation inside two new
+      // elements.
       function translate(text: Text) {
         const { parentElement: parent, data } = text
         if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
@@ -145,8 +147,8 @@ test.describe('scripts of others', () => {
       })
     })
     await page.goto('/')
-    // Labels that a browser has translated no longer update, so the page asks not to be translated. This translator
-    // ignores the request.
+    // Labels that a browser has translated would no longer be updated, so the page asks not to be translated. The
+    // translator of this test ignores that request.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()

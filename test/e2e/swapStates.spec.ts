@@ -24,7 +24,6 @@ test('prices that get old move nothing, on the narrowest screen neither', async 
   const rate = card(page).getByRole('button', { name: /^1 ETH = / })
   await expect(rate).toHaveText(/^1 ETH = \d,\d{3}\.\d+\u00a0USDC/)
   const before = await main(page, 'Review swap').boundingBox()
-  // The time passes without a new block.
   await page.clock.fastForward(200_000)
   await expect(card(page)).toContainText('Prices are old')
   expect(await main(page, 'Waiting for a new block').boundingBox()).toEqual(before)
@@ -74,8 +73,8 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   const amount = page.getByLabel('You sell')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // Losses of $1,000 or more are treated more strictly: instead of a note there is a warning, and instead of a warning
-  // there is a checkbox that the user must tick.
+  // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
+  // the user must tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
   await expect(card(page)).toContainText('This amount is large for the liquidity on its route.')

@@ -19,7 +19,8 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(chart).toContainText(`Block ${block}`)
   await expect(chart).toContainText('LINK/WETH pool 0.30%')
 
-  // The arrow keys move the crosshair from reading to reading. The price above the chart must follow it.
+  // The arrow keys move the crosshair from reading to reading, and the price above the chart must show the current
+  // reading.
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
   // The page first loads a few readings, and then replaces them with more readings.
@@ -39,7 +40,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await page.keyboard.press('Tab')
   await expect(reader).toHaveAttribute('aria-valuetext', /, Now, (up|down|unchanged) /)
 
-  // The URL names the chosen range, and opening the URL shows that range.
+  // The URL names the chosen range, so opening the URL shows that range.
   await chart.getByRole('radio', { name: '30 d' }).click()
   await expect(page).toHaveURL(/&range=30d$/)
   await expect(chart.getByRole('img', { name: /^Price (over the last 30 d|since)/ })).toHaveCount(1)
@@ -91,7 +92,7 @@ test.describe('with the keyboard alone', () => {
     await press('1', 'Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'What is a Wallet?' })).toBeFocused()
-    // The focus returns to the list of wallets. The first wallet is an installed one.
+    // The focus returns to the list of wallets. The installed wallet is the first one.
     await press('Shift+Tab', 'Home')
     await expect(dialog.getByRole('button', { name: 'Local test wallet' })).toBeFocused()
     await press('Enter')
@@ -142,7 +143,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   page,
 }) => {
   await page.clock.install()
-  // The test waits for open requests, because advancing the clock would trigger their timeouts.
+  // The test waits for pending requests, because advancing the clock would trigger their timeouts.
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -154,7 +155,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await expect(chart.getByRole('img', { name: /^Price .* now 0[.]0{8}\d+[.]$/ })).toHaveCount(1)
   const boxes = await chart.evaluate((section) => {
     const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
-    // These are the labels beside the chart's line. The last one shows the current price.
+    // These are the labels next to the chart's line. The last label shows the current price.
     const labels = [...section.querySelectorAll('[role=img] > div > span')].filter((label) => label.checkVisibility())
     const seen = labels.filter((label) => getComputedStyle(label).visibility === 'visible')
     return { card: boxOf(section), labels: seen.map(boxOf) }

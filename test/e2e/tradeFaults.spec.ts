@@ -5,7 +5,7 @@ import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chai
 import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { held, savedHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
 
-/** These tests simulate changes and user actions between a quote and the transaction. */
+/** These tests simulate price changes and user actions between a quote and the transaction. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
@@ -26,8 +26,8 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
 }
 
 /**
- * Raises the price of UNI by the given thousandths: another account trades in the pools of UNI and ether until they
- * have the new price.
+ * Raises the price of UNI by the given number of thousandths: another account trades in the pools of UNI and ether
+ * until the pools have the new price.
  */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
@@ -38,7 +38,7 @@ async function makeUniDearer(chain: Chain, thousandths: bigint) {
     }),
   )
   const [, , root = 0n] = v3[0] ?? []
-  // Pools store the square root of the price, so half the change is added to it.
+  // Pools store the square root of the price, so only half the relative change is added to it.
   const to = (from: bigint) => (from * (2_000n + thousandths)) / 2_000n
   const targets = [...v3.map(([pool, isV3, from]) => [pool, isV3, to(from)]), [pairAddress(uni, weth), false, to(root)]]
   await sendFrom(chain, accountOf('trader').address, contracts.market, market.encodeFunctionData('move', [targets]))
@@ -109,6 +109,6 @@ test('a request that waits in the wallet is reported on the card, and another on
   await review.getByRole('button', { name: 'Ask again anyway' }).click()
   await expect(page.getByText('You rejected the request')).toBeVisible()
   expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
-  // The first request must still be shown as open.
+  // The first request to the wallet must still be shown as open.
   await expect(waits).toBeVisible()
 })

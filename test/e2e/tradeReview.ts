@@ -8,7 +8,7 @@ export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name
 /** The review shows this text after it has simulated the whole trade. */
 export const SIMULATED = 'Simulated just now'
 
-/** Opens the review from the card, and waits until the trade was simulated. */
+/** Opens the review from the trade card, and waits until the trade has been simulated. */
 export async function openReview(page: Page, timeout?: number): Promise<Locator> {
   await page.getByRole('button', { name: /^Review swap/ }).click({ timeout })
   const review = reviewOf(page)
@@ -29,8 +29,8 @@ export function units(text: string | null | undefined, decimals: number): bigint
 }
 
 /**
- * The review's amounts in base units: the sold and received amounts, the limit of the amount that is not fixed, and the
- * simulated amounts.
+ * The review's amounts in base units: the sold and received amounts, the limit for the amount that the user did not
+ * fix, and the simulated amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
   // The exact value of a rounded amount is in a collapsed `details` element below it.
@@ -50,7 +50,6 @@ export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?:
   }
 }
 
-/** An account's balance of any coin, in base units. */
 export const held = (chain: Chain, coin: Coin, account: string): Promise<bigint> =>
   coin === 'ETH' ? chain.ether(account) : chain.balance(coin, account)
 
@@ -60,16 +59,16 @@ const ERC20 = new Interface(['function approve(address, uint256)'])
 export async function sendFrom(chain: Chain, from: string, to: string, data: string, wei = 0n) {
   const sent = { from, to, data, value: toQuantity(wei), gas: toQuantity(2_000_000) }
   const hash = await chain.rpc('eth_sendTransaction', sent)
-  // Wait for the receipt, because the node's automine takes a moment.
+  // The receipt may be missing at first, because the node's automine takes a moment.
   await expect
     .poll(async () => (await chain.rpc('eth_getTransactionReceipt', hash)) as object | null)
     .toMatchObject({ status: '0x1' })
 }
 
-/** Simulates the user's return to the page, on which the page reads the newest block at once. */
+/** Simulates the user's return to the page. The page then reads the newest block at once. */
 export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** Approves an amount of alice's token for the router, as another page would. */
+/** Approves an amount of alice's token for the router, as another site would. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   sendFrom(
     chain,
@@ -91,8 +90,8 @@ export async function savedHashes(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects that rejecting the first request sends nothing and returns to the card. The card reports the rejection, and
- * the trade can be continued.
+ * Expects that nothing is sent if the user rejects the first request, and that the trade card reports the rejection.
+ * The trade can then be continued.
  */
 export async function expectRejected(page: Page) {
   const notice = page.getByRole('region', { name: 'Swap' }).getByRole('note')
@@ -106,7 +105,7 @@ const ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
 ])
 
-/** Simulates somebody else's purchase of UNI, which raises the price of UNI in every deep pool. */
+/** Simulates another account's purchase of UNI, which raises the price of UNI in every deep pool. */
 export async function buyUni(chain: Chain, ether: string) {
   const trader = accountOf('trader').address
   const amount = parseEther(ether)

@@ -15,12 +15,12 @@ interface Trade {
   buy: Coin
   value: string
   field?: 'output'
-  /** The number of requests that the wallet receives. */
+  /** The number of requests that the wallet receives for the trade. */
   steps: number
   route: RegExp
   /** The transfer taxes of the tokens, as the review shows them. */
   fee?: string
-  /** The text of the sandwich guard in the review. The default is the reason why the guard is off. */
+  /** The text in the review about the sandwich guard; defaults to the reason why the guard is off. */
   guard?: string
 }
 
@@ -88,7 +88,8 @@ const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
   guard ?? (sell === 'ETH' ? 'Off: not for sales of ETH' : 'Off: V2 keeps no price record')
 
 /**
- * Goes through a swap from the card to its outcome and checks the review. Returns the amounts that the review promised.
+ * Goes through a swap from the trade card to its outcome and checks the review. Returns the amounts that the review
+ * promised.
  */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
   // A transfer tax is a loss that the user must accept.
@@ -113,7 +114,7 @@ async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route
   return promised
 }
 
-/** Executes a trade on an open page, and compares the review with the chain, to the last unit. */
+/** Executes a trade on an open page, and compares the review with the chain to the last base unit. */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const { sell, buy, field, steps, fee, guard } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
@@ -125,7 +126,8 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
-  // A contract may round a transfer tax up or down. The app rounds it up, so one unit more may arrive.
+  // A contract may round a transfer tax up or down. The app rounds it up, so one base unit more than promised may
+  // arrive.
   expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
   expect({ sold, received }).toEqual(promised.triedOut)
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)

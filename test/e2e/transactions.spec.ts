@@ -18,7 +18,7 @@ declare global {
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
-/** A time that is longer than the page's polling interval for a transaction, in milliseconds. */
+/** Longer than the interval at which the page polls for a transaction, in milliseconds. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
 
@@ -42,7 +42,7 @@ test.beforeEach(async ({ chain }) => {
 
 const mine = (chain: Chain, blocks = 1) => chain.rpc('anvil_mine', hex(blocks))
 
-/** Replaces a transaction with one that has the same nonce and twice the fee. */
+/** Replaces a pending transaction with another one that has the same nonce and twice the fee. */
 async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): Promise<string> {
   const sent = { ...((await chain.rpc('eth_getTransactionByHash', hash)) as Sent), ...change }
   const dearer = (fee: string) => hex(BigInt(fee) * 2n + 1_000_000_000n)
@@ -91,7 +91,6 @@ async function openAccount(page: Page, name = 'alice.eth') {
 
 const row = (page: Page, description = SWAP) => page.getByRole('listitem').filter({ hasText: description })
 
-/** Expects a status text in the account dialog and then on the profile, which stays open. */
 async function expectWords(page: Page, words: string | RegExp, description = SWAP) {
   await openAccount(page)
   await expect(row(page, description)).toContainText(words)
@@ -163,7 +162,7 @@ test('T05: one whose block is taken back is pending again, and confirmed in anot
   await expectWords(page, /Confirmed(?:Receipt)?$/)
 })
 
-/** Makes the wallet respond with the hash of another transaction, which this function sends. */
+/** Makes the wallet respond with the hash of another transaction, which this function sends instead. */
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
   await page.evaluate((value) => {
@@ -259,7 +258,7 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   await pass(page, 5, quiet)
   requests.length = 0
   await pass(page, 20, quiet)
-  // The page requests transactions in batches, but does not request all of them at once.
+  // The page requests transactions in several batches of limited size.
   const sizes = requests.map((methods) => methods.split(' + ').length)
   expect(Math.max(...sizes), sizes.join(' ')).toBeLessThanOrEqual(40)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40)
@@ -277,7 +276,6 @@ async function openTab(page: Page): Promise<Page> {
   return tab
 }
 
-/** Records all notifications of a tab, including those that have already disappeared. */
 declare global {
   interface Window {
     __toasts?: string[]
@@ -294,7 +292,7 @@ async function countNews(tab: Page) {
         for (const node of addedNodes) {
           const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
           for (const toast of toasts) {
-            // A notification may be moved into a dialog, but it counts only once.
+            // A notification may be moved into a dialog, but must be counted only once.
             if (!toast.closest('[aria-label=Notifications]') || !/^(status|alert)$/.test(toast.role ?? '')) continue
             if (!seen.has(toast)) reports.push(toast.textContent)
             seen.add(toast)
@@ -325,7 +323,6 @@ test('two tabs: a swap in one is reported in the other, once, and no record is l
   expect(await here()).toEqual([])
   await page.getByRole('button', { name: 'Swap again' }).click()
 
-  // Send one more swap in each tab at the same time.
   await review(tab)
   await review(page)
   await tab.getByRole('dialog', { name: 'Local test wallet' }).getByRole('button', { name: 'Confirm' }).click()

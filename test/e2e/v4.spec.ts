@@ -18,13 +18,13 @@ import {
 } from './app'
 import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
-/** These tests trade through Uniswap V4 in the page and compare the result with the chain to the last unit. */
+/** These tests trade through Uniswap V4 in the page and compare the result with the chain to the last base unit. */
 
 const alice = accountOf('alice').address
 const MARKET = ownContract('Market').abi
 const ALL = tokens.map(({ symbol }) => symbol)
 const GUARD_OFF = 'Off: V4 keeps no price record'
-/** The review's text for the expiry of a Permit2 allowance, which is later than the deadline in the settings. */
+/** The review's text about the expiry of a Permit2 allowance, which is later than the deadline in the settings. */
 const UNTIL = '(until 40 min after you confirm)'
 
 interface Trade {
@@ -67,7 +67,7 @@ const rpcOf =
   (method: string, params: unknown[] = []) =>
     chain.rpc(method, ...params)
 
-/** Permit2's allowance of alice's token, and the router's allowance through Permit2. */
+/** The allowance that alice's token gives Permit2, and the router's allowance through Permit2. */
 async function allowances(chain: Chain, symbol: AnyToken): Promise<[bigint, bigint]> {
   const { address } = tokenNamed(symbol)
   const data = `0xdd62ed3e${[alice, PERMIT2].map((account) => account.slice(2).toLowerCase().padStart(64, '0')).join('')}`
@@ -92,7 +92,7 @@ async function expectReview(
     ['You approve', 'Through Permit2'].map(async (label) => units(await row(review, label).textContent(), decimals)),
   )
   expect(passedOn).toBe(approved)
-  // The review rounds the maximum sold up, but the approved amount is exact.
+  // The review rounds up the maximum amount to sell, but the approved amount is exact.
   if (field) expect(promised.bound - approved!).toBeLessThan(approved! / 10_000n)
   else expect(approved).toBe(promised.sold)
   await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
@@ -102,8 +102,8 @@ async function expectReview(
 }
 
 /**
- * Executes a trade from the card to the outcome, and compares everything with the chain. `steps` is the number of
- * requests.
+ * Executes a trade from the trade card to the outcome, and compares all amounts with the chain. `steps` is the number
+ * of requests to the wallet.
  */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, steps = trade.sell === 'ETH' ? 1 : 3) {
   const { sell, buy, field } = trade
@@ -217,8 +217,9 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const review = await openReview(page)
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
-  // The price falls by 2 % without a new block, so the page cannot know about it. PoolManager's mapping of pools by id
-  // is in slot 6. The first word of a pool holds the square root of the price in its low bits and the tick above them.
+  // The price falls by 2 % without a new block, so the page cannot notice it. PoolManager's mapping of pools by id is
+  // in slot 6. The first word of a pool holds the square root of the price in its low bits and the tick in the bits
+  // above.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)

@@ -8,7 +8,7 @@ export interface Answer {
   goesOn: boolean
 }
 
-/** The path of a page that redirects to the home page, so that the start of the browser is not measured. */
+/** The path of an otherwise empty page that opens the home page as soon as the browser has started. */
 export const START_PATH = '/bench-start.html'
 export const REPORT_PATH = '/bench-report'
 export const VISITOR_PATH = '/bench-visitor.js'

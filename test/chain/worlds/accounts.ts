@@ -9,8 +9,8 @@ const NOTES: Readonly<Record<string, (coin: string) => string>> = {
 }
 
 /**
- * The accounts of a local chain with the given token balances, in thousandths of a token. They have no names, because
- * ENS exists only on Ethereum.
+ * The accounts of a local chain with the given token balances, in thousandths of a whole token. The accounts have no
+ * names, because ENS exists only on Ethereum.
  */
 export const accountsWith = (
   coin: string,

@@ -128,8 +128,8 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
-  // A pool of UNI and the native coin. Its fee is lower than those of the pools of UNI and WETH, so it has the best
-  // price.
+  // This pool of UNI and the native coin has the best price, because its fee is lower than those of the pools of UNI
+  // and WETH.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], 1n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

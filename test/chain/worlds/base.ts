@@ -3,7 +3,7 @@ import { accountsWith } from './accounts'
 
 const weth = '0x4200000000000000000000000000000000000006'
 
-/** A world that imitates Base, an OP Stack network: transactions also pay for publishing their data on Ethereum. */
+/** A world that imitates Base, an OP Stack network. Its transactions also pay for publishing their data on Ethereum. */
 export const base: World = {
   network: { name: 'Base', chainId: 8453, coin: 'ETH' },
   contracts: {
@@ -117,8 +117,8 @@ export const base: World = {
     pool('AERO', 'WETH', 3000, [2_000_000n, 1_000_000n, 1800], -5n),
     pool('AERO', 'USDC', 3000, [700_000n, 300_000n, 1800], 8n),
   ],
-  // A pool of UNI and the native coin. Its fee is lower than those of the pools of UNI and WETH, so it has the best
-  // price.
+  // This pool of UNI and the native coin has the best price, because its fee is lower than those of the pools of UNI
+  // and WETH.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

@@ -105,8 +105,8 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
-  // A pool of ETH and the native coin. Its fee is lower than that of the V3 pool of ETH and WBNB, so it has the best
-  // price.
+  // This pool of ETH and the native coin has the best price, because its fee is lower than that of the V3 pool of ETH
+  // and WBNB.
   v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('BNB', {
