@@ -6,11 +6,10 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { certainAmounts, type SwapRecord } from './swapRecord'
 
 /**
- * The cost of the tokens that are still held, at the average cost of their known purchases. A sale reduces the earlier
- * purchases at their average cost. Costs are rounded up.
+ * The cost of the tokens that an account still holds, at the average cost of their known purchases. A sale reduces the
+ * earlier purchases at their average cost. Costs are rounded up.
  */
 
-/** An amount in base units. */
 export interface PaidAmount {
   id: CurrencyId
   units: bigint
@@ -19,15 +18,15 @@ export interface PaidAmount {
 
 /** The part of a balance that was bought in known swaps. */
 export interface Purchase {
-  /** In base units of the token. */
+  /** The amount in base units of the token. */
   units: bigint
-  /** In dollars with 18 decimals, at the time of the purchases; null if that is unknown for any of them. */
+  /** The cost in dollars with 18 decimals, at the time of the purchases; null if it is unknown for any purchase. */
   usd: bigint | null
   /** The cost in the token paid; null if the purchases were paid in several tokens. */
   paid: PaidAmount | null
 }
 
-/** The currencies whose dollar value is known: the native coin, its wrapped token and the stablecoin. */
+/** The currencies whose dollar value is known, in addition to the native coin: the wrapped coin and the stablecoin. */
 export interface DollarUnits {
   weth: Address
   usdc: Address
@@ -56,7 +55,6 @@ function added(before: Purchase, bought: Purchase): Purchase {
   }
 }
 
-/** The part of a purchase that is left, at its average cost. */
 function leftOf(purchase: Purchase, units: bigint): Purchase {
   if (units <= 0n) return NOTHING
   if (units >= purchase.units) return purchase
@@ -65,7 +63,7 @@ function leftOf(purchase: Purchase, units: bigint): Purchase {
   return { units, usd: usd === null ? null : part(usd), paid: paid && { ...paid, units: part(paid.units) } }
 }
 
-/** Sorted oldest first, with purchases before sales of the same block. */
+/** The oldest records come first. In the same block, purchases come before sales. */
 const inOrder = (records: readonly SwapRecord[], id: CurrencyId) =>
   [...records].sort(
     (a, b) =>
@@ -74,7 +72,7 @@ const inOrder = (records: readonly SwapRecord[], id: CurrencyId) =>
 
 /**
  * The part of `balance` that was bought in known swaps and not sold in them, with its cost. Null if nothing was bought,
- * or if the amounts of a swap of this token are uncertain. Wrapping is neither a purchase nor a sale.
+ * or if the amounts of any swap of this token are uncertain. Wrapping is neither a purchase nor a sale.
  */
 export function purchaseOf(
   records: readonly SwapRecord[],
@@ -112,7 +110,6 @@ export interface OwnGain {
 interface Held {
   units: bigint
   decimals: number | null
-  /** The price of one whole token in dollars. */
   usd: bigint | null
 }
 

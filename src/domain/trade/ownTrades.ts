@@ -12,10 +12,10 @@ export interface Charted {
   other: CurrencyId | null
 }
 
-/** A trade of the charted currency. Both amounts are in base units, and both are certain. */
+/** A trade of the charted currency. Both amounts are in base units and certain. */
 export interface OwnTrade {
   hash: string
-  /** In Unix seconds. */
+  /** The time of the trade's block, in Unix seconds. */
   timestamp: number
   side: TradeSide
   units: bigint
@@ -32,14 +32,15 @@ function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): T
   return sameCurrency(bought, id) && isOther(sold) ? 'bought' : null
 }
 
-/** Whether a stored swap may have been mined at or after `since`, in Unix seconds, with the currencies of a chart. */
+/**
+ * Whether a stored swap trades the currencies of a chart and may have been mined at or after `since`, in Unix seconds.
+ */
 export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTransaction, since: number, of: Charted) {
   return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
 }
 
 /**
- * Selects the trades of the charted currencies from mined swaps, oldest first. Trades with an uncertain amount are left
- * out.
+ * Selects the trades of the charted currencies from mined swaps, oldest first. Omits trades with an uncertain amount.
  */
 export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[] {
   return records

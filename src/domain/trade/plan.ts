@@ -11,9 +11,7 @@ import { guardable, guardTicks, maximumSold, minimumReceived } from './slippage'
 import type { PoolSnapshot } from '../pool/snapshot'
 import type { Quote, Wrap } from './quote'
 
-/**
- * The data that the review shows and from which the transaction is built. Plain data with amounts as decimal strings.
- */
+/** The data that the review shows and from which the transaction is built. Amounts are decimal strings. */
 export interface TradePlan {
   chainId: number
   account: Address
@@ -23,11 +21,11 @@ export interface TradePlan {
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number
-  /** The number of owners of a Safe who have to sign, if there are several. */
+  /** The number of owners of a Safe who have to sign. Absent unless there are several. */
   signers?: number
-  /** Who pays the network fee, if it is not the account itself. */
+  /** The payer of the network fee. Absent if the account itself pays. */
   costPayer?: CostPayer
-  /** The minimum received of an exact input, or the maximum sold of an exact output. */
+  /** The minimum received if the input is exact, or the maximum sold if the output is exact. */
   limit: string
   approval: 'exact' | 'unlimited'
   acceptedLoss: LossAcceptance | null
@@ -39,15 +37,18 @@ export interface TradePlan {
 }
 
 /**
- * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. The
- * Universal Router executes only trades that use a V4 pool.
+ * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. Trades
+ * that use a V4 pool are executed by the Universal Router.
  */
 export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
-/** Why trading on a chain is impossible: no contract is known there, or its code is not the expected one. */
+/**
+ * Why trading on a chain is impossible: no contract is known for the chain, or the contract's code is not the expected
+ * code.
+ */
 export type ContractsFault = 'unknown' | 'unexpected'
 
-/** The contract that executes trades on a chain, or why there is none. */
+/** The contract that executes trades on a chain, or the reason why there is none. */
 export type ContractsCheck =
   | {
       executor: Exclude<Executor, 'universalRouter'>
@@ -69,7 +70,7 @@ export interface SpendingAllowances {
 export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
   isThroughV4(quote) ? 'universalRouter' : executor
 
-/** Whether the contract that executes a plan is still the chain's executor. */
+/** Whether the chain still executes trades with the contract of a plan. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
 
@@ -85,7 +86,7 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
   ).toString()
 }
 
-/** Returns a function that finds the number of slots of a V3 pool's price oracle. */
+/** Returns a function that finds how many slots the price oracle of a V3 pool has. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
     const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
@@ -97,7 +98,7 @@ interface TermsOptions {
   sell: CurrencyId
   wrap: Wrap | null
   slippageBps: number
-  /** Whether the sandwich guard is switched on. The guard is used only if the quote's pools support it. */
+  /** Whether the user has switched the sandwich guard on. It is used only if the quote's pools support it. */
   isGuardOn: boolean
   snapshot: PoolSnapshot | null
 }
@@ -113,13 +114,13 @@ export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snap
 }
 
 /**
- * Whether a plan's price is so old that it has to be accepted again. A wrap has no price.
+ * Whether the user must accept a plan's price again because it is old. A wrap has no price.
  * @param now - the chain's time in Unix seconds
  */
 export const isPriceOld = ({ wrap, quote }: Pick<TradePlan, 'wrap' | 'quote'>, now: number): boolean =>
   wrap === null && now - quote.timestamp > REVIEWED_PRICE_MAX_S
 
-/** The most that may leave the account, in base units of the sold token. */
+/** The maximum amount that may leave the account, in base units of the sold token. */
 export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>): bigint {
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
@@ -147,13 +148,14 @@ export function movesAsQuoted(
   )
 }
 
-/** The least that arrives if the trade succeeds, in base units of the bought token. */
+/** The minimum amount that arrives if the trade succeeds, in base units of the bought token. */
 export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint {
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
 }
 
 /**
- * Divides the limit of an exact output among the legs in proportion to the quote. The remainder goes to the last leg.
+ * Divides the limit of a trade with an exact output among its legs, in proportion to the quote. The remainder goes to
+ * the last leg.
  */
 export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint[] {
   const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
@@ -168,14 +170,15 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
 }
 
 /**
- * Whether a simulation shows the balance changes of both sides. For some tokens, the simulation cannot read balances.
+ * Whether a simulation shows the balance changes of both tokens. The balances of some tokens cannot be read in a
+ * simulation.
  */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
 /**
- * The tolerated rounding error for tokens that store balances as shares: this many base units, or a millionth of the
- * amount.
+ * The tolerated rounding error, in base units, for tokens that store balances as shares. If a millionth of the amount
+ * is larger, that is tolerated instead.
  */
 const SHARE_ROUNDING = 2n
 
@@ -190,9 +193,9 @@ export interface Excess {
 }
 
 /**
- * The amount by which a simulated trade took more, or gave less, than its terms allow; null if it kept to the terms, as
- * far as the balances could be read. An excess is possible because routers compare the limit with the amount that a
- * pool pays out, and the token may keep a part of the transfer.
+ * The amount by which a simulated trade took more, or gave less, than its terms allow; null if no excess is known. An
+ * excess is possible because routers compare the limit with the amount that a pool pays out, and the token may keep a
+ * part of the transfer.
  */
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,

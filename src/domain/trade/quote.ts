@@ -30,15 +30,17 @@ export interface QuoteLeg {
 /** The best trade found for a request, as plain data. All amounts are base units in decimal strings. */
 export interface Quote {
   kind: TradeKind
-  /** The legs of the trade, largest first; empty for a wrap. In an exact output, each leg uses only one protocol. */
+  /**
+   * The legs of the trade, largest first; empty for a wrap. If the output is exact, each leg uses only one protocol.
+   */
   legs: readonly QuoteLeg[]
   amountIn: string
   /** The amount received: the sum of the legs minus the site's fee. */
   amountOut: string
   siteFee?: SiteFee
   /**
-   * The price impact in millionths: how much worse the price is than the pools' prices before the trade. Pool fees and
-   * transfer taxes are excluded.
+   * The price impact in millionths: the share by which the price is worse than the pools' prices before the trade. Pool
+   * fees and transfer taxes are excluded.
    */
   impact: string
   /** The tokens' transfer taxes, in millionths of the trade. */
@@ -54,7 +56,7 @@ export interface Quote {
  */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
 
-/** The result of the chain's own quoters for one route. */
+/** The result of Uniswap's quoter contracts for one route. */
 export interface RouteQuote {
   route: Route
   amountIn: bigint
@@ -68,7 +70,7 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
 }
 
 /**
- * Subtracts the site's fee from a quote's output. A fee that rounds to zero is omitted, because the routers refuse it.
+ * Subtracts the site's fee from a quote's output. A fee that rounds to zero is omitted, because the routers reject it.
  */
 export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote {
   const gross = BigInt(quote.amountOut)
@@ -83,7 +85,7 @@ export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'site
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
 /**
- * Returns the quote with the chain's amounts, and whether these differ from the computed amounts.
+ * Returns the quote with the chain's amounts, and whether they differ from the computed amounts.
  * @param onChain - the input and output of the pools, according to the chain
  */
 export function correctedQuote(
@@ -91,13 +93,13 @@ export function correctedQuote(
   onChain: { amountIn: string; amountOut: string },
 ): { quote: Quote; check: QuoteCheck } {
   const given: Quote = { ...quote, amountIn: onChain.amountIn, amountOut: onChain.amountOut }
-  // The chain's result for an exact output is only its input; the output, after the fee, is already in the quote.
+  // For an exact output, the chain returns only the input. The quote already contains the output after the fee.
   const corrected = quote.siteFee && quote.kind === 'exactIn' ? withSiteFee(given, quote.siteFee) : given
   const isSame = corrected.amountIn === quote.amountIn && corrected.amountOut === quote.amountOut
   return isSame ? { quote, check: 'verified' } : { quote: corrected, check: 'differs' }
 }
 
-/** Wrapping or unwrapping the native coin, one to one, by the WETH contract and without a router. */
+/** The WETH contract wraps and unwraps the native coin one to one, without a router. */
 export type Wrap = 'wrap' | 'unwrap'
 
 /** Returns null unless the trade only wraps or unwraps ether. */
@@ -124,7 +126,7 @@ export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: numb
   }
 }
 
-/** The number of decimals of a rate: enough for six significant digits of a rate of 10^-24. */
+/** The number of decimals with which a rate is computed, so that even a rate of 10^-24 has six significant digits. */
 const RATE_PLACES = 36
 
 const RATE_DIGITS = 6
@@ -137,8 +139,8 @@ const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigi
 })
 
 /**
- * Formats a rate, such as "1 ETH = 3,411.77 USDC": the proceeds of one unit sold, with six significant digits, rounded
- * down.
+ * Formats a rate, such as "1 ETH = 3,411.77 USDC": the amount received for one unit sold, with six significant digits,
+ * rounded down.
  */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''

@@ -36,7 +36,8 @@ export interface MovedAmount {
   /** The amount in base units, as a decimal string; null if unknown. */
   units: string | null
   /**
-   * The amount in the token's event. Set only if the account's balance shows that less was received or more was paid.
+   * The amount in the token's event. Set only if the account's balance shows that less was received or more was paid
+   * than the event states.
    */
   claimed: string | null
   /** Whether the amount is known only from an event of a token that may be dishonest. */
@@ -49,7 +50,7 @@ export function movedAmount(units: bigint | null): MovedAmount {
 }
 
 /**
- * The amount received of a token that is not trusted: the smaller of the amount in its event and the growth of the
+ * The received amount of a token that is not trusted: the smaller of the amount in its event and the increase of the
  * account's balance.
  */
 export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
@@ -60,7 +61,7 @@ export function provenReceived(claimed: bigint | null, grown: bigint | null): Mo
 }
 
 /**
- * The amount paid of a token that is not trusted: the larger of the amount in its event and the decrease of the
+ * The paid amount of a token that is not trusted: the larger of the amount in its event and the decrease of the
  * account's balance.
  */
 export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
@@ -71,19 +72,22 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
 }
 
 /**
- * Deducts the site's fee from the router's output. The account's part is computed, because a payment of the native coin
+ * Deducts the site's fee from the router's output. The account's part is computed because a payment of the native coin
  * emits no event.
  */
 const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
-/** The amount in base units if it is certain; null if unknown, or only claimed by a token that may be dishonest. */
+/**
+ * The amount in base units if it is certain; null if it is unknown or appears only in an event of a token that may be
+ * dishonest.
+ */
 export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
   units === null || isOnlyClaimed ? null : BigInt(units)
 
 /**
- * The amounts of a trade according to its events. Events of the `unproven` tokens may be false, so the change of the
- * account's balance is used for these tokens as well.
+ * The amounts of a trade according to its events. Events of the `unproven` tokens may be false, so for these tokens the
+ * change of the account's balance is taken into account.
  */
 export function provenAmounts(
   { sell, buy }: Pick<MovingTrade, 'sell' | 'buy'>,
@@ -102,7 +106,7 @@ function netTransfers(logs: readonly Log[], account: Address): [token: Address, 
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {
     const [event, from, to] = topics
-    // Transfers of NFTs are skipped: they have the id as a fourth topic, and no data.
+    // Transfers of NFTs are skipped. They contain the NFT's id as a fourth topic, and no data.
     if (event !== TRANSFER || topics.length !== 3 || data.length !== 66) continue
     const amount = BigInt(data)
     const change = (named(to, account) ? amount : 0n) - (named(from, account) ? amount : 0n)
@@ -147,8 +151,8 @@ function eventsOf(logs: readonly Log[], { contract, event, place, party }: Party
 }
 
 /**
- * The native currency that a party wrapped, in base units, according to WETH's Deposit events. V4Contracts without that
- * event, like Arbitrum's aeWETH, emit a Transfer from (or to) the zero address.
+ * The native currency that a party wrapped, in base units, according to WETH's Deposit events. WETH contracts without
+ * that event, like Arbitrum's aeWETH, emit a Transfer from (or to) the zero address.
  */
 function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
@@ -200,8 +204,8 @@ interface V4Contracts {
 }
 
 /**
- * The amount of the native coin that V4 pools moved, from their Swap events; null if an event cannot be read. The
- * native coin is always the first currency of a pool.
+ * The amount of the native coin that V4 pools moved, according to their Swap events; null if an event cannot be read.
+ * The native coin is always the first currency of a pool.
  */
 function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: V4Contracts): bigint | null {
   let total = 0n
@@ -226,16 +230,15 @@ function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
 }
 
 /**
- * The amount of the native coin at one end of the trade. It consists of the amount in the events of V4 pools and the
- * amount that the router wrapped or unwrapped.
+ * The amount of the native coin that the trade sold or bought (`side`). It consists of the amount in the events of V4
+ * pools and the amount that the router wrapped or unwrapped.
  */
 function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: V4Contracts): bigint | null {
   const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
   const wrapped = wrappedBy(logs, weth, router) ?? 0n
   const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
-  // When the coin is sold, the router wraps it and unwraps the remainder. When the coin is bought, the router only
-  // unwraps.
+  // If the coin is sold, the router wraps it and unwraps the remainder. If the coin is bought, the router only unwraps.
   const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
   const total = byPools === null ? 0n : byPools + changed
   return total > 0n ? total : null
@@ -255,7 +258,7 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
 /**
  * The amounts that a trade through the Universal Router sold and received, in base units, according to the events in
  * the receipt; null if the events do not show an amount. The native coin emits no Transfer events, so its amount is
- * read from PoolManager's Swap events.
+ * taken from PoolManager's Swap events.
  */
 export function amountsThroughV4(
   plan: MovingTrade,

@@ -58,8 +58,8 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
 }
 
 /**
- * Uniswap's short error codes. A code counts only if it is the whole message or the end of the message, because other
- * text may contain it.
+ * Uniswap's short error codes. A code is recognised only as the whole message or at the end of the message, because
+ * other text may contain it.
  */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
@@ -105,14 +105,13 @@ function decodeHex(hex: string): string {
   return new TextDecoder().decode(bytes)
 }
 
-/** The text of an Error(string), which `require` and `revert` usually return; null for any other data. */
 function errorString(data: string): string | null {
   if (!data.startsWith(ERROR_STRING) || data.length < 138) return null
   const length = Number.parseInt(data.slice(74, 138), 16)
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
-/** Returns the error inside an ExecutionFailed error of the Universal Router, and any other data unchanged. */
+/** Returns the error inside an ExecutionFailed error of the Universal Router. Other data is returned unchanged. */
 function innerError(data: string): string {
   if (!data.startsWith(EXECUTION_FAILED) || data.length < 202) return data
   const length = Number.parseInt(data.slice(138, 202), 16)
@@ -124,7 +123,8 @@ function causeOfText(text: string): RevertCause | undefined {
 }
 
 /**
- * Finds the cause of a revert from the revert data and the node's message, either of which may be missing or unrelated.
+ * Finds the cause of a revert from the revert data and the node's message. Either of them may be missing or unrelated
+ * to the revert.
  */
 export function revertReason(data: string | null, message: string): RevertReason {
   const hex = innerError(data?.toLowerCase() ?? '')
@@ -144,10 +144,10 @@ export function revertReason(data: string | null, message: string): RevertReason
 }
 
 /**
- * Why a mined transaction failed. A guarded swap is replayed without its guard, so if the replay succeeds, the guard
+ * Finds why a mined transaction failed. A guarded swap is replayed without its guard. If the replay succeeds, the guard
  * made the swap fail.
- * @param again - the result of replaying the call on the state before its block, or the node's error; null if it was
- * not replayed
+ * @param again - the result of replaying the call on the state before its block, or the node's error; null if the call
+ * was not replayed
  */
 export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
   if (again instanceof NodeError) return revertReason(again.data, again.message)

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 
 /**
  * The fee that a site's operator may take from a trade's output. The routers compute it from their whole balance of the
- * token.
+ * bought token.
  */
 
 export interface FeeTerms {
@@ -30,7 +30,10 @@ export const siteFeeOn = (gross: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigi
 
 export const afterFee = (gross: bigint, terms: Pick<FeeTerms, 'bips'>): bigint => gross - siteFeeOn(gross, terms)
 
-/** The smallest amount that leaves exactly `net` after the fee. It always exists, because rounding skips no value. */
+/**
+ * The smallest amount of which exactly `net` is left after the fee. Such an amount always exists, because rounding
+ * skips no value.
+ */
 export const beforeFee = (net: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigint =>
   net <= 0n ? 0n : ((net - 1n) * WHOLE) / (WHOLE - BigInt(bips)) + 1n
 

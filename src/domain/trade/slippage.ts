@@ -17,22 +17,22 @@ import {
 const ONE = 10_000n
 
 /**
- * The minimum received, in base units. It is rounded down, so that the slippage is never less than the user allowed. It
- * is at least one unit, because a limit of zero would be no limit.
+ * The minimum amount received, in base units. It is rounded down, so that the allowed slippage is never less than the
+ * user's limit. It is at least one unit, because zero would mean no limit.
  */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
   const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE
   return least === 0n && amountOut > 0n ? 1n : least
 }
 
-/** The maximum sold, in base units, rounded up. */
+/** The maximum amount sold, in base units, rounded up. */
 export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
   return (amountIn * (ONE + BigInt(slippageBps)) + ONE - 1n) / ONE
 }
 
 /**
- * Parses a slippage limit in percent into basis points. Null if it is outside SLIPPAGE_MIN_BPS and SLIPPAGE_MAX_BPS, or
- * has more than two decimals. Computes with integers only: 0.29 % is 29, never 28.999.
+ * Parses a slippage limit in percent into basis points. Null if the limit is not between SLIPPAGE_MIN_BPS and
+ * SLIPPAGE_MAX_BPS, or has more than two decimals. Computes with integers only, so that 0.29 % is 29 and not 28.999.
  */
 export function parseSlippage(text: string): number | null {
   const match = /^(?=[.,]?\d)(\d{0,3})(?:[.,](\d{0,2}))?$/.exec(text.trim())
@@ -49,7 +49,7 @@ export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh'
   return bps >= SLIPPAGE_HIGH_BPS ? 'high' : 'usual'
 }
 
-/** Whether a limit is so high that it applies only after the user has accepted exactly this limit. */
+/** Whether a limit is so high that it applies only after the user has accepted it. */
 export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
 /** A limit in percent for an input field: "0.5" from 50. */
@@ -77,13 +77,16 @@ const TICKS_MIN = 10
 const TICKS_MAX = 50
 
 /**
- * The gas of the guard per pool, which is added to an estimate of the unguarded call. A guarded call cannot be
- * estimated: the node runs it at the time of the latest block, so the guard mistakes the price moves of that block for
- * an attack. Measured: 9,000 to 10,000.
+ * The gas of the guard per pool (measured: 9,000 to 10,000), which is added to an estimate of the unguarded call. A
+ * guarded call cannot be estimated: the node runs it at the time of the latest block, so the guard mistakes the price
+ * moves of that block for an attack.
  */
 export const GUARD_GAS = 12_000n
 
-/** The number of ticks by which a pool's price may be worse than at the start of the block: half the slippage limit. */
+/**
+ * The number of ticks by which a pool's price may be worse than at the start of the block. The value is half the
+ * slippage limit, within TICKS_MIN and TICKS_MAX.
+ */
 export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
@@ -102,9 +105,7 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
 /** Why the guard cannot be used for a trade. `record`: a V3 pool's oracle records only the last price. */
 export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
 
-/**
- * Why a trade cannot use the guard. Null if the trade can use it, provided that its pools record more than one price.
- */
+/** Null if the trade can use the guard, provided that its pools record more than one price. */
 export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObstacle, 'record'> | null {
   if (sell === NATIVE) return 'coin'
   if (isThroughV4(quote)) return 'v4'
@@ -112,9 +113,10 @@ export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObs
 }
 
 /**
- * Whether the guard can be used for a trade: it has a V3 pool, and the oracle of each V3 pool has more than one slot.
- * With only one slot the check itself reverts ("NEO"). A trade that sells ether cannot use the guard, because the check
- * is not payable; nor can a trade with a V4 pool, because the Universal Router has no such check.
+ * Whether the guard can be used for a trade: the trade has a V3 pool, and the oracle of each V3 pool has more than one
+ * slot. If an oracle has only one slot, the check itself reverts ("NEO"). A trade that sells ether cannot use the
+ * guard, because the check is not payable. A trade with a V4 pool cannot use it, because the Universal Router has no
+ * such check.
  */
 export function guardable(
   quote: Routed,

@@ -14,7 +14,7 @@ export interface RecordedSide {
   moved: MovedAmount
 }
 
-/** A mined swap, read from its receipt, events and calldata. Plain data; amounts as decimal strings. */
+/** A mined swap, read from its receipt, events and calldata. Amounts are decimal strings. */
 export interface SwapRecord {
   hash: string
   blockNumber: number
@@ -78,7 +78,7 @@ function atPoolPrices(
   return total > 0n ? total : null
 }
 
-/** Both amounts of a swap at the prices of its pools; null if these are unknown, or for a wrap. */
+/** Both amounts of a swap at the prices of its pools; null for a wrap, or if a price is unknown. */
 export function marketAmounts(
   intent: TradeIntent,
   prices: readonly (readonly (Fraction | null)[])[],
@@ -97,8 +97,8 @@ export function certainAmounts({ sell, buy }: Pick<SwapRecord, 'sell' | 'buy'>) 
 }
 
 /**
- * How much better the price of a swap was than the price of its pools before its block, in millionths; negative if it
- * was worse, null if unknown. Rounded to the user's disadvantage.
+ * The difference, in millionths, between the price of a swap and the price of its pools before its block; negative if
+ * the swap's price was worse, null if unknown. Rounded to the user's disadvantage.
  */
 export function changeFromMarket(record: Pick<SwapRecord, 'sell' | 'buy' | 'market'>): bigint | null {
   const amounts = certainAmounts(record)

@@ -13,10 +13,10 @@ export interface TradeSettings {
   /** The slippage limit in basis points; null for the automatic limit. */
   slippageBps: number | null
   deadlineMinutes: number
-  /** The deadline if several owners of an account have to sign, in days. */
+  /** The deadline, in days, if several owners of an account have to sign. */
   signingDays: SigningDays
   approval: 'exact' | 'unlimited'
-  /** The sandwich guard: whether a swap reverts if the price was moved within the same block. */
+  /** Whether the sandwich guard is on: the swap reverts if the price was moved within the same block. */
   guard: boolean
 }
 
@@ -44,7 +44,6 @@ const DAY_MINUTES = 1_440
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
   signers === null ? deadlineMinutes : signingDays * DAY_MINUTES
 
-/** The deadline of a trade that is sent at `now`. Both are Unix seconds. */
 export const deadlineFrom = (now: number, { deadlineMinutes }: Pick<TradeSettings, 'deadlineMinutes'>): number =>
   now + 60 * deadlineMinutes
 

@@ -29,7 +29,7 @@ interface Middle {
 }
 
 /**
- * Extends the best label of the first token by one hop. For each pool, this result is an upper bound for the results of
+ * Extends the best label of the first token by one hop. For each pool, the result is an upper bound for the results of
  * all other labels.
  */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
@@ -90,8 +90,8 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
 }
 
 /**
- * Searches all paths of three hops. The best label of every base is extended first, because its results limit the
- * results of the other labels.
+ * Searches all paths of three hops. The best label of every base token is extended first, because its results limit
+ * those of the other labels.
  */
 function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
@@ -116,12 +116,12 @@ function searchVia(search: Search, first: readonly { token: string; labels: read
 }
 
 /**
- * The path of up to three hops with the best result after gas. The search is exact but computes only a few paths. A hop
- * is computed only if its upper bound, minus the least gas that the hop could still need, beats the best path so far.
+ * Finds the path of up to three hops with the best result after gas. The search is exact but computes only a few paths.
+ * A hop is computed only if its upper bound, minus the minimum gas of the rest of the path, beats the best path so far.
  * Two facts give upper bounds for the result of a hop: a trade only worsens prices, and a larger input never gives a
- * smaller output, so the best label of a token has the best result in each pool. (A worse label cannot simply be
- * dropped, because it may cross fewer ticks.) No token repeats in three hops, because the tokens of a path are its two
- * ends and two different bases.
+ * smaller output, so the best label of a token has the best result in each pool. (A worse label must still be kept,
+ * because it may cross fewer ticks.) No token repeats in three hops, because the tokens of a path are its two ends and
+ * two different base tokens.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)

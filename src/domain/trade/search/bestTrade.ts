@@ -19,7 +19,8 @@ import { isThroughV4 } from '../../pool/route'
 
 export interface V4Choice {
   /**
-   * Whether a token rebases. If PoolManager's balance of such a token grows by a rebase, the growth belongs to nobody.
+   * Whether a token rebases, which means that its balances change without transfers. If PoolManager's balance grows by
+   * a rebase, no pool owns the growth.
    */
   isRebasing: (token: Address) => boolean
   isGuardOn: boolean
@@ -31,7 +32,7 @@ const INT128_MAX = (1n << 127n) - 1n
 
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-/** The gas of a trade's approvals, plus the data fees of all its transactions converted into gas. */
+/** The gas of a trade's approvals, plus the data fees of all its transactions, converted into gas. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
   { isV4, isSold }: { isV4: boolean; isSold: boolean },
@@ -49,7 +50,7 @@ const usesV4 = ({ legs }: RoutedTrade) =>
 
 /**
  * The output of an exact input, or the negative input of an exact output, in base units, minus the cost of the
- * transaction's gas and of `further` gas.
+ * transaction's gas and of the gas in `further`.
  */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)

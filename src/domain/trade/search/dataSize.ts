@@ -50,8 +50,8 @@ type Legs = readonly { hops: readonly Hop[] }[]
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
 /**
- * The sizes of a trade's approvals. The last approval of a trade through V4 is the approval in Permit2, which is larger
- * because it contains the spender and an expiration.
+ * The sizes of a trade's approvals. The last approval of a trade through V4 is made in Permit2. It is larger because it
+ * contains the spender and an expiration.
  */
 export const approvalSizes = (legs: Legs, count: number): DataSize[] =>
   Array.from({ length: count }, (_, at) => (at === count - 1 && isThroughV4({ legs }) ? PERMIT2_APPROVAL : APPROVAL))
@@ -79,7 +79,7 @@ export function tradeSize(
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
     const sizes = leg.hops.flatMap((hop, at) => hopSizes(hop, leg.hops[at - 1], isUnlocked))
-    // A trade with an exact output leaves no remainder of an intermediate token.
+    // A trade with an exact output has no remainder of an intermediate token.
     const remainders = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
     return [...sizes, ...remainders.map(() => BY_CONTRACTS.rest)]
   })

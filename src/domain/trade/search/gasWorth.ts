@@ -8,8 +8,8 @@ interface DeepPrice {
 }
 
 /**
- * A pool's reserve of the input token. For V3 and V4 it is the virtual reserve, as if the current liquidity covered all
- * prices.
+ * A pool's reserve of the input token. For V3 and V4 it is the virtual reserve, which assumes that the current
+ * liquidity covers all prices.
  */
 function depthOfInput({ pool, isDown }: Edge): bigint {
   if (pool.protocol === 'v2') return isDown ? pool.reserve0 : pool.reserve1
@@ -29,9 +29,9 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 }
 
 /**
- * The price of one wei of the wrapped native token in base units of a token. It is taken from the deepest pool of the
- * two tokens, or from two pools with a base in between if these are deeper. Null without a route. Tokens are addresses
- * in lower case.
+ * The price of one wei of the wrapped native token, in base units of a token. It is taken from the deepest pool of the
+ * two tokens, or from two pools with a base token in between if these pools are deeper. Null if there is no such pool.
+ * Tokens are addresses in lower case.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
   if (token === weth) return { numerator: 1n, denominator: 1n }

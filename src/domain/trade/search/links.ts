@@ -2,17 +2,17 @@ import type { TradeKind } from '../../pool/route'
 import { PERMIT2_GAS, UNWRAP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../gas'
 import type { Edge } from './poolGraph'
 
-/** The gas between hops and at the ends of a path; used if V4 is one of the protocols. See `createLinks`. */
+/** The gas between hops and at the ends of a path, if V4 is one of the protocols. See `createLinks`. */
 export interface Links {
   /**
-   * The gas between the previous hop and this hop, in the direction of computation; null if the hops cannot follow each
-   * other.
-   * @param last - the hop computed before; null for the first hop
+   * The gas between the previous hop and this hop, in the order of computation; null if this hop cannot follow the
+   * previous one.
+   * @param last - the previous hop; null for the first hop
    */
   before: (edge: Edge, last: Edge | null) => number | null
   /**
-   * The gas at both ends of a trade's paths, minus the gas that the paths save by sharing an unlock; null if the paths
-   * cannot be combined. Never negative for one path.
+   * The gas at both ends of a trade's paths, minus the gas that the paths save if they share an unlock; null if the
+   * paths cannot be combined. It is never negative for one path.
    */
   atEnds: (paths: readonly (readonly Edge[])[]) => number | null
 }
@@ -32,7 +32,7 @@ const isWholeV4 = (path: readonly Edge[]) =>
     return isV4(edge) && (!last || givesCoin(last) === takesCoin(edge))
   })
 
-/** The gas of transferring the sold token through Permit2. It is paid once for all paths; 0 without V4. */
+/** The gas of transferring the sold token through Permit2. It is spent once for all paths; 0 without V4. */
 const takingGas = (paths: readonly (readonly Edge[])[]) => (paths.some((path) => path.some(isV4)) ? PERMIT2_GAS : 0)
 
 const sharedGas = (paths: readonly (readonly Edge[])[]) =>

@@ -5,28 +5,28 @@ import { cross, type Crossing, type Edge, type PoolGraph, RATE_BITS } from './po
 import type { Links } from './links'
 
 /**
- * The best rates from tokens to a path's last token, at the pools' prices before the trade. A trade only worsens these
- * prices. Rates are multiplied by 2^160, and are null if there is no path.
+ * The best rates from a token to the last token of a path, at the pools' prices before the trade. A trade only worsens
+ * these prices. Rates are multiplied by 2^160, and are null if there is no path.
  */
 interface BestRates {
-  /** The best rate from a token with one hop. */
+  /** The best rate with one hop. */
   one: (token: string) => bigint | null
-  /** The best rate from a token with one or two hops. */
+  /** The best rate with one or two hops. */
   any: (token: string) => bigint | null
 }
 
 export interface BestRatesRequest {
   kind: TradeKind
-  /** The path's last token. Like `bases`, an address in lower case. */
+  /** The last token of the path, as an address in lower case. The addresses in `bases` are in lower case, too. */
   to: string
   bases: readonly string[]
   hopsMax: number
-  /** The only protocol that hops may use; null if protocols may be mixed. */
+  /** The only protocol that the hops may use; null if protocols may be mixed. */
   protocol: Protocol | null
 }
 
 /**
- * An upper bound for the result of trading a value at a rate. The added 4 exceeds the sum of all rounding errors within
+ * An upper bound for the result of trading `worth` at a rate. The added 4 exceeds the sum of all rounding errors within
  * and between pools.
  */
 function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
@@ -66,11 +66,14 @@ export interface PathRequest {
   from: string
   to: string
   bases: readonly string[]
-  /** The value at the first token, see `Crossing`. */
+  /** The `worth` with which the computation starts, see `Crossing`. */
   worth: bigint
   hopsMax: number
   gasWorth: (gas: number) => bigint
-  /** Converts the last hop's result into the amount that arrives after the transfer tax. Increases monotonically. */
+  /**
+   * Converts the last hop's result into the amount that arrives after the transfer tax. The function is monotonically
+   * increasing.
+   */
   arriving: (worth: bigint) => bigint
   protocol: Protocol | null
   reach: BestRates
@@ -80,13 +83,15 @@ export interface PathRequest {
 
 export interface Path {
   edges: readonly Edge[]
-  /** The result (see `Crossing`) after gas. */
+  /** The path's result (see `Crossing`), after gas. */
   net: bigint
 }
 
 export interface PathSearch {
   best: Path | null
-  /** The best possible result of a path whose trade leaves the known ticks of a pool; null if there is no such path. */
+  /**
+   * The best possible result of a path on which a swap leaves the known ticks of a pool; null if there is no such path.
+   */
   cutNet: bigint | null
 }
 
@@ -99,7 +104,7 @@ export interface Label {
   last: Label | null
 }
 
-/** Sorts better labels first. */
+/** Compares labels, so that better ones come first. */
 export function byWorth(a: Label, b: Label): number {
   if (a.worth !== b.worth) return a.worth > b.worth ? -1 : 1
   return a.gas - b.gas
@@ -108,7 +113,8 @@ export function byWorth(a: Label, b: Label): number {
 const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
 
 /**
- * Sorts by the number of hops, then by pool ids, so that equally good paths never alternate. Zero for the same pools.
+ * Compares paths by the number of hops, then by pool ids, so that equally good paths never alternate. Zero for the same
+ * pools.
  */
 export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
   if (a.length !== b.length) return a.length - b.length
@@ -123,7 +129,6 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** Extends a label by one hop. `before` is the gas needed between the label and the hop. */
 export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing, before: number): Label => ({
   worth,
   gas: (label?.gas ?? 0) + before + gas,
@@ -132,7 +137,9 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
   last: label,
 })
 
-/** Creates the state of a search: the best path so far, and functions that test whether a path can still beat it. */
+/**
+ * Creates the state of a search: the best path so far, and functions that test whether another path can still beat it.
+ */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
   const { kind, gasWorth, arriving, protocol, without, links } = request
   const isIn = kind === 'exactIn'
@@ -164,7 +171,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
   /**
-   * Whether a partial path cannot beat the best path so far, given the best rate to the end and the least gas of
+   * Whether a partial path cannot beat the best path so far, given the best rate to the end and the minimum gas of
    * another hop.
    */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
@@ -176,7 +183,6 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** Creates the labels of the first hop, one for each usable edge. */
 function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edges: readonly Edge[]): Label[] {
   const labels: Label[] = []
   for (const edge of edges) {
@@ -193,8 +199,7 @@ export function searchDirect(search: Search): void {
 }
 
 /**
- * The labels with one hop from the start to a token, best first. Labels that can no longer lead to the best path are
- * left out.
+ * The labels with one hop from the start to a token, best first. Labels that cannot lead to the best path are left out.
  */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search

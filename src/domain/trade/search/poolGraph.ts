@@ -10,7 +10,7 @@ import { beyondEdge, swapEnd } from '../../pool/v3Swap'
 
 export interface Edge {
   pool: PoolState
-  /** The pool's id in lower case, as a tie-breaker. */
+  /** The pool's id in lower case. It decides between otherwise equal paths. */
   key: string
   /** Whether token0 is the input, which moves the price down. */
   isDown: boolean
@@ -23,15 +23,15 @@ export interface Edge {
 }
 
 /**
- * The result of a hop. `worth` is in base units of a token, and more is always better: for an exact input it is the
- * output, and for an exact output the negative of the required input.
+ * The result of a hop. `worth` is in base units of a token, and a larger value is always better: for an exact input it
+ * is the output, and for an exact output it is the negative of the required input.
  */
 export interface Crossing {
   worth: bigint
   gas: number
   /**
-   * `whole`: the swap stays within the known ticks. `cut`: it leaves them, so the real result is worse by an unknown
-   * amount. `none`: no result.
+   * `whole`: the swap stays within the known ticks. `cut`: the swap leaves the known ticks, so the real result is worse
+   * by an unknown amount. `none`: no result.
    */
   state: 'whole' | 'cut' | 'none'
   /** An upper bound for the result of every smaller `worth`; null if a smaller `worth` has no result. */
@@ -111,8 +111,7 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 
 /**
  * The square root price at which a swap in this direction meets the first liquidity. This is the pool's price or, if
- * the current range is empty, the price of the first known tick that adds liquidity; 0 if no known tick adds any
- * liquidity.
+ * the current range is empty, the price of the first known tick that adds liquidity; 0 if no known tick adds liquidity.
  */
 function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96
@@ -127,7 +126,7 @@ function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, i
   return 0n
 }
 
-/** The price of the first unit of input, without fees. The numerator is 0 without liquidity. */
+/** The price of the first unit of input, without fees. The numerator is 0 if there is no liquidity. */
 export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
   if (pool.protocol === 'v2') {
     const { reserve0, reserve1 } = pool

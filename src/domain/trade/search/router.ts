@@ -30,7 +30,7 @@ export interface RouteOptions extends RouteGas {
   bases: readonly Address[]
   protocols: readonly Protocol[]
   maxLegs: number
-  /** The tokens' transfer taxes. A taxed token is traded only by exact input, in one leg through V2 pairs. */
+  /** The tokens' transfer taxes. A taxed token is traded only with an exact input, in one leg through V2 pairs. */
   taxes: readonly TransferTax[]
   links?: Links | null
 }
@@ -41,7 +41,7 @@ export interface RoutedLeg {
   hops: Hop[]
   /** The amounts of the leg's tokens, first to last, in base units, from the amount sent to the amount received. */
   amounts: bigint[]
-  /** The gas of the hops; if V4 is one of the protocols, also the gas between the hops and at the ends. */
+  /** The gas of the hops. If V4 is one of the protocols, the gas between the hops and at the ends is included. */
   gas: bigint
 }
 
@@ -52,21 +52,21 @@ export interface RoutedTrade {
   amountOut: bigint
   gas: bigint
   /**
-   * The price impact in millionths: how much worse the price is than the pools' prices before the trade. Pool fees and
-   * transfer taxes are excluded. Never negative.
+   * The price impact in millionths: the share by which the price is worse than the pools' prices before the trade. Pool
+   * fees and transfer taxes are excluded. Never negative.
    */
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
-  /** The gas price used to compare trades, in base units of the side that is not fixed. */
+  /** Converts gas into base units of the side that is not fixed. Used to compare trades. */
   gasWorth: GasWorth
 }
 
 export interface Routing {
   trade: RoutedTrade | null
   /**
-   * Whether a path that leaves the known ticks of a pool might be better than the trade. Only the chain's own quote can
-   * tell.
+   * Whether a path that leaves the known ticks of a pool might be better than the trade. Only a quote by the chain can
+   * show it.
    */
   isCut: boolean
 }
@@ -116,7 +116,7 @@ function createPathFinder(
   const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {
-    // Anybody can create a V4 pool with any price and depth, so the prices of V2 and V3 pools take precedence.
+    // Anybody can create a V4 pool with any price and depth, so the prices of V2 and V3 pools are preferred.
     gasWorth: createGasWorth(priceIn(own) ?? priceIn(whole), feePerGas),
     find(part, gasWorth, without) {
       const worth = isIn ? part : -part
@@ -165,7 +165,7 @@ interface Weights {
   links: Links | null
 }
 
-/** `net` is the amount that arrives, or minus the amount paid, minus the cost of gas. */
+/** `net` is the amount that arrives (for an exact output, the negative amount paid), minus the cost of gas. */
 interface Outcome {
   legs: readonly QuotedLeg[]
   gas: number
@@ -179,7 +179,7 @@ const sumOf = (legs: readonly QuotedLeg[], side: 'in' | 'out') =>
 
 function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legGas, links }: Weights): Outcome {
   const paths = legs.map(({ edges }) => edges)
-  // Wrapping or unwrapping at an end happens once for all legs.
+  // The legs share the wrapping or unwrapping at an end, so its gas is counted once.
   const ends = links ? (links.atEnds(paths) ?? 0) - sumUp(paths.map((path) => links.atEnds([path]) ?? 0)) : 0
   const hops = sumUp(legs.map(({ gas }) => gas)) + ends
   const further = legs.length - 1
@@ -221,8 +221,8 @@ function tradeOf(
 }
 
 /**
- * The best single path, or the best split if its gain is large enough, and whether a path beyond the known ticks may be
- * better.
+ * The best single path, or the best split if its gain is large enough. `isCut` says whether a path beyond the known
+ * ticks may be better.
  */
 function bestOutcome(
   { kind, amount }: Pick<RouteRequest, 'kind' | 'amount'>,
@@ -247,7 +247,7 @@ function bestOutcome(
 
 /**
  * The best trade through the given pools: the best path of up to three hops after gas, or a split over several paths if
- * that gains more than 0.05 %. Makes no request; the same pools give the same result.
+ * the split gains more than 0.05 %. Makes no network request; the same pools give the same result.
  */
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
   const { amount } = request

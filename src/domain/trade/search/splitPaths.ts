@@ -15,7 +15,7 @@ export interface SplitRequest {
   kind: TradeKind
   amount: bigint
   legsMax: number
-  /** The price of gas in base units of the side that is not fixed. */
+  /** Converts gas into base units of the side that is not fixed. */
   gasWorth: (gas: number) => bigint
   /** The gas of each leg beyond the first. */
   legGas: number
@@ -34,17 +34,17 @@ export interface PathAmount {
 }
 
 const THOUSAND = 1_000n
-/** The first grid divides the amount into this many parts. A leg gets at least one part. */
+/** The grid of the first search divides the amount into this many parts. A leg gets at least one part. */
 const PARTS = 20
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
-/** The number of rounds that search for alternatives to the best combination so far. */
+/** The maximum number of rounds that search for alternatives to the best combination so far. */
 const ROUNDS_MAX = 2
-/** The size, in parts, of a further leg when a path for it is searched. */
+/** The number of parts for which the path of a further leg is searched. */
 const FURTHER_PARTS = 2
 /**
- * The searches for candidate paths. Each search looks for `paths` paths without a common pool, for an amount of `parts`
- * parts.
+ * The searches for candidate paths. Each search looks for `paths` paths that have no pool in common, for an amount of
+ * `parts` parts.
  */
 const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
@@ -52,7 +52,7 @@ const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [6, 3],
   [2, 3],
 ]
-/** The steps, in thousandths, by which the shares are refined after the grid. */
+/** The steps, in thousandths, by which the shares are refined after the grid search. */
 const MOVES = [25, 12, 6, 3, 1] as const
 const MOVES_MAX = 12
 const GAIN_MIN = 5n
@@ -123,7 +123,7 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
  */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Memoised. Paths may be appended to `paths` later. */
+/** The results are memoised. Paths may be appended to `paths` later. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
   const nets: Map<number, bigint | null>[] = []
   return (path, thousandths) => {
@@ -144,7 +144,7 @@ interface Combination {
   shares: { path: number; parts: number }[]
 }
 
-/** The best splits between two paths, indexed by the number of parts that both paths have together. */
+/** The best splits between two paths, indexed by the total number of parts of the two paths. */
 function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
@@ -188,7 +188,7 @@ function bestCombination(
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
     if (!found) return
-    // Wrapping or unwrapping at an end happens once for all legs.
+    // The legs share the wrapping or unwrapping at an end, so its gas is counted once.
     const ends = links?.atEnds(found.shares.map(({ path }) => paths[path] ?? [])) ?? 0
     const net = found.net - gasWorth(ends + (found.shares.length - 1) * legGas)
     if (best === null || net > best.net) best = { ...found, net }
@@ -209,8 +209,8 @@ function bestCombination(
 const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
 
 /**
- * Crosses two paths at each intermediate token that both contain: one path up to that token, continued by the other
- * path.
+ * Crosses two paths at each intermediate token that both contain. The result follows one path up to that token, and
+ * then the other path.
  */
 function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   return a.flatMap((edge, at) => {
@@ -232,7 +232,7 @@ function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
 /**
  * Searches for alternatives to a combination: the best path for each leg's share without the pools of the other legs,
  * the best path for a further leg, and crossings of two legs. Appends new paths to `paths`; returns false if there are
- * none.
+ * no new paths.
  */
 function gatherAlternatives(
   paths: (readonly Edge[])[],
@@ -261,7 +261,7 @@ interface Portion {
   thousandths: number
 }
 
-/** The gain of moving thousandths of the amount from one leg to another; null if impossible. */
+/** The gain of moving `move` thousandths of the amount from one leg to another; null if impossible. */
 function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
   if (from.thousandths - move < 1) return null
   const fromNow = netAt(from.path, from.thousandths)
@@ -288,14 +288,14 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
 }
 
 function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
-  // Smaller parts get better prices, so the price of one part is an upper bound for every split.
+  // Smaller amounts get better prices, so the price of one part is an upper bound for every split.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
   if (!part || !single) return part !== null
   return part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) > single.net + minimumGain(single.net)
 }
 
 /**
- * Splits an amount over two or more paths without a common pool, so that the result after gas is better than the result
+ * Splits an amount over two or more paths that have no pool in common, so that the result after gas is better than that
  * of the best single path. Null if such a split is unlikely. Shares add up to 1,000, largest first.
  * @param single - the best single path; null if no path can trade the whole amount, so that any split is a gain
  */
