@@ -8,20 +8,19 @@ import { App } from './app/App'
 interface RootProps {
   store: AppStore
   /**
-   * The state from which the page was prerendered. The first render must use it, so that hydration finds no difference.
+   * The state from which the page was prerendered. The first render must use this state, so that hydration finds no
+   * difference.
    */
   prerenderedState: ReturnType<AppStore['getState']>
   /** The browser's locale, for example "de-DE". */
   locale: string
 }
 
-/**
- * Hydrates the page with the prerendered state, and then renders it again with everything that only the browser knows.
- */
+/** Hydrates the page with the prerendered state, and then renders it again with the browser's own state and locale. */
 export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {
     setLocale(locale)
-    // This must come before any other effect, because hidden elements cannot take the focus.
+    // This effect must run before all others, because hidden elements cannot receive the focus.
     const { dataset } = document.documentElement
     delete dataset.hidden
     delete dataset.back

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** Runs webpack. Rejects with an Error that lists every compiler error. */
+/** Runs webpack. The promise rejects with an Error that lists every compiler error. */
 export function compile(configuration: Configuration): Promise<Stats> {
   return new Promise((fulfil, reject) => {
     const compiler = webpack(configuration)

@@ -11,14 +11,13 @@ import { ROOT } from './root'
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
 /**
- * The JavaScript code of a table by chain id. Only chains are included whose token lists are used by the supported
- * networks.
+ * JavaScript code for a table by chain id. It contains only the chains whose token lists the supported networks use.
  */
 function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
   return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }
 
-/** The JavaScript code of a value. A part that occurs several times in the value is written only once. */
+/** JavaScript code for a value. A part that occurs several times in the value is written only once. */
 function codeWith(parts: readonly unknown[], value: unknown): string {
   const tables = [...new Set(parts.map((part) => JSON.stringify(part)))]
   const shared = tables.reduce(
@@ -34,7 +33,7 @@ const settingsCode = (settings: Settings): string =>
     settings,
   )
 
-/** The JavaScript code of the networks' contracts. Networks with equal addresses share one table. */
+/** JavaScript code for the networks' contracts. Networks with the same addresses share one table. */
 function deploymentsCode({ chainIds }: Settings): string {
   const deployments = deploymentsOf(chainIds)
   return codeWith(Object.values(deployments), deployments)

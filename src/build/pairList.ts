@@ -3,8 +3,8 @@ import { ethereum } from '../config/networks/ethereum'
 import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
 
 /**
- * An entry of a pair list, in the format of a token list. The address is that of the pair contract, which is itself a
- * token. The name ends in the symbols of both tokens.
+ * An entry of a pair list, in the format of a token list. The address is the address of the pair contract, which is
+ * itself a token. The name ends with the symbols of both tokens.
  */
 export interface PairListEntry {
   name: string

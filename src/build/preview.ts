@@ -7,7 +7,6 @@ import { CONTENT_TYPES } from './contentTypes'
 
 const HOST = '127.0.0.1'
 
-/** The extensions of files that are sent in compressed form. */
 export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
 interface Site {
@@ -68,7 +67,6 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The file to send for a request, or else an error or a redirect. */
 function answerTo(
   { dir, base }: Site,
   method: string | undefined,
@@ -82,10 +80,9 @@ function answerTo(
   return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
 
-/** The compressed content of files by path. It is cached, because every visit requests the same files. */
+/** The compressed contents of files by path. They are cached because every visit requests the same files. */
 const compressed = new Map<string, { at: number; body: Buffer }>()
 
-/** A file's content in gzip form, compressed again only if the file has changed. */
 function gzipped(file: string): Buffer {
   const at = statSync(file).mtimeMs
   const known = compressed.get(file)

@@ -12,7 +12,7 @@ import { isLoopback } from '../domain/chain/nodeUrl'
  * descriptions.
  */
 export interface Setting<T> {
-  /** The kind of value, in one or two words. */
+  /** The kind of value, for the documentation, in one or two words. */
   kind: string
   /** The default value as text; null if there is none. */
   usual: string | null
@@ -38,8 +38,8 @@ export const split = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * Whether a text is a URL with the protocol `secure` or, on this machine, with its insecure counterpart (http or ws).
- * URLs with credentials are refused, because they would be published.
+ * Whether a text is a URL with the protocol `secure` or, for a host on this machine, http or ws instead. URLs with
+ * credentials are not accepted, because they would be published.
  */
 function isUrl(text: string, secure: 'https:' | 'wss:') {
   if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
@@ -73,7 +73,7 @@ const checked = (kind: string, allowed: string, isAllowed: (text: string) => boo
   schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
 })
 
-/** A list separated by commas. With `isOnce`, duplicates are not allowed. */
+/** A list whose parts are separated by commas. With `isOnce`, duplicates are not allowed. */
 function list<T>(
   kind: string,
   allowed: string,
@@ -104,7 +104,7 @@ const CHAINS = list(
   { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
 )
 
-/** A list of language tags. It must include English, whose pages are at the root. */
+/** A list of language tags. English must be one of them, because its pages are at the root. */
 const TAGS: Kind<Language[]> = (() => {
   const allowed = `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`
   const { kind, schema } = list('languages', allowed, {
@@ -151,8 +151,8 @@ const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lis
 })
 
 /**
- * Origins of pages that may frame the site. A `*` is not allowed: in a URL it is valid, but in the header it is a
- * wildcard.
+ * Origins of pages that may frame the site. A "*" is not allowed: URLs may contain it, but it would be a wildcard in
+ * the header.
  */
 const FRAMES = list(
   'origins',
@@ -208,7 +208,6 @@ const currency = (text: string): CurrencyId => (text === COIN ? NATIVE : checksu
 
 type Pair = readonly [CurrencyId, CurrencyId]
 
-/** Parses a pair: two currencies separated by "/". */
 function pairIn(text: string): Pair | null {
   const [one = '', other = '', ...more] = text.split('/')
   const isPair = isCurrency(one) && isCurrency(other) && one !== other && more.length === 0
@@ -252,7 +251,7 @@ const RECIPIENT: Kind<Address> = {
 }
 
 /**
- * A whole number in a range. The site's own limits are the bounds, because an operator may only set stricter limits.
+ * A whole number in a range. The bounds are the site's own limits, because an operator may only set stricter limits.
  */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',

@@ -12,7 +12,7 @@ import { DEFAULTS, NODE_SETTING, RPC_URLS, type SettingName, SETTINGS, type Sett
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 
-/** A network without its contracts, except for the tokens that the settings need. */
+/** A network without its contracts. Only the tokens that the settings need are included. */
 function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }: Network): ListedNetwork {
   const deployment = {
     weth,
@@ -195,7 +195,7 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
 
 /**
  * Checks that only a preview may be framed by pages on the visitor's machine, because the operator does not control
- * these pages.
+ * those pages.
  */
 function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPreview }: Settings) {
   if (!isPreview && origins.some((origin) => origin.startsWith('http:')))
@@ -273,7 +273,6 @@ A build that is not for the public can do without, and says so on its pages: PRE
   )
 }
 
-/** The names in an environment file whose unquoted values would be cut off at a "#". */
 const cutNames = (text: string): string[] =>
   [...text.matchAll(/^\s*(\w+)=(?:|[^"'`\s].*\S)#/gm)].map(([, name = '']) => name)
 

@@ -28,7 +28,7 @@ export interface Size {
   bytes: number
   /** The size of the last accepted build; null if there is none. */
   accepted: number | null
-  /** The number of bytes by which the build may exceed the accepted size, because of its networks. */
+  /** The number of bytes by which the build may exceed the accepted size because it has more networks. */
   ofNetworks: number
 }
 

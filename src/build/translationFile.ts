@@ -18,7 +18,7 @@ export interface TranslationEntry {
 
 type Text = ts.StringLiteralLike | ts.TemplateExpression
 
-/** Whether a string literal is shown to users, as opposed to a type, a key or an operand of a comparison. */
+/** Whether a string literal is shown to users. Types, keys and operands of comparisons are not. */
 function isText(node: ts.Node): node is Text {
   if (ts.isTemplateExpression(node)) return true
   if (!ts.isStringLiteralLike(node) || !/\p{L}/u.test(node.text)) return false

@@ -21,10 +21,10 @@ const SURFACE_FILE = 'surface.ts'
 /** The file with a language's grammar. Only its types are compared with English. */
 const GRAMMAR = 'browser/grammar'
 
-/** A function of the grammar. Each language chooses its signature, because only the language's own texts call it. */
+/** The grammar's function whose signature each language chooses, because only texts in the same language call it. */
 const OWN_FORM = 'counted'
 
-/** The keys of sentences about money. A translation of these must never be outdated. */
+/** The keys of sentences about money. Their translations must never be outdated. */
 const ABOUT_MONEY =
   /^(approval|trade|transaction)\/|^wallet\/(errors|connect|connecting)\.|^token|^search\/|^chain\/nodes\.|^profile\/faq\.|^settings\//
 
@@ -49,7 +49,7 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []))
 }
 
-/** Members of strings and arrays. They are not facts, because they only affect the wording. */
+/** Members of strings and arrays. They are not facts, because they affect only the wording. */
 const OF_ANY = /^(length|map|join|at|slice|filter|charAt|toLowerCase|toUpperCase)$/
 
 /**
@@ -142,7 +142,7 @@ export interface TranslationStatus {
   missing: string[]
   /** Declarations that English no longer has. */
   gone: string[]
-  /** Declarations that use other facts (parameters) than the English declaration. */
+  /** Declarations whose facts (parameters) differ from those of the English declaration. */
   unfactual: string[]
   /** Declarations whose English text has changed since they were signed (see `sign`), or that were never signed. */
   outdated: string[]
@@ -198,9 +198,9 @@ const exported = (language: Translation): TranslationEntry[] =>
 const ENTRIES = v.array(v.object({ key: v.string(), translation: v.array(v.string()) }))
 
 /**
- * Writes a translator's texts into the files of a language, and signs them. Changed sentences about money lose their
- * signature instead, because nobody has reviewed them yet. Returns the keys of the sentences to review (`unchecked`),
- * and of all changed declarations.
+ * Writes a translator's texts into the files of a language, and signs them. If a changed sentence is about money, its
+ * signature is removed instead, because nobody has reviewed it yet. Returns the keys of the sentences to review
+ * (`unchecked`), and of all changed declarations.
  * @throws Error as `withTranslations` does, before anything is written
  */
 function importTexts(language: Translation, file: string): { changed: string[]; unchecked: string[] } {
@@ -229,7 +229,8 @@ function importTexts(language: Translation, file: string): { changed: string[]; 
 }
 
 /**
- * The code of the surface file, whose types compare a language's texts with English. It has one line per file of texts.
+ * The code of the surface file, whose types compare a language's texts with English. It contains one line for each file
+ * of texts.
  */
 export function surfaceText(paths: readonly string[]): string {
   const names = paths.map((path) => path.replace(/\.ts$/, ''))

@@ -53,8 +53,8 @@ const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => u
 
 /**
  * The chain on which ENS names are read; undefined if there is none. This is always mainnet, because anyone can
- * register any name on a test network. Exception: if `traded` is a local chain, names are read on the default chain if
- * that is local, and otherwise on `traded`.
+ * register any name on a test network. If `traded` is a local chain, however, names are read on the default chain if it
+ * is local too, and otherwise on `traded`.
  */
 export function namesChainOf(traded: Chain): Chain | undefined {
   if (!isOnThisMachine(traded)) return chainById(1)

@@ -2,7 +2,7 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import { PATHS } from './paths'
 import { settings } from './settings'
 
-/** The chain parameter of a link. It is omitted if the build supports trading on only one network. */
+/** The link's parameter for the chain. It is omitted if the build supports trading on only one network. */
 const chainParam = (chainId: number): { chain?: string } =>
   settings.supportedChainIds.length > 1 ? { chain: String(chainId) } : {}
 

@@ -13,12 +13,12 @@ export const PATHS = {
 
 /** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
-/** The product's logo as an SVG. Every brand has this file; its other pictures are optional. */
+/** The product's logo as an SVG. A brand must have this file; a brand's other pictures are optional. */
 export const APP_MARK = '/icons/favicon.svg'
 
 /**
- * The canonical URL of a page, without its query. Null if the site's URL is not configured, or if the page shows a
- * single token or account.
+ * The canonical URL of a page, without its query. It is null if the site's URL is not configured, or if the page shows
+ * a single token or account.
  */
 export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null

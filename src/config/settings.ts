@@ -55,7 +55,8 @@ export interface Settings {
   /** Whether visitors may set their own node for each network that supports trading. */
   customRpc: boolean
   /**
-   * The origins of wallets that may embed this page in a frame. If the page is in such a frame, that wallet is used.
+   * The origins of wallets that may embed this page in a frame. If the page is in a frame of one of these wallets, it
+   * uses that wallet.
    */
   frameAncestors: string[]
   /** The fee that the operator takes from the output of trades; null for none. */
@@ -79,7 +80,10 @@ export interface Settings {
   imprint: ImprintSettings
   /** The hash of the commit that was built, in hexadecimal; null if unknown. */
   commit: string | null
-  /** Whether the build is a preview. Every page of a preview says so, and its imprint may be incomplete. */
+  /**
+   * Whether the build is a preview. Every page of a preview is marked as such, and the imprint of a preview may be
+   * incomplete.
+   */
   isPreview: boolean
 }
 

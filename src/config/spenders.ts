@@ -15,7 +15,10 @@ export interface Spender {
  */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
-/** Source: an earlier version of https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
+/**
+ * The address is from an earlier version of
+ * https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments.
+ */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
 /** Transfers tokens to a Universal Router without Permit2. It has the same address on all networks. */
@@ -32,14 +35,14 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
 ]
 
 /**
- * Networks on which V3_ROUTER has the same address as on mainnet. Networks that use all of mainnet's contracts are not
- * listed here.
+ * Networks other than mainnet on which V3_ROUTER has the same address. Networks that use all of mainnet's contracts are
+ * not listed here.
  */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
 /**
- * The contracts on a network whose allowances in Permit2 are read. They depend on the network, because a different
- * contract may have the same address on another network.
+ * The contracts on a network whose allowances in Permit2 are read. The contracts are listed for each network, because
+ * another network may have a different contract at the same address.
  */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS

@@ -23,7 +23,7 @@ function namesOf(chainId: number): OtherNames {
 
 const known = new Map<number, OtherNames>()
 
-/** Other common names of a network's tokens. Searches match them, too. */
+/** Other common names of a network's tokens. Searches also match these names. */
 export function otherNamesOf(chainId: number): OtherNames {
   const names = known.get(chainId) ?? namesOf(chainId)
   known.set(chainId, names)

@@ -13,7 +13,9 @@ export const injected: WalletDescriptor = {
   downloadUrls: {},
 }
 
-/** The names of wallets that are not in the catalogue, by the flag that each wallet sets on its provider. */
+/**
+ * The names of wallets that are not in the catalogue. The keys are the flags that the wallets set on their providers.
+ */
 export const otherWallets: Readonly<Record<string, string>> = {
   isExodus: 'Exodus',
   isFrame: 'Frame',
@@ -118,8 +120,8 @@ export const walletConnect: WalletDescriptor = {
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]
 
 /**
- * Safe{Wallet}. It is not in the catalogue. It is available only if Safe embeds this page in a frame, and then it is
- * the only wallet.
+ * Safe{Wallet}. It is not in the catalogue. It is used only if Safe embeds this page in a frame; the page then offers
+ * no other wallet.
  */
 export const safe: DetectedWallet = {
   id: SAFE_WALLET_ID,

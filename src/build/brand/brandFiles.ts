@@ -17,7 +17,7 @@ export const PICTURES: Readonly<Record<string, readonly [width: number, height: 
 
 export const MARK = 'mark.svg'
 
-/** Forbidden content of an SVG, which could run code or load other files. */
+/** Content that is not allowed in an SVG, because it could run code or load other files. */
 const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a script', /<script\b/i],
   ['foreignObject', /<foreignObject\b/i],
@@ -28,7 +28,7 @@ const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a declaration of entities', /<!(?:ENTITY|DOCTYPE)/i],
 ]
 
-/** The reason why an SVG is refused; null if it is accepted. */
+/** The reason why an SVG is not accepted; null if it is accepted. */
 export function svgFault(text: string): string | null {
   if (!/<svg\b/i.test(text)) return 'it is no SVG'
   const found = REFUSED.find(([, pattern]) => pattern.test(text))
@@ -43,7 +43,10 @@ function pngSize(content: Buffer): readonly [number, number] | null {
 
 export const brandFolder = (name: string): string => join(ROOT, 'public', name)
 
-/** Whether a build has a picture: always if there is no brand, otherwise only if the brand's folder contains it. */
+/**
+ * Whether the build contains a picture. Without a brand it contains every picture, otherwise only those in the brand's
+ * folder.
+ */
 export const hasPicture = ({ brand }: Pick<Settings, 'brand'>, name: string): boolean =>
   brand.folder === null || existsSync(join(brandFolder(brand.folder), name))
 

@@ -24,9 +24,9 @@ export function declaredTokens(css: string): Tokens {
 export const usualTokens = (): Tokens => declaredTokens(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))
 
 /**
- * The design tokens derived from each brand colour. In the light theme, the first token in `moves` is the brand colour
- * itself, and the other tokens in `moves` are lightened or darkened by the same amount as the first. The tokens in
- * `keeps` keep their default lightness.
+ * The design tokens that are derived from each brand colour. In the light theme, the first token in `moves` is the
+ * brand colour itself, and the other tokens in `moves` are lightened or darkened by the same amount as the first. The
+ * tokens in `keeps` keep their default lightness.
  */
 const FAMILIES: Readonly<Record<BrandColour, { moves: readonly string[]; keeps: readonly string[] }>> = {
   accent: {
@@ -103,7 +103,6 @@ function derived(usual: string, base: Lch, given: Lch, moved: number): string {
   return hexOf({ l: within(own.l + moved), c, h: given.h })
 }
 
-/** White or black, whichever has more contrast on a colour. */
 const onColour = (hex: string) => (contrast('#ffffff', hex) >= contrast('#000000', hex) ? '#ffffff' : '#000000')
 
 function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
@@ -121,7 +120,7 @@ function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   return Object.fromEntries(entries)
 }
 
-/** The tokens that, in the light theme, are the brand's colour itself. */
+/** The tokens whose value in the light theme is the brand's colour itself. */
 const IS_GIVEN = new Set(['c-accent-text', ...Object.values(FAMILIES).flatMap(({ moves }) => moves.slice(0, 1))])
 
 function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: BrandColours): Tokens {
@@ -179,7 +178,6 @@ const sourceOf = (name: string): BrandColour | undefined =>
     return [...moves, ...keeps, `c-on-${colour}`].includes(name)
   })
 
-/** The names of the settings that determine a pair of colours. */
 function settingsOf(names: readonly string[], colours: BrandColours): string {
   const sources = names.flatMap((name) => sourceOf(name) ?? []).filter((source) => colours[source] !== undefined)
   return [...new Set(sources)].map((source) => `COLOR_${source.toUpperCase()}`).join(' and ')

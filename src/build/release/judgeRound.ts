@@ -32,7 +32,6 @@ const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'site down', '
 /** Whether a finding is an alarm because somebody may have changed the site. Other findings are only notes. */
 export const isAlarm = ({ kind }: Finding): boolean => !NOTES.has(kind)
 
-/** The state before a round, with which the round is compared. */
 export interface Known {
   release: Release
   /** Earlier releases. Caches may still serve them. */
@@ -123,8 +122,8 @@ function certificateFindings({ certificate }: SiteRound, { last }: Known): Findi
 }
 
 /**
- * The findings about DNS. New name servers or CAA records are an alarm. New IP addresses are only a note, because they
- * vary between the servers of a CDN.
+ * The findings about DNS. New name servers or CAA records are an alarm. New IP addresses are only noted, because the
+ * servers of a CDN have different addresses.
  */
 function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   return Object.entries(names).flatMap(([record, answers]): Finding[] => {

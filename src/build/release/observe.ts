@@ -13,13 +13,13 @@ export interface SeenFile {
   state: 'served' | 'redirected' | 'missing' | 'failed'
   /** The hash of the body, the target of a redirect, or the error message, depending on `state`. */
   detail: string
-  /** The scripts in a page. Each is given by its address or as "inline". */
+  /** The scripts in a page: the address of each external script, or "inline". */
   scripts: readonly string[]
   headers: Readonly<Record<string, string>>
 }
 
 export interface SiteRound {
-  /** The answers by address, which is relative to the site. */
+  /** The answers by the files' addresses, which are relative to the site. */
   seen: Readonly<Record<string, SeenFile>>
   /** The site's certificate; null if it has none. */
   certificate: { issuer: string; key: string } | null
@@ -105,8 +105,8 @@ async function nameServers(resolver: Resolver, name: string): Promise<string[]> 
 }
 
 /**
- * The merged DNS answers of all resolvers for a host. They may differ, because a CDN may send each resolver to another
- * server.
+ * The merged DNS answers of all resolvers for a host. The resolvers' answers may differ, because a CDN may direct each
+ * resolver to a different server.
  */
 export async function namesOf(host: string, resolvers: readonly string[]): Promise<SiteRound['names']> {
   if (isIP(host) !== 0) return {}
@@ -125,7 +125,10 @@ export async function namesOf(host: string, resolvers: readonly string[]): Promi
   return found
 }
 
-/** Requests every file of a release at all of its addresses, and reads the certificate and the DNS records, once. */
+/**
+ * Makes one round: requests every file of a release at all of its addresses, and reads the certificate and the DNS
+ * records.
+ */
 export async function observe(site: URL, release: Release, resolvers: readonly string[]): Promise<SiteRound> {
   const files = servedFiles(Object.keys(release.files).map((path) => ({ path, content: Buffer.alloc(0) })))
   const addresses = [
@@ -152,7 +155,7 @@ export async function observe(site: URL, release: Release, resolvers: readonly s
   return { seen, certificate, names }
 }
 
-/** The headers that a release's host should send for a path. The keys are lower-case names. */
+/** The headers that a release's host should send for a path. The keys are the headers' names in lower case. */
 export function headersOf(headersFile: string, path: string): ReadonlyMap<string, string> {
   const rules = parseHeadersFile(headersFile).filter((rule) => matches(rule, path))
   return new Map(rules.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value] as const)))

@@ -26,7 +26,6 @@ const TOOLS = [
   'webpack-subresource-integrity',
 ]
 
-/** The installed versions of `TOOLS`, by name. */
 export function toolVersions(lock: Lock): Record<string, string> {
   const versions = TOOLS.map((name) => [name, lock[`node_modules/${name}`]?.version ?? 'not installed'])
   return { node: process.versions.node, ...(Object.fromEntries(versions) as Record<string, string>) }

@@ -69,7 +69,7 @@ export function filesOfBuild(dir: string): BuiltFile[] {
 export function releaseText(facts: Omit<Release, 'files'>, files: readonly BuiltFile[]): string {
   const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
   const text = JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)
-  // All other characters are escaped, so that the list is printable ASCII.
+  // Escapes all characters except printable ASCII and line feeds.
   return `${text.replace(/[^\x20-\x7e\n]/g, printable)}\n`
 }
 

@@ -22,7 +22,7 @@ interface Answer {
   status: number
   location: URL | null
   headers: Headers
-  /** The beginning of the body: at most one byte more than the expected size. */
+  /** The beginning of the body. See `readBody` for its maximum length. */
   body: Buffer
 }
 
@@ -56,8 +56,8 @@ export async function requestFile(url: URL, limit: number): Promise<Answer> {
 }
 
 /**
- * The addresses at which hosts serve a file. A page has several, with and without the file's name or extension. The
- * first one is shown to visitors.
+ * The addresses at which hosts serve a file. A page has several addresses, with and without the file's name or
+ * extension. Visitors see the first address.
  */
 export function addressesOf(path: string): string[] {
   if (path === 'index.html') return ['', path]
@@ -79,7 +79,7 @@ function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference 
   return { path, kind: 'differing', detail }
 }
 
-/** The difference at one address of a file; null if the file is served as built. */
+/** The difference between a file and the answer at one of its addresses; null if the file is served as built. */
 function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
   const { path } = file
   const { status, location, headers, body } = answer
@@ -103,8 +103,8 @@ interface Judged {
 }
 
 /**
- * Whether a difference at one of a page's addresses is allowed, because hosts behave differently: a redirect to another
- * address of the page, a missing address, or the content of one of `others`.
+ * Whether a difference at one of a page's addresses is allowed, because hosts vary in how they serve pages. A redirect
+ * to another address of the page, a missing address, and the content of a file in `others` are allowed.
  */
 function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
@@ -115,8 +115,8 @@ function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[]
 const FALLBACKS = ['index.html', '404.html']
 
 /**
- * The contents that a host may serve instead of a page: a page for unknown paths, or another file with the same
- * address.
+ * The contents that a host may serve at a page's addresses instead of the page: a page for unknown paths, or another
+ * file with the same address.
  */
 function othersAt(path: string, files: readonly BuiltFile[]): Buffer[] {
   const own = addressesOf(path)
@@ -167,8 +167,8 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
 }
 
 /**
- * Headers that change what a page does or reports. A host that sends one of them without the build having it is
- * reported.
+ * Headers that change what a page does or reports. They are reported if the host sends them but the build does not set
+ * them.
  */
 const WATCHED =
   /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/
@@ -176,9 +176,11 @@ const WATCHED =
 const LEADING = /^(refresh|link)$/
 
 interface HeaderFaults {
-  /** Headers of the build that the host does not send, each with a path. Some hosts cannot send all headers. */
+  /**
+   * Headers of the build that the host does not send, each with an affected path. Some hosts cannot set all headers.
+   */
   unsent: string[]
-  /** Watched headers that are not part of the build, each with a path. */
+  /** Watched headers that the host sends although the build does not set them, each with an affected path. */
   foreign: { path: string; name: string; isLeading: boolean }[]
 }
 

@@ -33,7 +33,7 @@ interface Part {
   files: Iterable<string>
 }
 
-/** The packages of which modules or files are in a finished build, sorted by folder. */
+/** The packages whose modules or files are in a finished build, sorted by folder. */
 export function packagesIn(compilation: Compilation): ShippedPackage[] {
   const { chunks, chunkGraph } = compilation
   const modules = [...chunks].flatMap((chunk) =>
@@ -76,8 +76,8 @@ export function packageTable(packages: readonly ShippedPackage[], lock: Lock): s
 }
 
 /**
- * The licences of the packages, each with the copyright notice that it asks to be kept with every copy. Minifiers drop
- * most of the notices from the code. A package without a file of its licence is listed by the licence's name.
+ * The licences of the packages, each with the copyright notice that must be kept with every copy. Minifiers remove most
+ * of these notices from the code. A package without a licence file is listed with the name of its licence.
  */
 export function licenceNotices(packages: readonly ShippedPackage[], lock: Lock): string {
   const notices = packages.map(({ folder }) => {

@@ -20,7 +20,7 @@ export function changedSettings(env: Readonly<Record<string, string | undefined>
 
 /**
  * The part of the verification's result that names the hosts to which the build sends requests. `hosts` is null if the
- * settings of the build are unknown.
+ * build's settings are unknown.
  */
 export function hostsText(hosts: readonly string[] | null): string {
   if (hosts === null) return 'whose settings were not looked at'

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** The files and folders that, together with the settings, determine a build. */
 export const BUILD_SOURCES = [
   'src',
   'public',

@@ -46,8 +46,8 @@ async function publishedRelease(tag: string, origin: string): Promise<Release> {
 }
 
 /**
- * The release to verify. It is read from the given file, from the repository's release, or from the site; null if there
- * is none.
+ * The release to verify, read from the given file, from the repository's release, or from the site; null if there is
+ * none.
  */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
@@ -68,7 +68,7 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
   return release.settings
 }
 
-/** The files to compare with, which are read from the given folder or from a temporary build. */
+/** The files to compare with the site's files. They are read from the given folder or made by a temporary build. */
 async function builtFiles(site: URL, values: { release?: string | undefined; dist?: string | undefined }) {
   if (values.dist !== undefined) return { files: filesOfBuild(resolve(values.dist)), hosts: null }
   const env = environmentOf(await releaseOf(site, values.release))

@@ -21,7 +21,7 @@ export interface Watch {
   release: Release
   older: readonly Release[]
   resolvers: readonly string[]
-  /** Whether the host sends the release's headers. */
+  /** Whether the host can set the release's headers, so that missing headers are reported. True by default. */
   hasHeaders?: boolean
   /** Reports a finding. It is called only when a finding is new. */
   report: (finding: Finding & { since: string }) => Promise<void> | void
@@ -31,14 +31,14 @@ export interface Watch {
 export interface WatchState {
   last: Known['last']
   silent: number
-  /** The time at which each current finding was first seen. The keys are `keyOf` of the findings. */
+  /** The time at which each current finding was first seen, by the finding's key (see `keyOf`). */
   since: Readonly<Record<string, string>>
 }
 
 export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
 
 /**
- * The release's `_headers`, generated from its settings; null if the sources in this folder generate something else.
+ * The release's `_headers`, generated from its settings; null if the sources in this folder generate different headers.
  */
 function headersOfRelease({ settings, files }: Release): string | null {
   const text = headersFile(readSettings(settings))

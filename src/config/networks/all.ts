@@ -44,7 +44,6 @@ export const deploymentsOf = (chainIds: readonly number[]): Readonly<Record<numb
     NETWORKS.filter(({ chain }) => chainIds.includes(chain.id)).map(({ chain, deployment }) => [chain.id, deployment]),
   )
 
-/** A network's name, and the hue of its icon's background. */
 type NameAndHue = readonly [name: string, hue: number]
 
 /** Networks that no build can list, because they were shut down or are local. A wallet may still be on one of them. */

@@ -1,7 +1,7 @@
 /**
  * The file names of the logos that ship with the build, by a network's `listChainId` and the token's checksummed
  * address. They cover each network's wrapped coin and common tokens. A bridged token has the logo of the token on
- * Ethereum; a wrapped coin has the logo of the coin. A build contains the logos of its own networks, in
+ * Ethereum; a wrapped coin has the logo of the coin. The build inserts the names for its own networks as
  * `__TOKEN_LOGOS__`.
  */
 export const TOKEN_LOGOS: Readonly<Record<number, Readonly<Record<string, string>>>> = {

@@ -85,7 +85,7 @@ export const READ_FAILED = 'Approvals could not be loaded'
 export const NO_APPROVALS = 'No open approvals'
 
 /**
- * Says which contracts were checked. `tokensRead`: how many tokens were checked if the list was too long to check all
+ * Says which contracts were checked. `tokensRead`: the number of checked tokens if the list was too long to check all
  * of them; otherwise null.
  */
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>

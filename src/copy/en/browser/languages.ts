@@ -1,7 +1,7 @@
 /** The name of the list of languages in the footer. */
 export const LANGUAGE_LIST = 'Language'
 
-/** Says how far this translation has been checked. It is null for English, which is not translated. */
+/** Says how far this translation has been checked. The text is null for English, which is not translated. */
 export const CHECKED: string | null = null
 
 /**

@@ -12,9 +12,7 @@ import {
   startOf,
 } from '../../../domain/browser/time'
 
-/**
- * An age, abbreviated as far as it stays readable: "8 s ago", "4 days ago". The number of days is always at least 2.
- */
+/** An age with abbreviated units: "8 s ago", "4 days ago". The number of days is always at least 2. */
 const AGES: Sentences<Age> = {
   seconds: ({ count }) => `${count} s ago`,
   minutes: ({ count }) => `${count} min ago`,

@@ -28,7 +28,9 @@ const NODES: Sentences<NodeNews> = {
   oneBack: ({ failing, answering }) => `${all(failing)} failed; ${answering} is back`,
   replaced: ({ failing, answering }) => `${all(failing)} failed; using ${answering} instead`,
 }
-/** Shown in the footer, beside the number of the latest block. Says which nodes have failed and which work again. */
+/**
+ * Shown in the footer, beside the number of the latest block. Says which nodes have failed, and which nodes work again.
+ */
 export const nodeNote = (news: NodeNews) => say(NODES, news)
 
 /** The name of a network that this site does not know. `id` is null if the wallet does not report the network's id. */

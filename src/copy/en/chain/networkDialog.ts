@@ -17,11 +17,11 @@ export const walletIsOn = (network: string, chainName: string) =>
   `Your wallet is on ${network}. Tokens are traded on ${chainName}.`
 /** Marks the network on which tokens are traded. */
 export const FOR_TRADING = 'For trading'
-/** Marks all other networks, except the wallet's own. */
+/** Marks the networks that are neither used for trading nor the wallet's current network. */
 export const NOT_FOR_TRADING = 'Not for trading'
 
-/** The explanation below the networks. It is shown until a switch fails. */
+/** The explanation below the list of networks. It is shown until a switch fails. */
 export const ASKS_TO_CONFIRM = 'Your wallet asks you to confirm a switch, and may first ask to add the network.'
 
-/** Announced to screen readers while the wallet asks the visitor to confirm the switch. */
+/** For screen readers: announced while the wallet asks the visitor to confirm the switch. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

@@ -33,7 +33,7 @@ export const USE_NODE = 'Use this node'
 export const NO_NODE_URL =
   'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. It must not contain a user name.'
 
-/** Announced to screen readers after the visitor has chosen a node. */
+/** For screen readers: announced after the visitor has chosen a node. */
 export const OWN_NODE_USED = 'Your node is now in use.'
 export const SITE_NODES_USED = 'The site’s nodes are in use again.'
 
@@ -163,7 +163,7 @@ const FINDINGS: Sentences<AbilityFinding & Pick<AbilityReport, 'isAble'>> = {
 export const findingText = ({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>) =>
   say(FINDINGS, { ...finding, isAble })
 
-/** These texts replace the node's own error message, which might contain its URL with a key. */
+/** These texts replace the node's own error message, which might contain the node's URL with an API key. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: 'It cannot be reached. It may be down, or may not accept requests from web pages.',
   timedOut: 'It did not respond in time.',
@@ -213,7 +213,7 @@ export function headText(block: number, lag: number | null): string {
     : counted(lag, { one: `${latest}, 1 block behind`, other: `${latest}, ${grouped(String(lag))} blocks behind` })
 }
 
-/** These texts replace the node's own error message, which might contain its URL with a key. */
+/** These texts replace the node's own error message, which might contain the node's URL with an API key. */
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: 'cannot be reached',
   timedOut: 'did not respond in time',

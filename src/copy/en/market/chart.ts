@@ -6,7 +6,7 @@ import { DIRECTED } from './figures'
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
 export const NO_HISTORY = 'No price history'
-/** For screen readers: the name of the slider that moves along the chart's line. "Read" is a verb in the imperative. */
+/** For screen readers: the name of the slider that moves along the chart's line. "Read" is an imperative. */
 export const READER = 'Read the chart'
 export const READINGS = 'Readings'
 export const TIME = 'Time'
@@ -42,7 +42,7 @@ export const NO_PAIR_CHART = {
   oneToOne: 'The coin and its wrapped token are always exchanged one to one.',
 } as const
 
-/** The source of a chart's line if no pool holds both tokens. */
+/** Shown as the source of a chart's line if no pool holds both tokens. */
 export const crossedPair = (base: string, unit: string) => `No direct pool: ${base} ÷ ${unit} in dollars`
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {

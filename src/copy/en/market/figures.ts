@@ -18,7 +18,7 @@ export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => stri
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** Names the block (if it is known) and the time from which a change of price is measured. */
+/** Says from which block (if known) and time a change of price is measured. */
 export const changedSince = (blockNumber: number | null, date: string) =>
   `Since ${blockNumber === null ? '' : `${blockText(blockNumber)}, `}${date}`
 
@@ -30,7 +30,6 @@ export const ETHER = 'Ether'
 export const NETWORK_COST = 'Network cost'
 export const LATEST_BLOCK = 'Latest block'
 
-/** Why the price is missing. */
 export const NO_PRICE = {
   loading: 'The price is still loading.',
   failed: 'The price could not be loaded.',
@@ -54,7 +53,7 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Chainlink’s ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
     : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed; ${blockText(blockNumber)}`
-/** `block`: the block of the base fee. `gas`: the gas that a typical swap uses. */
+/** `block`: the block from which the base fee was read. `gas`: the amount of gas that a typical swap uses. */
 const FEES: Record<FeeParts, (block: string, gas: string) => string> = {
   gasPrice: (_, gas) => `The gas price that the node suggests; ${gas}`,
   baseFee: (block, gas) => `Base fee of ${block}; ${gas}`,
@@ -68,7 +67,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
 export const blockSource = (chainName: string) => `The latest block known to the ${chainName} node`
 
 export const gweiText = (figure: string) => `${figure} gwei`
-/** `isBelow`: the cost is a bound, such as "<$0.01". */
+/** `isBelow`: the cost is only an upper bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} per swap` : `about ${cost} per swap`)
 
 /** Texts about the total value of a connected visitor's tokens. */

@@ -3,7 +3,7 @@ import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The heading above the pairs. It is shown even before the pairs have been read. */
+/** The heading above the pairs. It is already shown before the pairs have been read. */
 export const TOP_PAIRS = 'Top pairs'
 /** Shown under the heading until the number of a block is known. */
 export const POOL_PRICES = 'Pool prices'
