@@ -55,7 +55,10 @@ export function useFees() {
   return { ...state, fees }
 }
 
-/** The dollar prices of both sides of a trade, and the prices used to judge its quote. */
+/**
+ * The dollar prices of both sides of a trade, and the same prices with their sources, from which the quote's loss is
+ * computed.
+ */
 export function usePrices(sell: CurrencyId | null, buy: CurrencyId | null) {
   const usd = useUsdPrices([sell, buy])
   const sourceOf = (id: CurrencyId | null) => (id === null ? null : usd.sourceOf(id))

@@ -11,7 +11,7 @@ import type { Services } from '../services'
 import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
-/** The chain ids whose tokens are read from token lists, starting with that of the first supported network. */
+/** The chain ids whose tokens are read from token lists, starting with the id of the first supported network. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
 const OWN_TOKENS = '/lists/tokens.json'

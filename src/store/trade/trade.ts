@@ -382,8 +382,8 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Ignore changes that do not concern the trade's account. If the wallet switched to another account and back, the
-      // switch was already reported.
+      // Nothing changes if the trade's account is the wallet's first account. If the wallet has switched to another
+      // account and back, the switch was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state

@@ -54,7 +54,7 @@ function taxTone(tax: bigint): FigureTone {
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the loss by which the trade is judged; null if another row shows the same figure. */
+/** The row for the trade's loss; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
   const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)

@@ -209,7 +209,7 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
 export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
   costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
 
-/** The row with the loss by which the trade is judged; empty if another row shows the same figure. */
+/** The row with the trade's loss; empty if another row shows the same figure. */
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   const figure = lossFigure(loss)
   if (!loss || !figure) return []
