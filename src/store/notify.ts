@@ -68,8 +68,8 @@ const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(s
 const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
 
 /**
- * Removes each notification after a while. Notifications further down the stack stay longer, so that they can be read
- * one after the other. The timers pause while the pointer or the focus is on the stack.
+ * Removes each notification after a while. A notification that is added while others are shown stays longer, so that
+ * the notifications can be read one after the other. The timers pause while the pointer or the focus is on the stack.
  */
 export function expireNotifications(startListening: StartListening) {
   startListening({

@@ -39,7 +39,7 @@ function priceOf(usd: ReturnType<typeof useUsdPrices>, address: Address | null) 
   }
 }
 
-/** The price of a token and its pools. For null, nothing is read. */
+/** A token's price and its pools. If the token is null, only the price of the native coin is read. */
 export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
   const address = token?.address ?? null
   const { id: chainId } = useTradeChain()

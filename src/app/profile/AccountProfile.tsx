@@ -40,7 +40,7 @@ interface ReadOfEachProps {
   /** Whether to read the approvals. They are read once they are shown. */
   hasApprovals: boolean
   networks: readonly [Chain, ...Chain[]]
-  /** The results of the networks that come before this one. */
+  /** The results of the networks that precede `networks`. */
   before?: readonly NetworkRead[]
   children: (read: readonly NetworkRead[]) => ReactNode
 }

@@ -34,7 +34,10 @@ import { useSuggestions } from './useSuggestions'
 const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
-/** The tokens that match a text: by symbol or address, in order of rank, and by name. */
+/**
+ * The tokens that match a text: `results` match by symbol or address and are ranked, `byName` match by name, and
+ * `similar` are found only if there are no others.
+ */
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 
-/** Whether these searches are ready. The search of a short list always is. */
+/** Whether all of these searches are ready. The search of a short list is always ready. */
 export function useReadySearches(searches: readonly TokenSearch[]): boolean {
   const areReady = searches.every((search) => search.isReady())
   const [, setReady] = useState<readonly TokenSearch[]>([])

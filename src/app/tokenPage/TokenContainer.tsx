@@ -94,8 +94,8 @@ function PageOf({ address }: { address: Address | null }) {
   const refetch = useRefetch()
   const canAdd = useAppSelector((state) => {
     const wallet = selectWalletButton(state)
-    // A wallet that is reconnecting is assumed to be on its last network. This reserves space for the "Add to wallet"
-    // button from the first frame on.
+    // A wallet that is reconnecting is assumed to be on its last network. This assumption reserves space for the "Add
+    // to wallet" button from the first frame on.
     return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
   })
   const noAnswer = useNoAnswer()
@@ -210,7 +210,7 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   )
 }
 
-/** Describes a token by its contract's data and its list entry, if it has one. */
+/** Describes a token, using its contract's data and, if it is listed, its list entry. */
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {

@@ -63,7 +63,7 @@ export const walletChainSlice = createSlice({
         // The reopened dialog no longer shows a pending switch. A later response of the wallet still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
-      // The error belongs to the previous dialog or to another network.
+      // Remove the switch error, because it belongs to the previous dialog or to another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),

@@ -37,7 +37,7 @@ export const draftSlice = createSlice({
       state.draft = payload
       state.settled = payload
     },
-    /** A card was removed. The next card may already be open. */
+    /** A card was removed. Nothing changes if the next card is already open. */
     draftLeft: (state, { payload }: PayloadAction<Pick<OpenDraft, 'card'>>): DraftState =>
       state.card === payload.card ? initialState : state,
   },

@@ -257,7 +257,7 @@ export const tradeSlice = createSlice({
       if (isHidden) return idle()
       return { status: 'reviewing', plan, message: null, isSequential, paid, unclear: { run, steps, at, prices } }
     },
-    /** The failed request turned out to be sent, so the trade continues. */
+    /** The wallet has sent the transaction although its request failed, so the trade continues. */
     tradeResumed(state, { payload }: PayloadAction<{ run: number; plan: TradePlan; hash: string }>): TradeState {
       if (state.status !== 'reviewing' || state.unclear?.run !== payload.run) return state
       const { isSequential, paid, unclear } = state

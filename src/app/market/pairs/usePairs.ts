@@ -98,7 +98,7 @@ export function usePairs() {
     priced: useStableFigures(prices),
     status: status(),
     historyStatus,
-    /** The prices of a token in a pool over the last day; null while they are loading. */
+    /** Returns the prices of a token in a pool over the last day; null while they are loading. */
     dayOf,
     etherDay,
   }

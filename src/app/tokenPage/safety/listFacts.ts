@@ -14,7 +14,7 @@ import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 
-/** The facts about a token from the token list, about what its contract reports, and about its lookalikes. */
+/** The facts about a token's list entry, about what its contract reports, and about its lookalikes. */
 export function listFacts(sources: SafetySources): SafetyFact[] {
   const { listed } = sources.token
   return listed ? listedFacts(sources, listed) : unlistedFacts(sources)

@@ -37,7 +37,7 @@ interface LegActions {
   onToken: (side: SideName) => void
 }
 
-/** The kind of trade by the side whose amount the user fixes. */
+/** The kind of trade for each side whose amount the user can fix. */
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
 function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {
@@ -126,7 +126,7 @@ function tokenText(
 ): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
-  // Without a valid amount in dollars, there is no amount in the token.
+  // If the typed amount is invalid, there is no amount in the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
       ? withSymbol(isDerived ? derivedText(typed, side, decimals) : typed, symbol)

@@ -37,7 +37,9 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
 function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
-  /** The number of times the search was started or continued. The maximum number of listed swaps grows with it. */
+  /**
+   * The number of times the search was started or continued. The maximum number of listed swaps grows with this number.
+   */
   const [parts, setParts] = useState(1)
   /** The value of `parts` when transfers were last searched. It determines how many transfers that search may find. */
   const [searchedParts, setSearchedParts] = useState(1)

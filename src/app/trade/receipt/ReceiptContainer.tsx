@@ -17,7 +17,7 @@ export interface ReceiptOf {
   chain: Chain
   account: Address
   hash: string
-  /** The call to the router if it was sent in a batch. */
+  /** The swap's call to the router, if the swap was sent in a batch. */
   call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
   quoted?: QuotedAmounts | undefined
 }

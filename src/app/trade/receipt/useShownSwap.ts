@@ -9,7 +9,7 @@ import type { ShownSwap } from './receiptRows'
 /** The currencies of a trade that was sent from this site. */
 export type KnownSides = Record<'sell' | 'buy', Currency>
 
-/** The currency of a side; null if its token does not report its decimals. */
+/** The currency of a side; null if the side's token does not report its decimals. */
 function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Currency | undefined): Currency | null {
   const listed = useListedToken(side?.id ?? null)
   if (!side) return null

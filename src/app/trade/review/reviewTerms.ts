@@ -217,7 +217,7 @@ function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
 }
 
-/** The row of the sandwich guard, which says why the guard is off. */
+/** The row of the sandwich guard. If the guard is off, the row gives the reason. */
 function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   const { guard, quote, sell, chainId } = plan
   const label = { label: SANDWICH_GUARD, topic: 'sandwich' as const }
