@@ -38,8 +38,8 @@ const pairRecord = v.object({
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
 
 /**
- * Returns the records of a list: the values of its `tokens` or, if there is no such property, of the list itself. Both
- * may be an array or an object.
+ * Returns the records of a list: the values of its `tokens` or, if there is no such property, of the list itself.
+ * `tokens` and the list itself may each be an array or an object.
  */
 function records(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) throw new Error('The list is not an object.')
@@ -101,7 +101,7 @@ const decimalsOf = (value: unknown): number | null =>
 
 /**
  * Adds a record to the tokens of its chain if it is valid. Returns whether the address had a wrong checksum. No schema
- * is used, because it would take several times as long for 100,000 records.
+ * is used, because a schema would take several times as long for 100,000 records.
  */
 function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
   const { address: written, symbol: sign, name, logoURI } = record

@@ -206,7 +206,6 @@ function failureOf(error: unknown): RpcFailure {
 
 const replyObject = v.looseObject({ id: v.nullish(v.pipe(v.number(), v.safeInteger()), null) })
 
-/** Parses one reply of a JSON-RPC response; null if invalid. */
 export function parseReply(value: unknown): RpcReply | null {
   const reply = v.safeParse(replyObject, value)
   if (!reply.success || !isRecord(value) || Array.isArray(value)) return null

@@ -59,7 +59,6 @@ const info = v.pipe(
   v.transform(({ safeAddress, chainId, isReadOnly }): SafeInfo => ({ address: safeAddress, chainId, isReadOnly })),
 )
 
-/** Parses the answer to `getSafeInfo`; null if invalid. */
 export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, data)
 
 const hash = v.custom<`0x${string}`>(isTransactionHash)

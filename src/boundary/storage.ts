@@ -136,7 +136,6 @@ export function parseStored<Name extends StoredName>(name: Name, value: unknown)
   return (storedParsers[name] as Parser<StoredValues[Name]>)(value)
 }
 
-/** Parses JSON; null if invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -61,7 +61,7 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
   }
 }
 
-/** The query of a link to a trade. It is the inverse of `parseTradeLink`. */
+/** The query of a link to a trade; the inverse of `parseTradeLink`. */
 export function tradeQuery({ input, output, value, kind, range, embed, chainId }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)

@@ -136,7 +136,6 @@ function readTransactions(records: unknown): StoredTransaction[] {
 
 const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
 
-/** Parses the stored transactions by account and chain. */
 export function parseTransactions(
   value: Readonly<Record<string, unknown>> | null,
 ): Record<string, StoredTransaction[]> {

@@ -103,7 +103,7 @@ export function parseAtomicSupport(value: unknown, chainId: number): AtomicSuppo
     if (typeof value !== 'object' || value === null) return null
     const known = Object.entries(value).slice(0, CHAINS_READ_MAX) as [string, unknown][]
     const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
-    // The key 0x0 contains the capabilities of all chains. A chain's own entry overrides them.
+    // The entry with the key 0x0 applies to all chains. A chain's own entry overrides it.
     const everywhere = known.find(([key]) => key === '0x0')?.[1]
     return safeRead(atomic, hasAtomic(own) ? own : everywhere)
   } catch {
@@ -150,7 +150,7 @@ const callsStatus = v.union([
     ]),
     v.transform((code) => STATUSES[Math.floor(code / 100)]),
   ),
-  // These two statuses come from drafts of the standard.
+  // The statuses PENDING and CONFIRMED come from drafts of the standard.
   v.pipe(
     v.picklist(['PENDING', 'CONFIRMED']),
     v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),

@@ -13,7 +13,6 @@ interface ConnectionStart {
   reach: WalletReach
   accounts: Address[]
   chainId: number | null
-  /** The events that the wallet has emitted since it was opened. */
   events: BufferedEvents
 }
 

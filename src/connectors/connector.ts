@@ -114,7 +114,7 @@ export interface OpenedWallet {
    */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
-  /** Cancels the pending request for accounts, and closes its window. */
+  /** Cancels the pending request for accounts, and closes the window of the request. */
   abandon?(): void
   /** False for a wallet that cannot switch chains. If absent, the wallet can. */
   canSwitchChain?(): boolean

@@ -44,8 +44,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   async function accountsWithoutPrompt(wallet: OpenedWallet, events: BufferedEvents): Promise<Address[]> {
     memory.hasPrompted = false
     const accounts = await noteRefusal(exposedAccounts(wallet.provider), memory)
-    // This drops a false event: some wallets emit an empty list to a new listener before they have loaded their
-    // accounts.
+    // Drops a false event: some wallets emit an empty list to a new listener before they have loaded their accounts.
     events.drop('accountsChanged')
     return accounts
   }

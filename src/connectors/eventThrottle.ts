@@ -52,7 +52,6 @@ export function createEventThrottle(): EventThrottle {
       pass(value)
     }
 
-    /** Emits buffered values. Returns whether there were any. */
     function flush(): boolean {
       isBuffering = false
       if (!buffered) return false

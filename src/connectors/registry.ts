@@ -9,7 +9,6 @@ import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
 import { allWallets } from '../config/wallets'
 
-/** The store's interface to all wallets. */
 export interface WalletRegistry {
   /**
    * The id of the wallet whose page may embed this page. If the parent page proves that it is this wallet, the wallet
@@ -156,7 +155,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       notify(true)
       waiting = false
 
-      // Wallets that do not announce themselves may be injected late, and not all of them fire this event.
+      // Wallets that do not announce themselves may be injected late, and not all of them fire `ethereum#initialized`.
       page.addEventListener('ethereum#initialized', () => {
         notify()
       })

@@ -9,8 +9,8 @@ import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, readAccounts, readChainId } from './calls/request'
 
 /**
- * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. They reconnect
- * on their own.
+ * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. These wallets
+ * reconnect on their own.
  */
 const TRANSIENT_DISCONNECT = 1013
 /** The code for an extension that was stopped or replaced, and will not respond to this page again. */

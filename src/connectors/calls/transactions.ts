@@ -61,7 +61,9 @@ async function checkSender(
 
 const WANTED: SenderWait = { onSlow: () => undefined, isWanted: () => true }
 
-/** Sends a transaction if the wallet's account and chain are still those of the request. Returns its hash. */
+/**
+ * Sends a transaction if the wallet's account and chain are still those of the request. Returns the transaction's hash.
+ */
 export async function submitTransaction(
   wallet: Eip1193Provider,
   sent: TransactionRequest,
@@ -84,7 +86,8 @@ export async function submitTransaction(
     )
     if (hash) return hash
   } catch (error) {
-    // The transaction may have been sent in spite of the error. If the error contains a transaction hash, it was.
+    // The transaction may have been sent in spite of the error. If the error contains a transaction hash, the
+    // transaction was sent.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toSendError(error)

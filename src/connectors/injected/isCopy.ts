@@ -11,8 +11,9 @@ export function hasSameRequest(one: object, other: object): boolean {
 }
 
 /**
- * Whether one object is a copy or a proxy of the other, so that either can be used. All their functions and nested
- * objects must be identical. An impostor that answers requests itself would have at least one function of its own.
+ * Whether one of two objects is a copy or a proxy of the other, so that it does not matter which one is used. All
+ * functions and nested objects of the two must be identical. An impostor that answers requests itself would have at
+ * least one function of its own.
  */
 export function isCopy(one: object, other: object): boolean {
   try {
@@ -29,6 +30,6 @@ export function isCopy(one: object, other: object): boolean {
   }
 }
 
-/** Whether an object has the same `request` function as one of the others. */
+/** Whether an object has the same `request` function as one of `others`. */
 export const isAmong = (provider: object, others: readonly object[]) =>
   others.some((other) => hasSameRequest(provider, other))

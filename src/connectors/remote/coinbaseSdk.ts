@@ -66,10 +66,10 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   }
 
   /**
-   * Sends a request for batches of calls (EIP-5792) to the passkey wallet, which is the only one that supports them.
-   * Requests to the app are refused, because the SDK would send them to a server. Requests for an account that is not
-   * connected are refused, because the SDK would end the session. Requests for the status of calls are refused, because
-   * the SDK would read it from a server; the status is read from the chain instead.
+   * Sends a request for batches of calls (EIP-5792) to the passkey wallet, the only wallet of the SDK that supports
+   * batches. Requests to the app are refused, because the SDK would send them to a server. Requests for an account that
+   * is not connected are refused, because the SDK would end the session. Requests for the status of calls are refused,
+   * because the SDK would read it from a server; the status is read from the chain instead.
    */
   async function requestBatch(args: RequestArguments): Promise<unknown> {
     const isPasskey = page.localStorage.getItem(SIGNER_KEY) === PASSKEY_SIGNER

@@ -55,8 +55,8 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
 }
 
 /**
- * Notifies the SDK when the window is closed. The window does not always send this message itself: it cannot if it
- * never loaded, and iOS gives it no time.
+ * Notifies the SDK when the window is closed. The window may not send this message itself: a window that never loaded
+ * cannot send it, and iOS leaves a window no time to do so.
  */
 function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false

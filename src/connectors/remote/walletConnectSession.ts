@@ -45,7 +45,7 @@ export const topicsInUse = ({ session }: Provider): string[] => (session ? [sess
 /** Ends sessions in this browser, and notifies their wallets if the relay is reachable. */
 export async function endSessions({ signer }: Provider, topics: readonly string[]): Promise<void> {
   const { client } = signer
-  // `provider.disconnect` is not used, because it ends the current session, which may be newer than the given ones.
+  // `provider.disconnect` is not used, because it ends the current session, which may be newer than the given sessions.
   const disconnects = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
   await whileReachable(Promise.allSettled(disconnects), DISCONNECT_TIMEOUT_MS).catch(() => undefined)
   for (const topic of topics) {

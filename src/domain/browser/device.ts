@@ -3,8 +3,8 @@ export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
 export interface Device {
   /**
-   * Whether the device is a phone. False for tablets, because the list of wallets and the QR code fit side by side on
-   * them.
+   * Whether the device is a phone. False for tablets, because the list of wallets and the QR code fit side by side on a
+   * tablet.
    */
   isPhone: boolean
   system: 'ios' | 'android'

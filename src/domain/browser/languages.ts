@@ -28,7 +28,6 @@ export type Language = keyof typeof LANGUAGES
  */
 const PSEUDO_LANGUAGES = { xx: { direction: 'ltr' }, 'xx-rtl': { direction: 'rtl' } } as const
 
-/** The language of a page, including pseudo-languages. */
 export type PageLanguage = Language | keyof typeof PSEUDO_LANGUAGES
 
 export const textDirectionOf = (language: PageLanguage): 'ltr' | 'rtl' =>

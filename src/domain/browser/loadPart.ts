@@ -30,8 +30,8 @@ export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = fals
 
 /**
  * Loads a chunk of the page. Every `import()` must use this function or `loadQuietly`. A chunk that fails to load, or
- * fails its integrity check, is requested once more. If the second request fails, too, the page shows an error message
- * until it is reloaded.
+ * fails its integrity check, is requested once more. If the second request also fails, the page shows an error message
+ * until the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -36,7 +36,6 @@ export const dateText = (at: number): string => languageFormats().dayAndClock(da
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
-/** The time since an event, in the unit that is displayed. */
 export interface Age {
   kind: 'seconds' | 'minutes' | 'hours' | 'days'
   count: number
@@ -77,7 +76,6 @@ export const startOf = (at: number, now: number): Start => ({
   at,
 })
 
-/** A duration in the units that are displayed. */
 export type Duration =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'hours'; hours: number }
@@ -87,7 +85,8 @@ export type Duration =
 
 /**
  * Splits a duration of whole minutes into units. Up to one day, two or more whole hours are given in hours, and any
- * other duration in minutes. For longer durations, minutes beyond whole hours or days are returned separately.
+ * other duration in minutes. Above one day, the full hours are given in days if they make two or more whole days, and
+ * otherwise in hours; leftover minutes are returned separately.
  */
 export function durationOf(total: number): Duration {
   if (total <= DAY_MINUTES) {
@@ -103,7 +102,7 @@ export function durationOf(total: number): Duration {
   return minutes === 0 ? { kind: 'hours', hours } : { kind: 'hoursAndMinutes', hours, minutes }
 }
 
-/** A duration, rounded to a unit so that its count is at least two. Only minutes may have a smaller count. */
+/** A duration, rounded to the largest unit of which it has at least two, or else to minutes. */
 export interface Span {
   kind: 'minutes' | 'hours' | 'days'
   count: number

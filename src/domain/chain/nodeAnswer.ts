@@ -49,7 +49,8 @@ const TABLE: readonly Row[] = [
   ],
   ['reverted', words(/EVM error:? ?(?!.*(database|header|block))[A-Z]\w+/)],
 
-  // Rate limits. These come before the limits below, because their messages may mention archives, batches or events.
+  // Rate limits. These rows come before the limits below, because the message of a rate limit may mention archives,
+  // batches or events.
   ['limited', statuses(429)],
   ['limited', codes(429)],
   ['limited', words(/rate.?limit|too many requests(?!.{0,20}batch)/i)],

@@ -51,8 +51,8 @@ const isBack = (endpoint: EndpointHealth, now: number) =>
   isAnswering(endpoint) && endpoint.failedAt !== null && now - endpoint.failedAt < NODE_BACK_MS
 
 /**
- * The nodes that are failing and those that have recovered, at a time in milliseconds since 1970. Both are empty when
- * no node answers.
+ * The nodes that are failing and those that have recovered, at a time in milliseconds since 1970. Both lists are empty
+ * when no node answers.
  */
 export function nodeStatus(endpoints: readonly EndpointHealth[], now: number): NodeStatus {
   const hostsOf = (some: readonly EndpointHealth[]) => [...new Set(some.map(({ host }) => host))]

@@ -38,7 +38,7 @@ export interface NodeReport {
   abilities: readonly AbilityReport[]
 }
 
-/** The number of abilities that a node lacks, and of those whose test was inconclusive. */
+/** The number of abilities that a node lacks, and the number of abilities whose test was inconclusive. */
 export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): { missing: number; unclear: number } {
   const count = (isAble: boolean | null) => abilities.filter((each) => each.isAble === isAble).length
   return { missing: count(false), unclear: count(null) }

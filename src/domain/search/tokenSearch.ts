@@ -99,7 +99,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
   let names: NameIndex | undefined
   let prepared: Promise<void> | undefined
-  /** The results for the text and its prefixes, each filtered from the previous one. */
+  /** The results for the text and for shorter parts of it, each filtered from the results for the next shorter one. */
   const steps: Step[] = []
 
   function readTo(end: number) {

@@ -21,8 +21,8 @@ export interface AccountMoment {
 export type SafeMoment = Omit<SafeKind, 'kind'>
 
 /**
- * Calls sent to a wallet as one request. The hash of the transaction that contains them is unknown until it is found on
- * the chain.
+ * Calls sent to a wallet as one request. The hash of the transaction that contains the calls is unknown until the
+ * transaction is found on the chain.
  */
 export interface SentBatch extends AccountMoment {
   walletId: string
@@ -32,13 +32,13 @@ export interface SentBatch extends AccountMoment {
    */
   id?: string
   safe?: SafeMoment
-  /** The calls in order. The last one is the purpose of the batch; the others prepare it. */
+  /** The calls in order. The last one is the purpose of the batch; the other calls prepare it. */
   calls: BatchCall[]
   /** The key of the trade that the batch executes. All trades of the same tokens share one key. */
   trade: string
 }
 
-/** A wallet's report on a batch. It only guides the search on the chain, and never decides the outcome. */
+/** A wallet's report on a batch. The report only guides the search on the chain, and never decides the outcome. */
 export interface BatchHint {
   /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
   report: 'pending' | 'dropped' | 'ended'
@@ -47,9 +47,10 @@ export interface BatchHint {
 }
 
 /**
- * `notSent`: the wallet reports that it dropped the calls, and the chain has no transaction with them. `partial`: only
- * some of the calls took effect. `unclear`: the wallet reports that the batch has ended, but the outcome was not found
- * on the chain. `undecided`: the transaction also contained other calls of the account, with a different outcome.
+ * `notSent`: the wallet reports that it dropped the calls, and the chain has no transaction with these calls.
+ * `partial`: only some of the calls took effect. `unclear`: the wallet reports that the batch has ended, but the
+ * outcome was not found on the chain. `undecided`: the transaction also contained other calls of the account, with a
+ * different outcome.
  */
 export type BatchOutcome = 'notSent' | 'partial' | 'unclear' | 'undecided'
 

@@ -190,8 +190,8 @@ function searched(
     isCompared: tracked.isCompared || found !== null,
   }
   if (!found) return pending(at, head, now, isPlain)
-  // The nonce may already be used at `head`, because the transaction may be in that block. The search verifies the
-  // block.
+  // The nonce may already be used at `head`, because the transaction may be in that block. Therefore, the search for
+  // the use of the nonce verifies `unusedAt`.
   const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
   return pending(withUpdate(at, changes), head, now)
 }

@@ -12,7 +12,7 @@ export interface SafeKind {
   nonce: number
 }
 
-/** Whether others send and pay for the account's transactions, because it has no key. */
+/** Whether others send and pay for the account's transactions, because the account has no key. */
 export const isCarriedOutByOthers = (kind: AccountKind | undefined): boolean =>
   kind?.kind === 'safe' || kind?.kind === 'contract'
 

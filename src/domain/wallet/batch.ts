@@ -7,8 +7,8 @@ export type AtomicSupport = 'supported' | 'ready'
 /** A wallet's report on a batch that it accepted (https://eips.ethereum.org/EIPS/eip-5792). The report may be wrong. */
 export interface CallsStatus {
   /**
-   * `failed`: the batch was not sent and will not be. `reverted`: it was mined and changed nothing. `partial`: only
-   * some of its calls took effect.
+   * `failed`: the batch was not sent and will not be. `reverted`: the batch was mined and changed nothing. `partial`:
+   * only some of its calls took effect.
    */
   status: 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partial'
   /** False for a wallet that executes the calls one by one. */

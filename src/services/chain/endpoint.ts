@@ -57,7 +57,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     batches.submit(all)
   }
 
-  /** Adds a call to the next batch, and waits for its replies no longer than the endpoint's turn lasts. */
+  /** Adds a call to the next batch, and waits for the batch's replies no longer than the endpoint's turn lasts. */
   function joinBatch(call: Call, budget: RequestBudget): Promise<Answered | null> {
     return new Promise((settle, fail) => {
       const { signal } = budget

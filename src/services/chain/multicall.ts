@@ -34,8 +34,8 @@ const AGGREGATE3 = '0x82ad56cb'
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
 /**
- * Replaces `SPLITS_MAX` for a batch that took too long. It allows splitting the batch into quarters; each part that
- * succeeds permits one more split.
+ * Replaces `SPLITS_MAX` for a batch that took too long. This number allows splitting the batch into quarters; each part
+ * that succeeds permits one more split.
  */
 const SLOW_SPLITS_MAX = 6
 /** The maximum number of calls in one multicall. The calls of one requester always stay in the same multicall. */
@@ -78,7 +78,10 @@ function smallAt(data: Hex, at: number): number {
   return parseInt(data.slice(start + 56, start + 64), 16)
 }
 
-/** Decodes the results of aggregate3, in the order of the calls. Throws a NodeError if their number is not `count`. */
+/**
+ * Decodes the results of aggregate3, in the order of the calls. Throws a NodeError if the number of results is not
+ * `count`.
+ */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   const array = smallAt(data, 0)
   if (smallAt(data, array) !== count) {

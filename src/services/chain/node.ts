@@ -40,7 +40,9 @@ export interface Override {
   balance?: bigint
 }
 
-/** A filter for events in a range of blocks, both ends included. The first topic of an event must be one of several. */
+/**
+ * A filter for events in a range of blocks, both ends included. The first topic of an event must be one of `topics`.
+ */
 export interface LogFilter {
   /** The emitting contracts; events of all contracts match if absent. */
   addresses?: readonly Address[]
@@ -73,12 +75,15 @@ export interface Node {
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
-  /** The suggested priority fee per gas, in wei. On networks that only have a gas price, the gas price. */
+  /** The suggested priority fee per gas, in wei; the gas price on networks that only have a gas price. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
   /** A mined or pending transaction; null if the node does not know the transaction. */
   transaction(chainId: number, hash: string): Promise<Transaction | null>
-  /** The number of an account's mined transactions after a block, the latest by default. It is the next nonce. */
+  /**
+   * The number of an account's mined transactions after a block, the latest by default. This number is the account's
+   * next nonce.
+   */
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The account's transaction with this nonce in a block; null if the block has none. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>

@@ -58,7 +58,7 @@ function tradedIn(token: Address, counted: CountedPool, logs: readonly MinedLog[
     .reduce((sum, log) => sum + amountIn(log, protocol, index), 0n)
 }
 
-/** The last blocks before the last day and before the last hour. On a younger chain, the chain's first block. */
+/** The last blocks before the last day and before the last hour; on a younger chain, the chain's first block. */
 async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<[day: TimedBlock, hour: TimedBlock]> {
   const { blockSeconds } = configuredChain(chainId)
   const read = async (blockNumber: number) => (await node.block(chainId, blockNumber)).timestamp

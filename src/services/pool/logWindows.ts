@@ -19,8 +19,8 @@ export interface LogReach {
 }
 
 /**
- * Reads the events that match the filters, as far back as WINDOWS_MAX requests reach. Empty if the node does not
- * support this. Throws a NodeError if the node does not respond, because its support is then unknown.
+ * Reads the events that match the filters, as far back as WINDOWS_MAX requests reach. Empty if the node does not return
+ * events. Throws a NodeError if the node does not respond, because it is then unknown whether the node returns events.
  */
 export async function readLogWindows(
   node: Node,

@@ -39,7 +39,6 @@ export interface TickRequest {
   words: TickWords
   calls: ContractCall[]
   read: ReturnType<TickReading['prepare']>['read']
-  /** The approximate gas of the calls. */
   gas: number
 }
 

@@ -41,8 +41,8 @@ export interface TickReading {
   ): {
     calls: ContractCall[]
     /**
-     * Parses the results. Null if the ticks could not be read; `changed` if other ticks are initialised than those that
-     * were requested.
+     * Parses the results. Null if the ticks could not be read; `changed` if the initialised ticks differ from the
+     * requested ticks.
      */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }

@@ -14,7 +14,6 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  /** The symbol that the contract reports; null if it reports none. */
   symbol: string | null
   name: string | null
   decimals: number

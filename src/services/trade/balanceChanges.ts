@@ -8,7 +8,8 @@ import type { SettledReceipt } from '../transaction/checked'
 /**
  * The changes of an account's token balances through a transaction, in base units, computed from the balances before
  * and after its block. The change is null if the account has other transfers of the token in this block, or if the
- * token does not answer. Throws a NodeError if the node does not return the block's events or no longer has its state.
+ * token does not answer. Throws a NodeError if the node does not return the block's events or no longer has the block's
+ * state.
  */
 export async function readBalanceChanges(
   node: Node,

@@ -56,7 +56,6 @@ interface RunReport {
 /** Decodes the result of `run`; null if it comes from other code. Throws a NodeError if it is truncated. */
 export function readRun(data: Hex): RunReport | null {
   if (data.length < 2 + 64 * 7 || uintAt(data, 0) !== 32n || uintAt(data, 1) !== SIGN) return null
-  /** The byte offset of a list in the data. */
   const listAt = (word: number) => 32 + Number(uintAt(data, word, 32))
   const words = (word: number) => {
     const at = listAt(word)

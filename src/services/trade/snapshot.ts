@@ -33,7 +33,7 @@ export interface Snapshots {
 
 interface Pair extends Source {
   ends: readonly [Address, Address]
-  /** `usual` are the intermediate tokens of every pair, and `partners` those of this pair. */
+  /** `usual`: the intermediate tokens of every pair. `partners`: the additional intermediate tokens of this pair. */
   usual: readonly Address[]
   partners: readonly Address[]
   key: string

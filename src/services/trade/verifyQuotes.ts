@@ -90,7 +90,10 @@ function createAnswers(node: Node) {
   return { remember, read }
 }
 
-/** A leg that is being quoted. `done` is the number of quoted segments, and `far` is the actual amount after them. */
+/**
+ * A leg that is being quoted. `done` is the number of quoted segments, and `far` is the actual amount after these
+ * segments.
+ */
 interface PendingLeg {
   segments: readonly Segment[]
   done: number

@@ -28,7 +28,7 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/** Loads the module that finds an account's events in a transaction of another account. It is rarely needed. */
+/** Loads the module that finds an account's events in a transaction of another account. The module is rarely needed. */
 const loadParts = () =>
   loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
 

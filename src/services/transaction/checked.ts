@@ -4,7 +4,10 @@ import type { SafeEvent } from '../../domain/transaction/safeOutcome'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
-/** A receipt with only those events that belong to our request, because the transaction may do other things as well. */
+/**
+ * A receipt with only those events that belong to the tracked request, because the transaction may do other things as
+ * well.
+ */
 export interface SettledReceipt extends Omit<Receipt, 'logs'> {
   logs: readonly Receipt['logs'][number][]
   /** The cost to the account in wei, if it differs from the cost to the sender of the transaction. */

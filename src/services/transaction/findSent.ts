@@ -62,7 +62,6 @@ export async function findByNonce(
 /** The maximum number of nonces in one search. The remaining nonces are left for the next search. */
 const NONCES_MAX = 4
 
-/** The account's nonce and the newest block before a request. */
 interface SearchStart {
   chainId: number
   account: string

@@ -14,7 +14,7 @@ export interface SearchTarget {
 
 /**
  * Settles a batch with the receipt of the transaction that carries it. `execution` is the batch's hash at the account
- * (safeTxHash or userOpHash). It is needed if the transaction executed several requests of the account.
+ * (safeTxHash or userOpHash). `execution` is needed if the transaction executed several requests of the account.
  */
 export function settleBatch(
   { checked, round: { head }, account, batch }: Omit<SearchTarget, 'search'>,

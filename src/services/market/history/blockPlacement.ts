@@ -20,7 +20,10 @@ export const usualBefore = (from: TimedBlock, timestamp: number, blockSeconds: n
 export const isBeforeFirst = (head: TimedBlock, timestamp: number, blockSeconds: number) =>
   usualBefore(head, timestamp, blockSeconds) <= 0
 
-/** Whether a chain has fewer blocks since a time than its usual block time implies, because it is younger or slower. */
+/**
+ * Whether a chain has fewer blocks since a time than its usual block time implies, because the chain is younger or
+ * slower.
+ */
 export function isSparseSince(
   { head, first, blockSeconds }: Pick<KnownBlocks, 'first' | 'blockSeconds'> & { head: TimedBlock },
   timestamp: number,

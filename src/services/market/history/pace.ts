@@ -17,7 +17,7 @@ export function createTurns(batchSize: () => number): Pace {
   let begun = Promise.resolve()
   let room = 0
 
-  /** Waits for a turn with room for the calls. This is the turn that has just begun, or the next turn. */
+  /** Waits for a turn with room for the calls: the turn that has just begun, or the next one. */
   function turnFor(count: number): Promise<void> {
     const now = performance.now()
     if (now - at >= TOGETHER_MS || room < count) {

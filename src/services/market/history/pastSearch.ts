@@ -25,8 +25,8 @@ export interface PastSearch {
 }
 
 /**
- * The time of a block may differ from the time of its reading by at most the interval between two readings, divided by
- * this number.
+ * The maximum difference between the time of a reading and the time of its block is the interval between two readings,
+ * divided by this number.
  */
 const NEAR_PART = 2
 /**

@@ -6,7 +6,9 @@ import type { PastPrices } from './seriesPlan'
 
 export interface StatePrices extends PastPrices {
   isEnough: boolean
-  /** Whether the history is insufficient because the node did not answer, rather than because it has none. */
+  /**
+   * Whether the history is insufficient because the node did not answer, rather than because the node has no history.
+   */
   isSilent: boolean
   /** Whether the node left requests unanswered because it limits them. */
   isLimited: boolean

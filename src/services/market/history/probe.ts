@@ -16,8 +16,8 @@ interface ProbedReads<Params, Answer> {
 
 /**
  * Makes calls that a node may refuse. A sample of the calls is sent first, and the rest only if the node answered at
- * least one of the sample. A batch without any answer would be repeated call by call, so the sample is sent together
- * with a call that every node answers. The answer of a call that was not made is undefined.
+ * least one call of the sample. A batch without any answer would be repeated call by call, so the sample is sent
+ * together with a call that every node answers. The answer of a call that was not made is undefined.
  */
 export async function readAfterProbe<Params, Answer>(
   node: Node,

@@ -35,7 +35,9 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of those plans whose `quoteIs` is known, and the price feeds of their quote tokens, without duplicates. */
+/**
+ * The pools of all plans with a known `quoteIs`, and the price feeds of the pools' quote tokens, without duplicates.
+ */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()

@@ -228,7 +228,7 @@ function legCommands(leg: Leg, trade: Trade): Command[] {
   })
 }
 
-/** Commands that wrap or unwrap the sold coin for the legs that start with its other form. */
+/** Commands that wrap or unwrap the sold coin for the legs that start with the other form of the coin. */
 function funding(trade: Trade): Command[] {
   const changed = trade.legs.filter(({ payer }) => payer === 'router')
   if (changed.length === 0) return []
