@@ -6,7 +6,6 @@ import { revokeApproval } from '../../store/approval/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 
-/** The account that gave the approvals, and the network of these approvals. */
 interface Owner {
   chainId: number
   account: Address

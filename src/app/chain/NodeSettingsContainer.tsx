@@ -29,7 +29,6 @@ import { chooseNode, type NodeTrial, tryNode } from '../../store/chain/ownNode'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 import { namesChainOf } from '../../config/chains'
 
-/** The hosts of the site's nodes, in the order in which they are used. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
 /** The text about the site's other nodes, which get some of the requests; null if there is none. */

@@ -8,7 +8,6 @@ import { PATHS } from '../../config/paths'
 import { LANGUAGE } from '../../domain/browser/base'
 import type { PageFacts } from '../../domain/diagnostics/diagnostics'
 
-/** The button that shows and copies the diagnostics for a bug report. */
 export function DiagnosticsContainer({ kind }: Pick<DiagnosticsButtonProps, 'kind'>) {
   const dispatch = useAppDispatch()
   const [text, setText] = useState<string | null>(null)

@@ -92,7 +92,6 @@ interface SearchContainerProps {
   focus: SearchFocus
 }
 
-/** The token search. It finds tokens by symbol, name or address, and opens the page of the selected token. */
 export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

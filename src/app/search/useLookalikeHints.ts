@@ -17,7 +17,6 @@ function lazyLookalikeCheck(tokens: Parameters<typeof createLookalikeCheck>[0]) 
   return (token: Named) => (check ??= createLookalikeCheck(tokens))(token)
 }
 
-/** Hints for the tokens in the selector that have lookalikes. */
 export function useLookalikeHints(
   tokens: readonly Token[],
   lookalikes: Readonly<Record<Address, LookalikeKind>> | undefined,

@@ -14,7 +14,6 @@ import { useReadySearches } from './useReadySearches'
 /** The tokens of another network that match the search text. */
 export interface FoundElsewhere {
   network: Chain
-  /** Whether the network's native coin matches the text. */
   hasCoin: boolean
   tokens: readonly Token[]
 }

@@ -13,7 +13,6 @@ interface PastedToken {
   /** The token at the address, as described by its contract. */
   token: AcceptedToken | null
   isReading: boolean
-  /** The reason why there is no token. */
   problem: { title: string; text: string } | null
   /** The address in the text, even if it is not a token. */
   address: Address | null

@@ -9,7 +9,6 @@ import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal }
 
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
-/** Preloads the dialogs that may be opened next, once the page is idle. */
 function usePreload() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   useEffect(() => {

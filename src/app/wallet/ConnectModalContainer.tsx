@@ -161,7 +161,6 @@ function useConnectDetails(details: string | null): CopyDetailsProps | null {
   return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
 }
 
-/** The pairing code, if there is one, and a function that copies its link. */
 function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)
@@ -181,7 +180,6 @@ function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
   return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
 }
 
-/** A QR code for the page where the wallet's phone app can be downloaded. */
 function DownloadQr({ wallet }: { wallet: WalletRow }) {
   const { qrCode } = wallet.downloadUrls
   return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null

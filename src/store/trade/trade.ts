@@ -82,7 +82,6 @@ export type TradeState =
       status: 'confirmed'
       plan: TradePlan
       hash: string
-      /** The amounts that were actually moved. */
       sold: MovedAmount
       received: MovedAmount
       /** The cost of all transactions of the trade, in wei. */
@@ -165,7 +164,6 @@ interface StepAdvance {
   hash?: string
   /** The open request; only set in the phase `wallet`. */
   request?: StepRequest
-  /** The gas limit of the request's transaction. */
   gas?: string
 }
 

@@ -37,7 +37,6 @@ interface LegActions {
   onToken: (side: SideName) => void
 }
 
-/** The kind of trade for each side whose amount the user can fix. */
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
 function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {

@@ -154,7 +154,6 @@ function appearanceOf(assessment: Assessment): Appearance {
   return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
-/** The click handler of a notice's button; null if the notice has no button. */
 function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {

@@ -109,7 +109,6 @@ function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: Revie
   }
 }
 
-/** The title and the text about newer terms that must be accepted. */
 function newerTermsWords(
   { quote, sell, buy }: TradePlan,
   { why, worse, share }: NewerTerms,

@@ -34,7 +34,6 @@ import type { OpenReview } from './useReview'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 
-/** The main button's label while a trade is running. */
 export function phaseLabel({ phase }: RunningTrade): string {
   return phase === 'wallet' ? WAITING_FOR_WALLET : PHASES[phase]
 }

@@ -70,7 +70,6 @@ function contractRow({ chainId }: TradePlan, label: string, address: Address): R
   return { label, value: '', address, ...(name !== null && { note: name }) }
 }
 
-/** The rows of an allowance through Permit2: the amount, the expiry and the router. */
 function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   const { sell, deadlineMinutes } = plan
   return [
@@ -83,7 +82,6 @@ function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   ]
 }
 
-/** The rows of the token's own approval: the amount and the spender. */
 function approvalRows(
   plan: TradePlan,
   steps: readonly SingleStep[] | undefined,
