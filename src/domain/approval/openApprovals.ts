@@ -16,7 +16,6 @@ export interface OpenApproval {
   isExpired: boolean
   /** The token's decimals; null if neither the token nor the list reports them. */
   decimals: number | null
-  /** The account's balance; null if it could not be read. */
   balance: bigint | null
   /** The dollar price of one whole token, with 18 decimals; null if unknown. */
   usd: bigint | null
@@ -63,7 +62,6 @@ export const inListOrder = <T extends { id: string }>(
   })
 
 interface TokenFacts {
-  /** The token's data; undefined if it is neither listed nor accepted. */
   token: Token | undefined
   /** The account's holding of the token; undefined if the account has none. */
   holding: { decimals: number | null; usd: bigint | null } | undefined

@@ -14,9 +14,9 @@ export const PERMIT2_LEFT_MIN_S = 120
 
 /** An account's two allowances for a token, in base units. */
 export interface Permit2Allowances {
-  /** The token's allowance for Permit2. Other apps use it as well. */
+  /** The token's allowance for Permit2. All apps that use Permit2 share it. */
   token: bigint
-  /** Permit2's allowance for the router. */
+  /** Permit2's allowance for the router. It is valid until the end of second `until`, in Unix time. */
   router: bigint
   until: number
 }

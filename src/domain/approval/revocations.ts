@@ -29,7 +29,7 @@ export const isRevokedSince = (since: number, sent: StoredTransaction | undefine
 export type RevocationState = 'open' | 'asking' | 'revoking'
 
 interface RevocationFacts {
-  /** When the screen was opened, in milliseconds since 1970. */
+  /** The time at which the screen was opened, in milliseconds since 1970. */
   since: number
   isInWallet: boolean
   areApprovalsLoading: boolean

@@ -33,7 +33,7 @@ export function combinedReadings(
   })
 }
 
-/** A price is stale if it is older than this fraction (an eighth) of the length of the series. */
+/** A price is stale if it is older than an eighth of the length of the series. */
 const STALE_PART = 8
 
 /**

@@ -3,7 +3,7 @@ import type { Address } from '../chain/address'
 import { percentText } from '../token/millionths'
 import { heightOf } from './priceAxis'
 
-/** A length of time, and the number of equal intervals between its readings. */
+/** A length of time, divided into `parts` equal intervals between readings. */
 export interface HistorySpan {
   seconds: number
   parts: number
@@ -67,7 +67,6 @@ export type PriceSeries =
 /** Whether a series is missing because the node gave no response, so that a retry makes sense. */
 export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
-/** The current price, which is the last point of every series. */
 export interface LivePrice {
   blockNumber: number
   timestamp: number

@@ -88,7 +88,7 @@ export interface HoldingsSummary {
   isError: boolean
 }
 
-/** Something that is missing from a total. `noBalances`: no balance could be read. */
+/** The holdings that are missing from a total. `noBalances`: no balance could be read. */
 export type Omission = { kind: 'unpriced' | 'unread'; count: number } | { kind: 'noBalances' }
 
 type Counts = Pick<HoldingsSummary, 'count' | 'unpriced'> & { unread: number }
@@ -100,7 +100,6 @@ export function omissionsOf({ count, unpriced, unread }: Counts): Omission[] {
   return omissions
 }
 
-/** Why there is no total although everything was read. */
 export const noTotalCause = ({ count, unpriced }: Pick<Counts, 'count' | 'unpriced'>) =>
   count > 0 && unpriced === count ? 'unpriced' : 'unread'
 

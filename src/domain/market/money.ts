@@ -41,7 +41,6 @@ export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
 
-/** Like `usdText`, but rounded up. */
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /**

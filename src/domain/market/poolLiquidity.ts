@@ -90,7 +90,7 @@ export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
   )
 }
 
-/** An approximate amount of dollars. `isMore`: the amount is a lower bound. */
+/** An approximate amount of dollars, formatted. `isMore`: the amount is a lower bound. */
 export interface Worth {
   usd: string
   isMore: boolean

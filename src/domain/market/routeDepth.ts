@@ -16,7 +16,6 @@ interface PricedSide {
 
 interface Quotes {
   etherUsd: bigint | null
-  /** The decimals of USDC, 6 by default. */
   usdcDecimals?: number | undefined
 }
 

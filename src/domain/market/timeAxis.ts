@@ -42,7 +42,7 @@ function dayMoments(first: number, last: number, days: number): number[] {
   return moments
 }
 
-/** The first days of every `step`-th month, counted from January. */
+/** The first day of every `step`-th month, counted from January. */
 function monthMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
   const date = new Date(midnight(first) * 1_000)

@@ -1,7 +1,6 @@
 import type { DataSize } from '../chain/dataFees'
 import { usdValueAtMost } from './money'
 
-/** The typical gas of a swap through one V3 pool. */
 export const USUAL_SWAP_GAS = 150_000n
 
 /** The data size assumed for a swap whose route is unknown: the size measured for a route with three V3 pools. */

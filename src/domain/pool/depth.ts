@@ -62,7 +62,6 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   return { amountIn, amountOut, isAtLeast: end !== 'open' }
 }
 
-/** The depths of a token's pools, by pool id. */
 export type TokenDepths = ReadonlyMap<PoolId, { sell: Depth; buy: Depth }>
 
 /** The depths of the pools of a snapshot that trade a token and have liquidity at their price. */

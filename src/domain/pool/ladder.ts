@@ -105,12 +105,12 @@ function endOfWord({ tick, spacing, isDown }: Ladder): number {
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
 }
 
-/** The input that moves the price between two prices, without the fee, rounded up as in the pool. */
+/** The input that moves the price from `from` to `to`, without the fee, rounded up as in the pool. */
 export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
-/** The output when the price moves between two prices, rounded down as in the pool. */
+/** The output when the price moves from `from` to `to`, rounded down as in the pool. */
 export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
@@ -123,7 +123,6 @@ interface Target {
   index: number
   crossed: Tick | null
   isCut: boolean
-  /** Whether the step ends at the lowest or highest possible price. */
   isLimit: boolean
 }
 
@@ -162,7 +161,6 @@ function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Tar
   }
 }
 
-/** Appends the next step, or sets `end` if there is none. */
 export function addStep(ladder: Ladder): void {
   const { isDown, price } = ladder
   if (ladder.steps.length >= STEPS_MAX) {
@@ -192,7 +190,7 @@ export function addStep(ladder: Ladder): void {
 
 const ladders = new WeakMap<RangedPoolState, [down: Ladder, up: Ladder]>()
 
-/** The ladder of a pool's state, created once per state. */
+/** The ladder of a pool's state and direction. Each ladder is created once per state. */
 export function ladderOf(pool: RangedPoolState, isDown: boolean): Ladder {
   let both = ladders.get(pool)
   if (!both) {

@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 
-/** The contract of a V2 or V3 pool, or the id of a V4 pool: 32 bytes, the hash of its PoolKey. */
+/** The address of a V2 or V3 pool's contract, or the id of a V4 pool: 32 bytes, the hash of its PoolKey. */
 export type PoolId = `0x${string}`
 
 interface PlaceBase {
@@ -40,7 +40,6 @@ export interface Tick {
   liquidityNet: bigint
 }
 
-/** The tick spacing of a pool, and the fee of a swap in each direction. */
 export interface RangedTerms {
   tickSpacing: number
   /** The fee in millionths of the input: `feeDown` if token0 is the input (the price falls), `feeUp` if token1 is. */
@@ -52,7 +51,6 @@ export interface RangedTerms {
 interface RangedState extends RangedTerms {
   sqrtPriceX96: bigint
   tick: number
-  /** The active liquidity at the current price. */
   liquidity: bigint
   /** All initialised ticks from `fromTick` to `toTick`, inclusive and ascending. Other ticks are unknown. */
   ticks: readonly Tick[]

@@ -84,5 +84,4 @@ export function feeLabel(fee: number): string {
   return percentText(BigInt(Math.ceil(fee / 100)))
 }
 
-/** The side of a trade whose amount is fixed: the input or the output. */
 export type TradeKind = 'exactIn' | 'exactOut'

@@ -21,7 +21,7 @@ export interface PoolSnapshot {
   blockNumber: number
   /** The block's timestamp in seconds. */
   timestamp: number
-  /** When the pools were read, in milliseconds since 1970, by this device's clock. */
+  /** The time at which the pools were read, in milliseconds since 1970, according to this device's clock. */
   readAt: number
   pools: readonly PoolRecord[]
   /** The transfer taxes of the pair's tokens, if they have any; null if they could not be measured. */

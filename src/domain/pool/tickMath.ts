@@ -66,7 +66,7 @@ const LOG_SQRT_10001 = Math.log(1.0001) / 2
  */
 export function tickAtSqrtRatio(sqrtPriceX96: bigint): number {
   if (sqrtPriceX96 < MIN_SQRT_RATIO || sqrtPriceX96 >= MAX_SQRT_RATIO) throw new RangeError('No pool has this price.')
-  // The guess from the logarithm is at most one tick off; the exact ratios then decide.
+  // The guess from the logarithm is at most one tick off. The exact ratios then determine the tick.
   const guess = Math.floor(Math.log(Number(sqrtPriceX96) / 2 ** 96) / LOG_SQRT_10001)
   let tick = Math.min(Math.max(guess, MIN_TICK), MAX_TICK - 1)
   while (sqrtRatioAtTick(tick) > sqrtPriceX96) tick -= 1

@@ -7,6 +7,5 @@ export const taxOn = (amount: bigint, tax: number): bigint => divideUp(amount * 
 
 export const afterTax = (amount: bigint, tax: number): bigint => amount - taxOn(amount, tax)
 
-/** The amount to send so that `amount` arrives. The tax is less than 100 %. */
 export const beforeTax = (amount: bigint, tax: number): bigint =>
   tax === 0 ? amount : divideUp(amount * MILLION, MILLION - BigInt(tax))

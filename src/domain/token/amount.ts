@@ -57,7 +57,6 @@ export function unwritten(text: string): string {
   return typedAmount(parts.join('.'))
 }
 
-/** The base units that make up one unit of the last of `places` decimals. */
 const stepOf = (decimals: number, places: number) => 10n ** BigInt(Math.max(0, decimals - places))
 
 /** An amount truncated to `places` decimals, without trailing zeros. */
@@ -97,7 +96,7 @@ export function shortBalance(units: bigint, decimals: number): string {
  */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const whole = units / 10n ** BigInt(decimals)
-  // The zeros after the point are not significant.
+  // The zeros directly after the decimal point are not significant.
   if (whole === 0n) return decimals - units.toString().length + digits
   return Math.max(digits - whole.toString().length, minPlaces)
 }
@@ -115,7 +114,6 @@ function roundedUp(units: bigint, decimals: number, places: number): bigint {
   return divideUp(units, step) * step
 }
 
-/** Like `significant`, but rounded up. */
 export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   const places = placesOf(units, decimals, digits, minPlaces)
   return cut(roundedUp(units, decimals, places), decimals, places)

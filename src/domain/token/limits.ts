@@ -7,15 +7,13 @@ export const TOKENS_MAX = 100_000
 /** The lengths, in characters, to which a token's symbol and name are cut. */
 export const TOKEN_SYMBOL_MAX = 20
 export const TOKEN_NAME_MAX = 48
-/** Tokens with more decimals than this cannot be traded. */
 export const DECIMALS_MAX = 77
-/** The number of recently chosen tokens that are offered again, per chain. */
+/** The number of recently chosen tokens that are shown for selection, per chain. */
 export const RECENT_TOKENS_MAX = 4
 /** The maximum number of favourites, and of accepted tokens, per chain. */
 export const CHOSEN_TOKENS_MAX = 100
 /** The maximum number of listed tokens whose balances are read with each block. */
 export const LISTED_BALANCES_READ = 1_000
-/** The maximum number of tokens that a search finds by name. */
 export const BY_NAME_MAX = 5
 /** The number of tokens, from the most liquid pairs, that the search offers before anything is typed. */
 export const LIQUID_TOKENS_SHOWN = 6

@@ -1,7 +1,6 @@
 import { divideUp } from '../divideUp'
 import { leftToRight, percentage } from '../browser/locale'
 
-/** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
 
 /** `share` is in millionths. The result is rounded up, because it is used for losses and costs. */

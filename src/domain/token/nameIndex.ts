@@ -1,4 +1,3 @@
-/** A search index of names by the beginnings of their words. */
 export interface NameIndex {
   add: (names: readonly string[]) => void
   /** Yields the index of each name that contains a word beginning with the text. */
@@ -36,7 +35,7 @@ interface Block {
   text: string
   /** The position in `text` at which each name begins. */
   starts: readonly number[]
-  /** The index of the block's first name among all names. */
+  /** The index of the block's first name in the list of all names. */
   first: number
 }
 
@@ -52,7 +51,7 @@ function nameAt({ starts }: Block, position: number): number {
   return low
 }
 
-/** Creates an empty index. `add` is slower than `find`, so add the names of a long list in slices. */
+/** `add` is slower than `find`, so the names of a long list should be added in slices. */
 export function createNameIndex(): NameIndex {
   const blocks: Block[] = []
   let count = 0

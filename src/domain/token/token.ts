@@ -54,7 +54,6 @@ export const NATIVE = 'native'
 /** A token's address, or the native currency. Symbols are never used as keys. */
 export type CurrencyId = Address | typeof NATIVE
 
-/** A listed token or a network's native coin, as shown in search results. */
 export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI'> & { address: CurrencyId }
 
 /** A token or the native currency in a trade. Its decimals were read on chain. */
@@ -108,7 +107,6 @@ export type ReadySide = Extract<Side, { state: 'ready' }>
 
 export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
-/** A record of the pair list. Only its name is used. */
 export interface PairRecord {
   name: string
   address: string | null

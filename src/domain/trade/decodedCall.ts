@@ -47,7 +47,7 @@ export type DecodedArgument =
       value: string
       /** The token of the amount; null if the call does not contain the token. */
       token: CurrencyId | null
-      /** The meaning of the number; null if it is an ordinary amount. */
+      /** Null if the number is an ordinary amount. */
       meaning: AmountMeaning | null
     })
   | (Named & {
@@ -62,7 +62,6 @@ export type DecodedArgument =
   | (Named & { kind: 'number'; value: string })
   | (Named & { kind: 'data'; value: string })
 
-/** A function call and the calls nested in it. */
 export interface DecodedCall {
   to: DecodedAddress
   /** The value in wei; "0" for a nested call. */

@@ -33,7 +33,6 @@ const amountOf = (typed: string): bigint | string => {
   return amount.ok ? amount.units : typed
 }
 
-/** Whether two drafts describe the same trade: "1.0" and "1" are the same amount. */
 export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
   return amountOf(a.typed) === amountOf(b.typed)
@@ -46,7 +45,6 @@ export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan:
   return amount.ok && amount.units === BigInt(units)
 }
 
-/** The percentages of the maximum amount that have buttons of their own. */
 export const PARTS = [25n, 50n, 75n, 100n] as const
 
 export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
@@ -82,7 +80,6 @@ export const isTypedInDollars = (amount: DollarAmount | null, draft: TradeDraft)
 /** The number of decimals that is assumed for an amount while its token is unknown. */
 const USUAL_DECIMALS = 18
 
-/** The parsed amount of a draft, and the trade that it describes. */
 export interface ParsedDraft {
   wrap: Wrap | null
   amount: ParsedAmount

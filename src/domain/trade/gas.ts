@@ -22,15 +22,12 @@ export const TRADE_GAS = 40_000
 export const V2_HOP_GAS = 70_000
 /** The gas of one V3 pool: its callback, and the price move within a tick. */
 export const V3_HOP_GAS = 79_000
-/** The gas of one initialised tick that the price crosses in a V3 pool. */
 export const TICK_GAS = 25_000
 /** The gas of one V4 pool within a tick, if PoolManager is already unlocked. */
 export const V4_HOP_GAS = 39_000
 /** The gas of unlocking PoolManager and settling with it, once for all legs that use only V4. */
 export const V4_UNLOCK_GAS = 39_000
-/** The gas of one initialised tick that the price crosses in a V4 pool. */
 export const V4_TICK_GAS = 31_000
-/** The lowest gas of any hop. */
 export const LEAST_HOP_GAS = V4_HOP_GAS
 /** The gas of the Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000
@@ -46,13 +43,12 @@ export const APPROVAL_GAS = 47_000
 export interface RouteGas {
   /** The price of gas in wei; 0 if unknown, in which case routes are compared without their gas. */
   feePerGas: bigint
-  /** The gas of each leg beyond the first; LEG_GAS by default. */
   legGas?: number
   /** The data fee expressed as gas; absent on networks without one. */
   dataGas?: (size: DataSize) => number
 }
 
-/** The gas of an approval, for the cost that is shown until the chain has estimated the gas. */
+/** The gas of an approval. It is used for the displayed cost until the chain has estimated the gas. */
 const GAS_OF_APPROVAL = 55_000n
 /**
  * The gas table for ranking routes omits some costs: the first balance of a token, the router's transfers between
@@ -100,7 +96,7 @@ export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: num
   return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
 
-/** An upper bound for `tradeGas`, which also exceeds the chain's estimate. */
+/** An upper bound for `tradeGas`. It also exceeds the chain's estimate. */
 export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return (
     withUncounted(BigInt(quote.gasEstimate), quote.legs.length) +
@@ -152,7 +148,6 @@ export interface EtherFacts {
   spent: bigint
   /** The reserve for the network cost according to the gas table. */
   reserve: bigint
-  /** The minimum cost of the trade's transactions. */
   least: bigint
   /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */
   estimated: bigint | 'reading' | 'none'

@@ -1,7 +1,5 @@
 import { HEAD_STALE_S } from '../chain/limits'
 
-/** Limits, defaults and warning thresholds of a trade. */
-
 /** Stricter limits set by the operator of a site. Null keeps the default. */
 export interface TradeCaps {
   slippageBps: number | null
@@ -54,14 +52,13 @@ export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
  * The choices for the time, in days, that several owners of an account have for signing. The first one is the default.
  */
 export const SIGNING_DAYS = [1, 3, 7] as const
-/** Deadlines longer than this get a warning. */
+/** The user is warned about deadlines that are longer than this. */
 export const DEADLINE_LONG_MINUTES = 60
 
 /** The margin added to gas estimates, in percent. It is needed because a pool's first use in a block costs more. */
 export const GAS_MARGIN_PERCENT = 30n
-/** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed so high. */
+/** A gas price above this, in wei, gets a warning. Mainnet's base fee has never stayed so high. */
 export const FEE_UNUSUAL = 2_000_000_000_000n
-/** Every transaction uses at least this much gas. */
 export const TRANSACTION_GAS = 21_000n
 /** The highest gas limit that a transaction may have (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n

@@ -17,7 +17,6 @@ export type LossTier = 'none' | keyof typeof LOSS_TIERS
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
 const PERCENT = 10_000n
 
-/** The tier of a loss as an exact fraction of the amount sold. */
 function tierOf({ numerator, denominator }: Fraction): LossTier {
   const reaches = (tier: keyof typeof LOSS_TIERS) => numerator * MILLION >= LOSS_TIERS[tier] * denominator
   return TIERS.findLast((tier) => tier !== 'none' && reaches(tier)) ?? 'none'
@@ -190,7 +189,7 @@ export interface ConsentState {
   trade: string | null
 }
 
-/** The trade (its `tradeKey`) and the loss to accept; each is null while unknown. */
+/** The `tradeKey` of the trade and the loss to accept; each is null while unknown. */
 export interface ConsentSubject {
   trade: string | null
   loss: TradeLoss | null
@@ -326,7 +325,6 @@ export interface TradeValue {
   loss: TradeLoss | null
   /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
   lossKey: string | null
-  /** The user's consent, or an empty one if it is void. */
   consent: ConsentState
 }
 

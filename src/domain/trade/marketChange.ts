@@ -1,6 +1,5 @@
 import { percentText } from '../token/millionths'
 
-/** The result of comparing a price with the market price, for example 0.31% worse. */
 export type MarketChange = { kind: 'same' } | { kind: 'worse' | 'better'; percent: string }
 
 /** @param change - the difference in millionths; negative if the price was worse */

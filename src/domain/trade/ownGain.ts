@@ -97,7 +97,6 @@ export function purchaseOf(
   return left.units === 0n ? null : left
 }
 
-/** The cost of a balance, or of a part of it, and the gain or loss since the purchases. */
 export interface OwnGain {
   /** The part of the balance that was bought, in base units; null if the whole balance was bought. */
   part: bigint | null

@@ -86,7 +86,6 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
   ).toString()
 }
 
-/** Returns a function that finds how many slots the price oracle of a V3 pool has. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
     const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
@@ -103,7 +102,6 @@ interface TermsOptions {
   snapshot: PoolSnapshot | null
 }
 
-/** The terms for a quote: the slippage limit and the guard. */
 export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snapshot }: TermsOptions): Terms {
   const isGuarded = !wrap && isGuardOn && guardable(quote, cardinalityIn(snapshot), sell)
   return {
@@ -215,7 +213,6 @@ const amountOf = ({ id, symbol, decimals }: Currency, units: string): CurrencyAm
   decimals,
 })
 
-/** The facts about a trade that are stored with its transaction. */
 export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {
   const sides = { sold: amountOf(sell, quote.amountIn), bought: amountOf(buy, quote.amountOut) }
   return wrap
@@ -223,7 +220,6 @@ export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {
     : { kind: 'swap', exact: quote.kind === 'exactIn' ? 'sold' : 'bought', ...sides }
 }
 
-/** The facts about an approval step that are stored with its transaction. */
 export function approvalInfo(plan: TradePlan, step: 'reset' | 'approve' | 'permit2'): ApprovalInfo {
   const { sell, approval } = plan
   if (step === 'reset') return { kind: 'reset', token: sell.id, symbol: sell.symbol }

@@ -80,7 +80,6 @@ export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote 
   return { ...quote, amountOut: (gross - amount).toString(), siteFee: { bips, recipient, amount: amount.toString() } }
 }
 
-/** The output of the pools before the site's fee, in base units. */
 export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'siteFee'>): bigint =>
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
@@ -110,7 +109,6 @@ export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap
 
 const GAS_OF_WRAP = '50000'
 
-/** The quote of a wrap: the same amount on both sides, no pools, no price impact. */
 export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
   const units = amount.toString()
   return {

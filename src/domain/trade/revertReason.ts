@@ -6,7 +6,6 @@ export type RevertCause =
   | 'slippage'
   | 'deadline'
   | 'transferRefused'
-  /** The router's allowance in Permit2 has expired. */
   | 'allowanceExpired'
   /** A transfer of the bought token, or of another token on the route, was refused. */
   | 'payoutRefused'

@@ -17,7 +17,6 @@ export interface SiteFee extends FeeTerms {
 }
 
 export interface OperatorFee extends FeeTerms {
-  /** The recipient's name, which is shown to the user. */
   name: string
 }
 
@@ -25,7 +24,7 @@ const WHOLE = 10_000n
 
 export const bipsShare = ({ bips }: Pick<FeeTerms, 'bips'>): bigint => BigInt(bips) * 100n
 
-/** The fee that the routers take from an amount. Like the routers, it rounds down. */
+/** The fee that the routers take from an amount. It is rounded down, as in the routers. */
 export const siteFeeOn = (gross: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigint => (gross * BigInt(bips)) / WHOLE
 
 export const afterFee = (gross: bigint, terms: Pick<FeeTerms, 'bips'>): bigint => gross - siteFeeOn(gross, terms)

@@ -102,7 +102,10 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
   return [...new Map(hops.map((hop) => [keyOf(hop), hop])).values()]
 }
 
-/** Why the guard cannot be used for a trade. `record`: a V3 pool's oracle records only the last price. */
+/**
+ * The reason why the sandwich guard cannot be used for a trade. `record`: a V3 pool's oracle records only the last
+ * price.
+ */
 export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
 
 /** Null if the trade can use the guard, provided that its pools record more than one price. */

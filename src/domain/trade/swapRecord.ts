@@ -31,7 +31,7 @@ export interface SwapRecord {
   /** The network fee that the account paid, in wei; null if another account paid. */
   cost: string | null
   /**
-   * The amounts of the swap at the prices of its pools before its block, without fees and price impact; null if
+   * Both amounts of the swap at the prices of its pools before its block, without fees and price impact; null if
    * unknown.
    */
   market: { sold: string; received: string } | null

@@ -40,7 +40,7 @@ export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLI
 
 const DAY_MINUTES = 1_440
 
-/** The deadline that applies, in minutes. `signingDays` applies if several owners have to sign. */
+/** The deadline in minutes. If several owners have to sign, `signingDays` determines it. */
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
   signers === null ? deadlineMinutes : signingDays * DAY_MINUTES
 

@@ -1,6 +1,6 @@
 import { sameAddress, shortAddress } from '../../chain/address'
 
-/** Another token with the same shortened address; null if there is none. */
+/** The other token whose address looks the same when shortened; null if there is none. */
 export function addressLookalike<T extends { address: string }>(tokens: readonly T[], address: string): T | null {
   const ends = shortAddress(address).toLowerCase()
   return (

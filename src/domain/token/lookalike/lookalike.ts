@@ -3,7 +3,7 @@ import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
 import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 
-/** The token for which a token can be mistaken, and the reason. */
+/** The result of `lookalikeOf`: the `other` token with which a token can be confused, and the reason. */
 export interface Lookalike {
   /**
    * `address`: the token's address starts and ends like the address of a listed token. `unlisted`: the token is
@@ -28,7 +28,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
 }
 
 /**
- * Finds a listed token, or the native coin, for which the given token can be mistaken because of its name, symbol or
+ * Finds a listed token, or the native coin, with which the given token can be confused because of its name, symbol or
  * address; null if there is none.
  */
 export function lookalikeOf(

@@ -26,7 +26,6 @@ export type PlainStop =
   | 'walletChanged'
   | 'dialogClosed'
   | 'executorChanged'
-  /** The token does not report its allowance. */
   | 'allowanceUnreadable'
   | 'lossTooHigh'
   | 'tooMuchGas'
@@ -60,7 +59,6 @@ export type StopCause =
   /** The wallet returned an error, but may have sent the request. `details`: the wallet's message. */
   | { cause: 'mayBeSent'; problem: WalletProblem; details: string | null }
   | { cause: 'node'; failure: NodeFailure }
-  /** The next transaction would fail. */
   | { cause: 'wouldFail'; reason: RevertReason }
   /** In the simulation, the next transaction took more or gave less than the terms allow. */
   | ({ cause: 'beyondTerms' } & Excess)
@@ -79,7 +77,7 @@ export type TradeFailure =
    */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
-/** How a failed trade ended. This determines the text about the trade's cost and the next action. */
+/** The way in which a failed trade ended. It determines the text about the trade's cost and the next action. */
 export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
 
 export function endOfFailure(failure: TradeFailure): TradeEnd {
@@ -87,7 +85,7 @@ export function endOfFailure(failure: TradeFailure): TradeEnd {
   return failure.cause === 'reverted' && failure.reason.cause === 'deadline' ? 'expired' : 'failed'
 }
 
-/** How a run of a trade ends. Costs are in wei, as decimal strings. */
+/** The result of executing a trade. Costs are in wei, as decimal strings. */
 export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
@@ -126,7 +124,6 @@ export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kin
 
 const BATCH_STOPS = { notSent: 'batchNotSent', unclear: 'batchUnclear', undecided: 'batchUndecided' } as const
 
-/** The outcome of a batch that was not found on the chain, or only in part. */
 function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
   if (outcome !== 'partial') return stopped({ cause: BATCH_STOPS[outcome] }).end
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }

@@ -21,7 +21,7 @@ const legText = (hops: readonly IntentHop[], amount: string) =>
     .join()
     .toLowerCase()
 
-/** The legs of a trade as text, sorted, because the router's order may differ from the plan's. */
+/** The legs of a trade as text. They are sorted, because the router's order may differ from the plan's. */
 const legsText = (legs: readonly { hops: readonly IntentHop[]; amount: string }[]) =>
   legs
     .map(({ hops, amount }) => legText(hops, amount))

@@ -80,7 +80,6 @@ export type Unsent = 'nothing' | 'swap'
 type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
 type Sent = 'batchNotSent' | 'batchUnclear' | 'batchUndecided'
 
-/** Why a trade was stopped, and which part of the trade was not sent. */
 export type StopFacts =
   | {
       kind: Exclude<PlainStop, WithSymbol | Sent | 'priceTooOld' | 'dialogClosed' | 'oneByOne' | 'unclear'>

@@ -53,7 +53,6 @@ export interface TradeFacts {
   /** The transfer tax of each token; null if a token has no tax, or its tax is unknown. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
   areTaxesUnknown: boolean
-  /** The loss of the quote; null while unknown. */
   loss: TradeLoss | null
   isLossAccepted: boolean
 }
@@ -61,13 +60,11 @@ export interface TradeFacts {
 /** Problems with the prices on the trade card. They are also shown without a connected wallet. */
 export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
-/** Data that the trade depends on and that is still being read. */
 export type Pending =
   | { step: 'quoting' }
   | { step: 'checking'; what: 'contracts' | 'tokenList' }
   | { step: 'reading'; symbol: string }
 
-/** The first problem that prevents the trade. */
 export type Obstacle =
   | {
       step:
@@ -198,7 +195,7 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => 
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 
-/** The rules that need no quote, the most basic ones first. */
+/** These rules need no quote. The most basic ones come first. */
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
@@ -258,7 +255,7 @@ const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
 }
 
-/** The rules that need a quote, the most basic ones first. */
+/** These rules need a quote. The most basic ones come first. */
 const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
   checksDone,
   headRecent,
@@ -299,9 +296,8 @@ export interface KnownTokens {
   /** The token list; null while it is being read, or if it cannot be read. */
   listed: readonly { address: Address }[] | null
   isListFailed: boolean
-  /** The tokens that the user has accepted, in the token selector or on the card. */
+  /** The tokens that the user has accepted, in the token selector or on the trade card. */
   accepted: readonly { address: Address }[]
-  /** The base tokens, through which most routes go. */
   bases: readonly Address[]
 }
 

@@ -27,11 +27,10 @@ interface Traded {
   /** The parts of the plan that come from the quote; null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
   approvals: number
-  /** The data size of each transaction, once they have been encoded. */
+  /** The data size of each transaction; absent until the transactions have been encoded. */
   data?: readonly DataSize[] | null
 }
 
-/** The charges of a network in addition to gas, in wei. */
 export interface Charges {
   cost: (gas: bigint, traded: Traded) => bigint
   reserve: (gas: bigint, traded: Traded) => bigint
@@ -43,7 +42,6 @@ export interface Fees {
   feePerGas: bigint
   /** The price that wallets offer for a unit of gas, in wei; null while unknown. */
   maxFeePerGas: bigint | null
-  /** Charges in addition to gas; absent if there are none. */
   charges?: Charges | null
   /** A factor for the gas figures of the gas table, for networks that charge for data as gas. */
   tableFactor?: bigint
@@ -192,7 +190,7 @@ export function maxToSell(
   return sellBalance === null || reserved === null ? null : usableAfter(sellBalance, reserved)
 }
 
-/** The last gas estimate, with the `tradeKey` of its trade. */
+/** The last gas estimate. `key` is the `tradeKey` of its trade. */
 export interface HeldEstimate {
   key: string
   /** The gas of each step; null if the chain returned no estimate. */
@@ -225,9 +223,7 @@ export function heldEstimate(
   return held?.key === key && held.gas === gas ? held : { key, gas }
 }
 
-/*
- * The fees that some networks charge for the data of a trade's transactions, in addition to their gas.
- */
+// Some networks charge a fee for the data of a transaction, in addition to its gas. The functions below compute it.
 
 /**
  * The data sizes of a trade's transactions: measured if the transactions have been encoded, and otherwise estimated.

@@ -13,7 +13,6 @@ import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../sea
 import { poolToken } from '../draft'
 import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
 
-/** The parameters of a route search, without the pools. */
 export interface SearchTerms {
   weth: Address
   /** The contract that executes trades; null while unknown. */
@@ -115,10 +114,9 @@ export interface LiveQuote {
    * pools or the result of the verification could not be read.
    */
   isOld: boolean
-  /** Whether the pools were read too long ago. */
   isStale: boolean
   isRereading: boolean
-  /** When the pools were read, in milliseconds since 1970; null until they are read. */
+  /** The time at which the pools were read, in milliseconds since 1970; null until then. */
   readAt: number | null
   taxes: readonly TransferTax[]
   snapshot: PoolSnapshot | null
@@ -162,7 +160,6 @@ export function heldQuote({
   return { key, computed, ...verification }
 }
 
-/** Whether two quotes differ at most in their block. */
 function isSameTrade(a: Quote | null, b: Quote): boolean {
   return a !== null && sameData({ ...a, blockNumber: 0, timestamp: 0 }, { ...b, blockNumber: 0, timestamp: 0 })
 }

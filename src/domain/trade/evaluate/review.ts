@@ -38,10 +38,9 @@ export interface TriedPlan {
   data?: readonly DataSize[] | null
 }
 
-/** All data that the review of a trade depends on, as last read. */
+/** All data on which the review of a trade depends, as last read. */
 export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
-  /** The newest quote of the plan's request. */
   live: LiveQuote
   fees: Fees
   isGuardOn: boolean
@@ -95,7 +94,6 @@ export interface Review extends TradeValue {
   dataCost: bigint | null
   /** Whether only a sponsor can pay the network cost, because the account's ether does not cover it. */
   needsSponsor: boolean
-  /** Newer terms; null while the reviewed terms are valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
   isRisky: boolean
@@ -107,7 +105,7 @@ export interface Review extends TradeValue {
 /** If the price gets worse by more than this share, in millionths, the user must accept it again. */
 const WORSE_MAX = 1_000n
 
-/** The amount of the side that is not fixed, by which quotes are compared. */
+/** Quotes are compared by the amount of the side that is not fixed. */
 const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exactIn' ? amountOut : amountIn)
 
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
@@ -160,7 +158,6 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   const [reviewed, now] = [openSide(quote), openSide(newest)]
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
-  // If the reviewed route would fail, any other route is an improvement.
   const isOtherRoute = !sameData(newest.legs, quote.legs)
   const isBetterWay = problem !== null && isOtherRoute
   if (!isMuchWorse && !isBetterWay && !isOutdated(inputs)) return null

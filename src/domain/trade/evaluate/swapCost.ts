@@ -40,7 +40,7 @@ export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): P
 export interface CostPrices {
   sellUsd: string | null
   etherUsd: string | null
-  /** The loss of the swap in dollars; null if it is unknown or too small to show. */
+  /** The loss of the swap in dollars; null if the loss is unknown or too small to show. */
   lostUsd: string | null
 }
 
@@ -88,7 +88,6 @@ export const costPrices = (sellUsd: bigint | null, etherUsd: bigint | null, loss
   lostUsd: loss === null || loss.tier === 'none' ? null : (loss.usd?.toString() ?? null),
 })
 
-/** The decimals of the native coin, which are the same on every network. */
 const COIN_DECIMALS = 18
 
 const known = (price: string | null) => (price === null ? null : BigInt(price))

@@ -33,7 +33,6 @@ export interface TradeInputs extends ValueInputs {
   /** The account that trades; null while no wallet is ready to trade. */
   account: Address | null
   accountKind?: AccountKind | undefined
-  /** The newest block; null until it is read. */
   head: { number: number; timestamp: number } | null
   isHeadStale: boolean
   areFeesUnread: boolean
@@ -56,7 +55,7 @@ export interface Trade extends TradeValue, TradeCost {
   check: QuoteCheck
   limit: string | null
   isOld: boolean
-  /** Whether the first quote for the entered amount, or data that this quote needs, is still being read. */
+  /** Whether the first quote for the entered amount, or data that the quote needs, is still being read. */
   isReading: boolean
   assessment: Assessment
   /** The number of owners who have to sign; null unless there are several. */
@@ -69,7 +68,6 @@ export interface Trade extends TradeValue, TradeCost {
   guard: 'on' | 'off' | 'unavailable' | null
   /** The amount that the Max button fills in, in base units; null if the button is not offered. */
   max: bigint | null
-  /** The plan to review; null until all its data is known. */
   plan: TradePlan | null
   /** The `tradeKey` of the trade, which also identifies its gas estimates; null if the trade is incomplete. */
   key: string | null

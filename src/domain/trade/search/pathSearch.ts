@@ -83,7 +83,7 @@ export interface PathRequest {
 
 export interface Path {
   edges: readonly Edge[]
-  /** The path's result (see `Crossing`), after gas. */
+  /** The result of the path after gas, see `Crossing`. */
   net: bigint
 }
 
@@ -167,7 +167,6 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
     best = { net, edges }
   }
 
-  /** Whether a path with this result and gas cannot beat the best path so far. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
   /**

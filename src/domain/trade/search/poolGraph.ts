@@ -12,7 +12,6 @@ export interface Edge {
   pool: PoolState
   /** The pool's id in lower case. It decides between otherwise equal paths. */
   key: string
-  /** Whether token0 is the input, which moves the price down. */
   isDown: boolean
   /** The gas of the hop if it crosses no tick. */
   leastGas: number

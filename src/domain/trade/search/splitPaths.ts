@@ -17,7 +17,6 @@ export interface SplitRequest {
   legsMax: number
   /** Converts gas into base units of the side that is not fixed. */
   gasWorth: (gas: number) => bigint
-  /** The gas of each leg beyond the first. */
   legGas: number
   links: Links | null
   /** Finds the best path after gas for a part of the amount. Pools in `without` are not used. */
@@ -40,7 +39,7 @@ const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
 /** The maximum number of rounds that search for alternatives to the best combination so far. */
 const ROUNDS_MAX = 2
-/** The number of parts for which the path of a further leg is searched. */
+/** When the path of a further leg is searched, the leg gets this number of parts. */
 const FURTHER_PARTS = 2
 /**
  * The searches for candidate paths. Each search looks for `paths` paths that have no pool in common, for an amount of
@@ -261,7 +260,6 @@ interface Portion {
   thousandths: number
 }
 
-/** The gain of moving `move` thousandths of the amount from one leg to another; null if impossible. */
 function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
   if (from.thousandths - move < 1) return null
   const fromNow = netAt(from.path, from.thousandths)
