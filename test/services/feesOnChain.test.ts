@@ -9,7 +9,8 @@ import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 
 /**
- * These tests compare the gas price of each fee model with the price that a transaction paid on a chain with such fees.
+ * These tests compare the gas price that each fee model gives with the price that a transaction paid on a chain with
+ * such fees.
  */
 
 const GWEI = 10n ** 9n
@@ -55,7 +56,7 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
     expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
     expect(feePerGas).toBeGreaterThan(0n)
-    // The base fee rises by at most an eighth per block, and the maximum must cover this rise.
+    // The base fee rises by at most an eighth per block, and the maximum fee must cover this rise.
     expect(maxFeePerGas).toBeGreaterThanOrEqual(model === 'gasPrice' ? feePerGas : feePerGas + baseFee / 8n)
     if (model === 'tipFloor') expect(tip).toBeGreaterThanOrEqual(25n * GWEI)
     if (model === 'tipPriced') expect(maxFeePerGas).toBeGreaterThanOrEqual(2n * tip)

@@ -78,7 +78,7 @@ test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 t
     const bought = tokenOf(pick(SYMBOLS.filter((symbol) => symbol !== sold.symbol)))
     const [tokenIn, tokenOut] = [sold.address as Address, bought.address as Address]
     const snapshot = await snapshots.snapshot(CHAIN_ID, tokenIn, tokenOut)
-    // Some pools are left out, so that all kinds of routes are chosen.
+    // Some pools are left out at random, so that all kinds of routes are chosen.
     const share = pick([1, 2, 3, 4])
     const pools = snapshot.pools.filter(() => below(4) < share).map(poolState)
     const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const)

@@ -145,7 +145,7 @@ async function usdOf(token: string): Promise<bigint | null> {
   return best && best.depth >= 10_000n * 10n ** 18n ? best.usd : null
 }
 
-/** Expects equal values, except for rounding in the eighteenth decimal. */
+/** Expects two values to be equal, except for rounding in the eighteenth decimal. */
 function expectNear(what: string, reported: string | null, computed: bigint | null) {
   if (reported === null || computed === null) {
     expect([what, reported]).toEqual([what, computed])

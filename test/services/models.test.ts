@@ -34,7 +34,10 @@ import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** These tests compare the pools' arithmetic with the contracts, exactly to the wei, in thousands of random cases. */
+/**
+ * These tests compare the pools' arithmetic with the contracts in thousands of random cases. The results must be equal
+ * to the wei.
+ */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -112,7 +115,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   await send('move', [[[poolAddress(a, b, pool.fee), true, sqrtRatioAtTick(target)]]])
 }
 
-/** Every third place, if it is a V3 pool, is read only within a window of ticks. The others are read in full. */
+/** Every third place is read only within a window of ticks if it is a V3 pool. All other places are read in full. */
 const placesToRead = (): PoolToRead[] =>
   placesOf([...pools, ...crowded.map(({ pool }) => pool)], pairs).map((place, at) =>
     place.protocol === 'v3' && at % 3 === 0 ? { ...place, window: 4_000 } : place,
@@ -142,7 +145,7 @@ function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   return (is0 ? (liquidity << 96n) / pool.sqrtPriceX96 : (liquidity * pool.sqrtPriceX96) >> 96n) + 1n
 }
 
-/** The route through edges of one protocol, in the form that a quoter needs. */
+/** A route through edges of one protocol, in the form that quoters need. */
 function routeThrough(way: readonly Edge[]): Route {
   const hops = contractHops(way.map(hopOf))
   return { protocol: hops[0]!.protocol, hops }
@@ -191,7 +194,7 @@ describe('one pool', () => {
       if (found === 'unfillable') {
         seen.unfillable += 1
         // If the pool does not have the requested output, the quoter reverts. If the input is too large, the pool takes
-        // only a part of it, and the price moves to the limit.
+        // a part of the input, and its price moves to the limit.
         if (kind === 'exactOut') expect(reported).toBeNull()
         else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {
@@ -263,7 +266,6 @@ describe('one pool', () => {
   })
 })
 
-/** A random route over several pools of one protocol, in which no token appears twice. */
 function randomRoute(protocol: 'v2' | 'v3', hops: number): Edge[] {
   for (;;) {
     const way = [pick(edges.filter(({ pool }) => pool.protocol === protocol))]
@@ -404,7 +406,7 @@ describe('the route', () => {
       })
     }
 
-    // The chain must also agree with each hop of the chosen routes.
+    // The chain must also agree with the result of each hop of the chosen routes.
     const chosen = routings.flatMap(({ trade }) => (trade ? hopsOf(trade) : []))
     expect(await quoteHops(chosen)).toEqual(chosen.map(({ far }) => far))
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A node that gives a recorded response, with the id of the call or of a batch's first call. */
+/** A node that gives a recorded response. The response has the id of the call, or of the first call in a batch. */
 const answering =
   ({ status = 200, error, raw, isNamelessCall }: NodeAnswer): Behaviour =>
   (body, response) => {
@@ -32,7 +32,7 @@ const turn = () => {
   return budget
 }
 
-/** The error that the transport reports when an endpoint that has worked before gives this response. */
+/** The error that the transport reports if an endpoint gives this response after it has worked. */
 async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined, createHeadComparison())
@@ -61,7 +61,7 @@ describe('a call that is answered as', () => {
   })
 })
 
-/** Invented responses that could be interpreted in several ways. */
+/** Made-up responses that could be interpreted in several ways. */
 const CONSTRUCTED: readonly Pick<NodeAnswer, 'status' | 'error'>[] = [
   { status: 429, error: { code: -32000, message: 'rate limit exceeded: archive requests' } },
   { status: 429, error: { code: -32000, message: 'eth_getLogs is limited to 5 requests per second' } },

@@ -105,7 +105,7 @@ describe('reading', () => {
     )
     const given = tokens.map(({ symbol, decimals, kind }) => {
       const units = ((milliTokens[symbol] ?? 0n) * 10n ** BigInt(decimals)) / 1_000n
-      // The tokens arrived by a transfer, from which the token deducted 0.02 %.
+      // The tokens arrived in a transfer, from which the token contract deducted 0.02 %.
       return kind === 'transferFee' ? (units * 9_998n) / 10_000n : units
     })
     expect(owned).toEqual(given)
@@ -224,7 +224,7 @@ async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bi
   }
 }
 
-/** The best amount of some routes, quoted one by one: the highest output, or the lowest input. */
+/** The best amount of several routes, each quoted separately: the highest output, or the lowest input. */
 async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint): Promise<bigint | null> {
   let best: bigint | null = null
   for (const route of routes) {

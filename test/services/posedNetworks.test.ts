@@ -81,7 +81,10 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
   const tokenOfCoin = world.tokens.find(({ kind }) => kind === 'weth')!.symbol
 
-  /** A plan for this executor's best trade in the latest block's pools, without slippage tolerance. */
+  /**
+   * A plan for the best trade that this executor can make with the pools of the latest block, without slippage
+   * tolerance.
+   */
   async function planOf(sell: string, buy: string, text: string, executor = SWAP_ROUTER): Promise<TradePlan> {
     const [from, to] = [currency(sell), currency(buy)]
     const inPools = ({ id }: Currency) => (id === NATIVE ? deployment.weth : id)
@@ -128,8 +131,8 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
 
   /**
-   * The costs that are included when routes through V4 are compared: the gas price, and the fee for data if the network
-   * has one.
+   * The costs that count when routes through V4 are compared: the gas price, and the fee for data if the network has
+   * one.
    */
   async function gasOf(executor: Executor): Promise<RouteGas> {
     if (executor === SWAP_ROUTER) return { feePerGas: 0n }
@@ -137,7 +140,6 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     return isCharged ? chargesBy(await reader.dataFees(chainId)).routeGas(feePerGas) : { feePerGas }
   }
 
-  /** The transactions of a plan: the approvals that it needs, and the trade. */
   async function callsOf(plan: TradePlan): Promise<EncodedCall[]> {
     const { sell, quote, executor } = plan
     const { timestamp } = await node.head(chainId)

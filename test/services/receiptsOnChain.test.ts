@@ -50,7 +50,7 @@ async function send(value: bigint, nonce: number, tip = 2n, to = bob): Promise<`
 }
 const nextNonce = async () => Number(await rpc.send('eth_getTransactionCount', [alice, 'latest']))
 
-/** Follows a transfer of `value` to Bob. `until` resolves with the first update for which its condition holds. */
+/** Follows a transfer of `value` to Bob. `until` resolves to the first update that meets its condition. */
 function follow(hash: string, value: bigint, addedAt = Date.now()) {
   const seen: TransactionUpdate[] = []
   const waiting = new Set<() => void>()

@@ -106,7 +106,7 @@ async function open(pool: WorldPool, ranges: readonly Range[]) {
   await toMarket('openV3', [contracts.v3Factory, a, b, pool.fee, sqrtPriceX96(pool, prices), 1, ranges])
   return addressOf(pool)
 }
-/** Adds liquidity to an existing pool. The contract that holds the tokens provides it. */
+/** Adds liquidity to an existing pool. The liquidity comes from the contract that holds the tokens. */
 async function mint(pool: Address, [lower, upper, liquidity]: Range) {
   await chain.rpc('anvil_setStorageAt', [contracts.market, '0x0', `0x${pool.slice(2).padStart(64, '0')}`])
   await send(
@@ -223,8 +223,8 @@ describe('a pool with nothing but a range order beside its price', () => {
     const [low, high] = [units(10, sell), units(10_000_000, sell)]
     for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
 
-    // The highest amount for which the app gives a quote is the most that the pool takes. If the input is one unit
-    // larger, QuoterV2 takes only a part of it.
+    // The highest amount for which the app gives a quote is the maximum that the pool takes. With one unit more,
+    // QuoterV2 takes only a part of the input.
     let [most, least] = [low, high]
     while (least - most > 1n) {
       const half = (most + least) / 2n

@@ -120,7 +120,7 @@ const attacks: [string, Attack][] = [
   ['downwards', { sell: 'WETH', buy: 'UNI', way: 'WETH 3000 UNI', victim: ether('53'), front: ether('36') }],
 ]
 
-/** Mines the three trades in one block, in this order. */
+/** Mines the bot's first trade, the victim's trade and the bot's second trade in one block, in this order. */
 async function sandwich({ sell, buy, way, front }: Attack, call: EncodedCall) {
   const [taken] = (await planOf(chain, { kind: 'exactIn', sell, buy, parts: [[way, front]] })).quote.legs
   const back = `${buy} ${way.split(' ')[1]!} ${sell}`
@@ -195,7 +195,7 @@ describe.each(attacks)('a sandwich, %s', (_, attack) => {
   })
 })
 
-/** An alternative encoding of the guard: a single check of the whole path. */
+/** An alternative encoding of the guard, with a single check of the whole path. */
 function withPathCheck(plan: TradePlan, { to, value, data }: EncodedCall): EncodedCall {
   const [until, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [
     bigint,
@@ -274,7 +274,7 @@ describe('what the guard costs and where it cannot stand', () => {
     const { data, message } = failure as NodeError
     expect(revertReason(data, message).cause).toBe('guard')
     await expect(simulate({ withoutGuard: true })).resolves.toMatch(/^0x/)
-    // In the next block, the manipulated price is the price of a past block.
+    // In the next block, the manipulated price counts as a past price.
     const hash = await submit(alice, encodeTrade(plan, deployment, await deadline()))
     await mine()
     expect((await receiptOf(hash)).status).toBe(true)

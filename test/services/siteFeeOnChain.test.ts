@@ -101,7 +101,7 @@ const AMOUNTS: Partial<Record<CoinName, readonly [string, string]>> = {
 
 const numbers = randomNumbers(29)
 
-/** A random trade that the card could offer, with a random fee. */
+/** A random trade that the trade card could offer, with a random fee. */
 function anyOrder() {
   const pair = numbers.pick(PAIRS)
   const [sell, buy] = numbers.below(2) === 0 ? pair : [pair[1], pair[0]]
@@ -194,7 +194,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receivedBy(plan, receipt)).toBe(BigInt(charged.amountOut))
     await goBack()
     if (isExactIn) {
-      // The trade fails if its limit is one unit higher, and succeeds if the limit has slippage.
+      // The trade fails if its limit is one unit above the quote, and succeeds if the limit allows slippage.
       const more = encodeTrade({ ...plan, limit: (BigInt(quote.amountOut) + 1n).toString() }, deployment, deadline)
       await expect(node.simulate(CHAIN_ID, { ...more, from: alice })).rejects.toBeInstanceOf(NodeError)
       const less = minimumReceived(BigInt(quote.amountOut), 50).toString()

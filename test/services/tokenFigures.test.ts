@@ -123,7 +123,6 @@ function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) 
   }
 }
 
-/** The pools are cached, because no test creates a pool. */
 const poolsOf = readOnce(findPools)
 
 /** The price of a whole token in quote tokens after a block, with 36 decimals. */
@@ -176,7 +175,7 @@ async function readLiquidity({ address, quote }: Found, token: Address): Promise
   return (mine * own.usd) / 10n ** decimalsOf(token) + (theirs * other.usd) / 10n ** decimalsOf(quote)
 }
 
-/** Expects equal values, except for the last digits, in which two computations may differ by rounding. */
+/** Expects two values to be equal, except for rounding differences in the last digits. */
 function expectNear(one: bigint, other: bigint) {
   const off = one > other ? one - other : other - one
   expect(off * 10n ** 15n).toBeLessThanOrEqual(other)
@@ -440,7 +439,7 @@ describe('what moves the price in all pools together', () => {
   }
 
   /**
-   * The same as `pushV3` for a V2 pair. The input is found by bisection with the output amounts that the router
+   * The equivalent of `pushV3` for a V2 pair. The input is found by bisection with the output amounts that the router
    * computes.
    */
   async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {

@@ -498,7 +498,7 @@ describe('the gas that Max keeps', () => {
     if (buy === 'BOND') expect(Math.max(...legs.map(({ hops }) => hops.length))).toBe(3)
     const estimate = await node.estimateGas(CHAIN_ID, { ...(await encoded(plan)), from: carol })
     expect(tradeGasAtMost(plan.quote, null, 0)).toBeGreaterThanOrEqual(estimate)
-    // The app reserves gas before there is a quote. This gas is enough for any route in a single part.
+    // The app reserves this gas before there is a quote. It must be enough for any route in a single part.
     if (legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
   })
 })
@@ -534,7 +534,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
     // The quote rounds the transfer tax up, and the token contract rounds it down.
     expect([0n, 1n]).toContain(grown - BigInt(plan.quote.amountOut))
-    // The real increase is 3 % less than the claimed one. The difference is rounded down.
+    // The balance grows by 3 % less than the event claims. The difference is rounded down.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
     // Later transfers do not change the result for the receipt's block.
     await sendTogether([{ from: alice, to: gross, data: transfer(bob, 5_000n) }])

@@ -335,7 +335,7 @@ const orders: [string, Order][] = [
   ],
 ]
 
-/** A plan's quote whose gas comes from the gas table, for a trade that crosses no ticks. */
+/** The plan's quote, but with the gas from the gas table. The trade must cross no ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const ofHops = quote.legs.flatMap(({ hops }) =>
     hops.map(({ protocol }) => (protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS)),
@@ -385,7 +385,7 @@ describe('every kind of trade', () => {
     // The gas from the gas table is never less than the estimate that a wallet uses.
     expect(tradeGasAtMost(tabled(plan), null, 0)).toBeGreaterThanOrEqual(estimate)
     const beyond = { ...plan, limit: (BigInt(plan.limit) + (quote.kind === 'exactIn' ? 1n : -1n)).toString() }
-    // If the ether is not enough for an exact output, the router may already fail when it wraps the ether.
+    // If the account has too little ether for an exact output, the router may already fail when it wraps the ether.
     const causes = sell.id === NATIVE && quote.kind === 'exactOut' ? ['slippage', 'transferRefused'] : ['slippage']
     expect(causes).toContain(await reasonOf(encodeTrade(beyond, deployment, await deadline(), { withoutGuard: true })))
     const receipt = await send(call)

@@ -92,7 +92,6 @@ const encodeResults = (results: readonly CallResult[]) =>
 type V4Record = Extract<PoolRecord, { protocol: 'v4' }>
 const v4In = ({ pools }: PoolSnapshot): V4Record[] => pools.filter((pool) => pool.protocol === 'v4')
 
-/** A pool's ticks in a range, read from StateView with separate calls. */
 async function ticksByView({ id, tickSpacing, fromTick, toTick }: V4Record) {
   const ticks: [number, string][] = []
   const word = (tick: number) => Math.floor(tick / tickSpacing / 256)
@@ -192,7 +191,7 @@ describe('a snapshot with V4', () => {
 describe('verification with V4', () => {
   const { below } = randomNumbers(4)
 
-  /** Paths of tokens. Some lead only through V4 pools, and others also through V3 and V2 pools. */
+  /** Paths of tokens. Some lead only through V4 pools, while others also lead through V3 and V2 pools. */
   const paths: readonly (readonly Address[])[] = [
     [WETH, AAVE],
     [AAVE, WETH],
@@ -241,7 +240,7 @@ describe('verification with V4', () => {
         for (let round = 0; round < runs(100); round++) {
           const used = new Set<string>()
           const found = Array.from({ length: 1 + below(2) }, () =>
-            // The amounts range from dust to some thousands of dollars.
+            // The amounts range from dust to several thousand dollars.
             anyLeg(graph, path, kind, (unit * BigInt(1 + below(100_000))) / 100n, used),
           ).filter((leg) => leg !== null)
           if (found.length === 0) continue
@@ -348,8 +347,7 @@ describe("a token's pools", () => {
         const data = abi.encodeFunctionData('quoteExactInputSingle', [[key, isDown, amountIn, '0x']])
         const answer = (await chain.rpc('eth_call', [{ to: contracts.v4Quoter, data }, 'latest'])) as string
         const quoted = abi.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint
-        // The input that reaches a price is rounded up, and the added fraction of a unit moves the price slightly
-        // further.
+        // The input that is needed to reach a price is rounded up, so the actual price moves slightly further.
         expect(quoted - amountOut).toBeGreaterThanOrEqual(0n)
         expect(quoted - amountOut).toBeLessThanOrEqual((2n * amountOut) / amountIn + 8n)
       }
@@ -431,12 +429,12 @@ describe('dollar prices', () => {
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
 
-    // Open a pool at a price of 1,000 tokens per ether with a full-range position. The pool contains some 200 ether, of
-    // which a fifth is near the price.
+    // Open a pool at a price of 1,000 tokens per ether with a full-range position. The pool contains about 200 ether, a
+    // fifth of which is near the price.
     const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])
-    // The same node does not repeat the search at once, but a new node searches at its first request.
+    // The same node does not repeat the search at once, but a new node searches when it gets its first request.
     const fresh = createNode([chainAt([chain.url])], 1)
     const { tokens, etherUsd } = await readPrices(fresh, CHAIN_ID, [ONLY])
     const { usd, pool, depthUsd } = tokens[0]!
@@ -475,7 +473,7 @@ describe('dollar prices', () => {
     const node = createNode([chainAt([chain.url])], 1)
     expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
     expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
-    // The token page nevertheless counts the pool's dollars in the pool's own liquidity.
+    // The token page nevertheless shows the pool with the dollars of its own liquidity.
     const { pools } = await readTokenPools(node, CHAIN_ID, ONLY)
     const junk = pools.find(({ quote }) => quote === USDC)!
     expect(Number(junk.liquidityUsd) / 1e18).toBeGreaterThan(900_000)

@@ -100,7 +100,6 @@ async function owned(id: CurrencyId, owner = alice): Promise<bigint> {
   return (await reader.balances(CHAIN_ID, owner, [id]))[0]!
 }
 
-/** The approvals of a trade: the token's approval for Permit2, and Permit2's approval for the router. */
 function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   const token = plan.sell.id
   if (token === NATIVE) return []
@@ -221,7 +220,7 @@ const splitsOut: [CoinName, CoinName, string[]][] = [
   ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
 ]
 
-/** A quote whose gas comes from the gas table, for a trade that crosses no ticks. */
+/** The plan's quote, but with the gas from the gas table. The trade must cross no ticks. */
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const currency = (id: CurrencyId) => (id === NATIVE ? ZERO_ADDRESS : id)
   let [gas, isStartTurned, isEndTurned] = [TRADE_GAS + (quote.legs.length - 1) * LEG_GAS, false, false]
@@ -323,7 +322,7 @@ describe('through the Universal Router', () => {
       await reasonOf(encodeTrade(beyond, deployment, await deadline())),
     )
 
-    // The gas of the tables is never less than the real gas, and not much more.
+    // The gas from the gas table is never less than the real gas, and not much more.
     const table = tabled(plan)
     const estimate = await node.estimateGas(CHAIN_ID, { ...call, from: alice })
     expect(tradeGasAtMost(table, null, 0)).toBeGreaterThanOrEqual(estimate)
@@ -373,7 +372,7 @@ describe('through the Universal Router', () => {
       if (plan.sell.id !== NATIVE) {
         const { token, router } = await allowances(plan.sell.id)
         const slack = BigInt(plan.limit) - spent
-        // Wrapped coins are taken in full for unwrapping, and the rest is refunded.
+        // The router takes the maximum amount of wrapped coins to unwrap them, and refunds the rest.
         expect([token, router]).toEqual(sell === 'WETH' ? [0n, 0n] : [slack, slack])
         await chain.rpc('evm_increaseTime', [2_500])
         await chain.rpc('evm_mine')
@@ -503,7 +502,7 @@ describe('a pool that only its event tells of', () => {
     await open(further, positions(further, tablePrices()))
 
     const asked: LogFilter[] = []
-    // Use a new node, because the existing node may remember a newest block that is older than the pools.
+    // Use a new node, because the existing one may remember a block from before the pools were opened.
     const fresh = createNode([chainAt([chain.url])], 1)
     const watched: Node = {
       ...fresh,

@@ -20,7 +20,7 @@ const ALLOWANCE = new Interface([
 ])
 const reported = (amount: bigint, until: number) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
-/** A Permit2 contract that accepts only calldata equal to the calldata that ethers encodes. All other calls revert. */
+/** A Permit2 contract that answers only calldata that equals the calldata encoded by ethers. All other calls revert. */
 const permit2 =
   (answers: readonly (readonly [token: Address, spender: Address, answer: Hex | undefined])[]) => (data: Hex) =>
     answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]
@@ -35,7 +35,8 @@ test('only what is open comes back, and of how many tokens something could not b
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
     ],
-    // Two reads failed for UNI, which is counted once. WETH has no contract on this fake chain, so it is not counted.
+    // Two reads failed for UNI, which counts as one unread token. WETH has no contract on this fake chain, so it does
+    // not count.
     unread: 1,
   })
   // Permit2 is not among the contracts here, so it is not called.

@@ -12,7 +12,7 @@ interface Answer {
   type?: string
 }
 
-/** A page whose host gives this response for every file; null for a host that does not respond. */
+/** A page whose host gives the same response for every file; null for a host that does not respond. */
 const pageWith = (answer: Answer | null, crypto: unknown = webcrypto) => ({
   fetch: (): Promise<Response> =>
     answer === null

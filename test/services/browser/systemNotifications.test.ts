@@ -8,7 +8,6 @@ interface Options {
   isIllegal?: boolean
 }
 
-/** A fake Notification API that records the shown notifications. */
 function fakeApi({ permission = 'default', answer = async () => 'granted', isIllegal = false }: Options = {}) {
   const shown: Shown[] = []
   class Shown {

@@ -26,14 +26,14 @@ function network(functions: Partial<Record<'getL1FeeUpperBound' | 'getL1Fee' | '
   })
 }
 
-/** Fjord's fee for the compressed size of a signed transaction, which is at least the fee for 100 bytes. */
+/** Fjord's fee for the compressed size of a signed transaction. The fee is at least that for 100 bytes. */
 const charged: Fee = (size) => {
   const estimated = 836_500n * size - 42_585_600n
   return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
 }
 /**
- * Fjord's upper bound of the fee, computed from the uncompressed size: the fee for the longest possible result of the
- * compression.
+ * Fjord's upper bound of the fee, computed from the uncompressed size: the fee if the compressed data has the maximum
+ * possible length.
  */
 const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
 const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })

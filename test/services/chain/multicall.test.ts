@@ -77,7 +77,7 @@ describe('the codec of aggregate3', () => {
   })
 })
 
-/** A chain that returns each call's own calldata, unless the batch is refused. */
+/** A chain that returns each call's calldata as its result. `refuse` may return an error for a batch. */
 function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) {
   const batches: ContractCall[][] = []
   const blocks: string[] = []
@@ -155,7 +155,7 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([3])
     await calls(many(1), undefined, 5)
     expect(sizes(batches)).toEqual([3, 1])
-    // A caller that accepts a longer wait joins the batch later. The first caller must not wait longer because of this.
+    // A caller that accepts a longer wait joins the batch later, and the first caller must still not wait longer.
     await Promise.all([calls(many(1)), calls(many(1), undefined, 60_000)])
     expect(sizes(batches)).toEqual([3, 1, 2])
   })

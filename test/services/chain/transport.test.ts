@@ -643,7 +643,7 @@ describe('calls that are requested together', () => {
     const { settled, shapes } = batching([corrupted('eth_blockNumber', corrupt, RESULTS)])
     expect(await settled()).toEqual([1, failure, 4])
     expect(await settled()).toEqual([1, failure, 4])
-    // An unreadable response may come from a different node, so the chain id is checked again.
+    // An unreadable response may come from another node behind the endpoint, so the chain id is checked again.
     expect(shapes()).toEqual([4, failure === 'malformed' ? 4 : 3])
   })
 
@@ -817,7 +817,7 @@ describe('calls that are requested together', () => {
       Promise.all(Array.from({ length: 19 }, () => request('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
-    /** Calls the node now and then while time passes. */
+    /** Makes a call shortly before each expiry of the chain check, until the given time. */
     async function inUse(
       request: (method: string) => Promise<number>,
       clock: { mockReturnValue: (ms: number) => unknown },
@@ -1115,7 +1115,7 @@ describe('a quorum of two', () => {
     const read = () => transport.call('eth_getTransactionReceipt', ['0x1'], (result) => result)
     expect([await balance(), await read()]).toEqual([101n, null])
     used[1]!.behave(found(102))
-    // The response of a single node is not enough.
+    // The response of one node is not enough.
     expect(await read()).toBeNull()
     used[2]!.behave(found(102))
     expect(await read()).toEqual(receipt)

@@ -59,7 +59,7 @@ test('places without a contract are asked again after a minute, one that does no
   const { node, weth, usdc, batches } = network(130, [100n, 400_000n])
   const failing = node.multicall(130)
   const { calls } = failing
-  // A pool that exists, but whose state cannot be read.
+  // This pool exists, but its state cannot be read.
   const unread = v3PoolAddress(NETWORKS.find(({ chain }) => chain.id === 130)!.deployment.v3Factory, weth, usdc, 500)
   node.multicall = () => ({
     calls: async (requested) =>
@@ -104,7 +104,7 @@ test('a late price of a feed counts where the market confirms it, however seldom
     const { node, weth } = network(42161, [coins, dollars], 3_000n, age)
     return (await readPrices(node, 42161, [weth])).etherUsd
   }
-  // Pools with one coin are too shallow for a reliable price.
+  // A pool with one coin is too shallow for a reliable price.
   expect(await priced(1n, 3_000n, 7_200n)).toBe(String(3_000n * ONE))
   expect(await priced(1n, 3_000n, 7_201n)).toBeNull()
   expect(await priced(100n, 300_000n, 7_201n)).toBe(String(3_000n * ONE))

@@ -56,7 +56,7 @@ const TRADES = [
   inV4(HEAD - 2, -100n, 7n),
 ]
 
-/** The volume read from a node with these events. `fault` returns the error of a request that the node refuses. */
+/** The volume that is read from a node with these events. `fault` may return an error for a request. */
 function volumeBy(trades: readonly MinedLog[], fault: (filter: LogFilter) => NodeError | null = () => null) {
   const asked: LogFilter[] = []
   const block = (number: number) => fakeBlock({ number, timestamp: END - (HEAD - number) * 12 })

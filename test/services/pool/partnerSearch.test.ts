@@ -21,7 +21,7 @@ const token = (n: number) => getAddress(`0x${(0xdd00 + n).toString(16).padStart(
 const OWN = token(50)
 const [A, B, C, D] = [token(1), token(2), token(90), token(4)] as [Address, Address, Address, Address]
 
-/** The factory's event for a new pool, or, without a fee, for a new V2 pair. */
+/** A factory's event for a new pool. Without a fee, it is the event for a new V2 pair. */
 function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   const [token0, token1] = sortTokens(OWN, other)
   const topics = [token0, token1].map((each) => zeroPadValue(each.toLowerCase(), 32) as Hex)
@@ -37,7 +37,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   })
 }
 
-/** A node with some events, and pairs that hold these amounts of the searched token. */
+/** A node with some events, and with pairs that hold the given amounts of the searched token. */
 function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, bigint])[], newest = 1_000_000) {
   const requested: LogFilter[] = []
   const read: { calls: ContractCall[]; patience: number | undefined }[] = []
@@ -145,7 +145,7 @@ describe('partners of a token', () => {
         const partners = createPartners(node)
         const searched = async () => {
           partners.search(1, [OWN, weth])
-          // The node responds without timers, so the search has ended by the next task.
+          // The node responds without timers, so the search ends before the next task.
           await new Promise(setImmediate)
           return partners.of(1, [OWN, weth], [])
         }

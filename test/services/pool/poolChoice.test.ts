@@ -90,7 +90,7 @@ describe('which pools are used', () => {
 
     test('two thirds of the places are left to those of V2 and V3', () => {
       const chosen = chosenOf([...ends, ...ways, ...priced, ...between, ...junk])
-      // Eighty of the pools contain the sold or the bought token; the others are between common tokens.
+      // Eighty of the chosen pools contain the sold or the bought token; the others are between common tokens.
       expect(chosen).toHaveLength(120)
       expect(chosen.filter(({ protocol }) => protocol === 'v4')).toHaveLength(Math.floor(40 / 3))
     })
@@ -103,7 +103,7 @@ describe('which pools are used', () => {
     })
 
     test('they have no say in what the tokens of others are worth', () => {
-      // At this price an ether buys about 10^12 tokens, so that all other pools seem to be empty.
+      // At this price an ether buys about 10^12 tokens, which makes all other pools seem empty.
       const cheap = { ...v4(WETH, middles[1]!, 10n ** 30n), sqrtPriceX96: 2n ** 116n }
       const all = [...ends, ...ways, ...priced, ...between]
       const isOf = (pool: PoolNow) => pool.token0 === middles[1] || pool.token1 === middles[1]
@@ -163,7 +163,7 @@ describe('which pools are used', () => {
     const aside = v2(WETH, USDC, ETHER)
     expect(choose([...way, aside])).toEqual(way)
     expect(choose([v2(A, DAI, ETHER), v2(DAI, USDC, ETHER), aside, v2(WETH, B, ETHER)])).toEqual([])
-    // A route must not pass through its own end.
+    // A route must not pass through the token at which it starts or ends.
     const direct = v2(A, B, ETHER)
     expect(choose([direct, v2(B, FAR, ETHER)])).toEqual([direct])
     expect(choose([v2(B, FAR, ETHER)])).toEqual([])

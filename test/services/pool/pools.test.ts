@@ -74,7 +74,7 @@ describe('the state of a pool', () => {
     expect(readPool(pool, [slot0, answer(5n)])?.price).toEqual({ numerator: 2n ** 194n, denominator: 2n ** 192n })
     for (const liquidity of [undefined, failed, nothing, answer(0n)])
       expect(readPool(pool, [slot0, liquidity])).toBeNull()
-    // A price without liquidity is not reliable, but trades may still use liquidity further away from that price.
+    // A price without liquidity is not reliable, but trades may still use liquidity farther away from the price.
     const oneSided = readPoolNow(pool, [slot0, answer(0n)])
     expect(oneSided).toMatchObject({ liquidity: 0n, sqrtPriceX96: 2n ** 97n })
     expect(oneSided && isOneSided(oneSided)).toBe(true)

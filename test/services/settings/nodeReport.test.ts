@@ -39,7 +39,7 @@ interface Abilities {
   overrides?: boolean
 }
 
-/** A node on a chain with a block every ten minutes. The parameters limit what the node can do. */
+/** A node on a chain with a block every ten minutes. The parameters limit the node's abilities. */
 function node({ statesBack = Infinity, logRange = Infinity, overrides = true }: Abilities = {}): Behaviour {
   const results: Record<string, (params: unknown[]) => unknown> = {
     eth_blockNumber: () => hex(HEAD),

@@ -89,7 +89,7 @@ describe('what cannot be read is passed over, and named', () => {
     }
     Object.assign(answers, { '/endless': endless, '/own': json([1]) })
     const { failures } = await readList([at('/endless'), at('/own')], parse)
-    // The file contains only spaces, so there is no list even in its beginning.
+    // The file contains only spaces, so not even its beginning is a list.
     expect(failures).toHaveLength(1)
     expect(sent).toBeLessThan(LIST_BODY_MAX_BYTES * 3)
   })
@@ -185,7 +185,7 @@ describe('the copy that the product ships', () => {
     expect((await whole).value).toEqual([2])
     await copy.requested
     copy.release()
-    // Read another file completely. By then, the first file would have been reported.
+    // Read another file completely. If the first file were to be reported, this would have happened by then.
     await readList([at('/a')], parse)
     expect(reports).toEqual([])
   })

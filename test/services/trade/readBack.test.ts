@@ -46,7 +46,7 @@ function others(plan: TradePlan): TradePlan[] {
   ]
 }
 
-/** Plans with a site fee, if the router can charge a fee and the fee is at least one unit. */
+/** Adds a site fee to the plans, except to those for V2's own router, which cannot charge a fee. */
 const withFee = (any: typeof anyPlan): typeof anyPlan =>
   fc
     .tuple(any, anyAddress, fc.integer({ min: 1, max: 100 }))

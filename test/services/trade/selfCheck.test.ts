@@ -31,7 +31,6 @@ const counter = (chain: string, chainId: number) =>
 const wrapped = (data: Hex): Hex => (data === '0x313ce567' ? word(18n) : '0x')
 const spacing = (data: Hex) => ({ 500: word(10n), 3000: word(60n) })[Number(`0x${data.slice(10)}`)]
 
-/** The network's contracts, without V2. */
 const contracts = {
   [multicall]: counter('0x3408e470', SEPOLIA),
   [weth]: wrapped,
@@ -70,7 +69,7 @@ test.each([
   expect(await checkContracts(node, SEPOLIA)).toEqual({ executor: null, reason: 'unexpected' })
 })
 
-// These fields of the table could be wrong. The app cannot know which of them are, so it checks all of them.
+// These fields of the table could be wrong. The app cannot know which fields are wrong, so it checks all of them.
 const FIELDS = ['weth', 'multicall', 'v3Factory', 'quoter', 'tickLens', 'swapRouter', 'usdc'] as const
 const V2 = ['v2Factory', 'v2Router'] as const
 test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(

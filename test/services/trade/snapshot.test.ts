@@ -131,7 +131,7 @@ describe('a snapshot', () => {
   test('after a longer pause takes no ticks from before it', async () => {
     const { state, requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
-    // The ticks change in a part that is not due for another read. After the long pause, all ticks must be read again.
+    // The ticks change in a part that is not due for a new read. After the long pause, all ticks must be read again.
     state.block = 131
     lens.set(POOL, [[60, 5n]])
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })
@@ -176,7 +176,7 @@ describe('a snapshot', () => {
     })
     const snapshots = createSnapshots(everywhere)
     const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
-    // In this test, every read finds a pool, but the snapshot keeps only as many pools as routes can use.
+    // Every read finds new pools, but the snapshot keeps only as many pools as routes can use.
     expect(pools.length).toBeGreaterThan(100)
     expect(pools.length).toBeLessThanOrEqual(120)
     expect(blockNumber).toBe(100)

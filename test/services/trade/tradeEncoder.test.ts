@@ -42,7 +42,6 @@ function callsOf({ to, data }: { to: string; data: string }) {
   return calls.map((each) => router.parseTransaction({ data: each })!)
 }
 
-/** The value of an argument, which may be inside a struct. */
 function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): unknown {
   const all = call.args.toObject() as Record<string, unknown>
   const inner = call.fragment.inputs[0]?.baseType === 'tuple' ? (all.params as { toObject(): object }).toObject() : {}
@@ -164,7 +163,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
             limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
           })),
         })
-        // For a fixed output, the limits of all parts add up to the limit of the plan.
+        // For an exact output, the limits of all parts add up to the limit of the plan.
         const limits = legsOf(intent).map(({ limit }) => limit)
         if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
       }),
@@ -180,8 +179,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const calls = callsOf(call)
         const sweeps = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
-        // A V3 pool after the first pool may not use all of its input. The router pays out such leftover tokens after
-        // the bought token.
+        // A V3 pool that is not the first pool of its route may leave a part of its input. The router pays out such
+        // leftovers after the bought token.
         const inner = quote.kind === 'exactIn' ? quote.legs.flatMap(({ hops }) => hops.slice(1)) : []
         const mayStay = inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn)
         const isByV2 = plan.executor === 'v2Router'

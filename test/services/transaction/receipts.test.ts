@@ -130,7 +130,6 @@ function following(changes: Partial<Followed> = {}) {
   return { ...chain, receipts, follow, seen, last: () => seen.at(-1) }
 }
 
-/** Records the result of a promise once it has settled. */
 function watch<T>(promise: Promise<T>) {
   const outcome: { value?: T; error?: unknown } = {}
   promise.then(

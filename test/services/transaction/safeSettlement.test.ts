@@ -13,8 +13,8 @@ import { ALICE } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
 
 /**
- * These tests run random events on the chain and at the node, in any order. A Safe's transaction must always end in the
- * state that the chain finally has.
+ * These tests simulate random events on the chain and at the node, in any order. At the end, the state of a Safe's
+ * transaction must always match the final state of the chain.
  */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -84,8 +84,8 @@ function chainOfSafe() {
       push()
     },
     /**
-     * Executes a transaction with the next nonce. This is the request if the nonce is the request's and `isOurs`, and
-     * otherwise another transaction.
+     * Executes a transaction with the next nonce. If this nonce is the request's and `isOurs`, the transaction is the
+     * request; otherwise it is another transaction.
      */
     execute(isOurs: boolean) {
       others += 1
@@ -162,7 +162,7 @@ async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: n
     if (what === 'wait') await pass(depth)
   }
   Object.assign(state, { isSilent: false, isBehind: false })
-  // If the node did not respond, the app repeats the request within half a minute.
+  // If the node did not respond, the app tries again within half a minute.
   chain.mine()
   await pass(20)
   chain.mine()

@@ -19,7 +19,7 @@ function byEthers(name: string): string | null {
   }
 }
 
-/** Generates an arbitrary code point of a text. */
+/** Generates a random code point of a text. */
 const among = (text: string) => fc.constantFrom(...Array.from(text))
 
 /** Generates short names, so that two hyphens, dots in a row and empty labels are common. */

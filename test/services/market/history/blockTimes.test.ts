@@ -37,7 +37,7 @@ function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () =>
   }
 }
 
-/** The time difference between a time and the block closest to it, found by comparing all blocks. */
+/** The distance in time between `timestamp` and the closest block, found by comparing all blocks. */
 const closest = (times: readonly number[], timestamp: number) =>
   Math.min(...times.map((each) => Math.abs(each - timestamp)))
 
@@ -78,7 +78,9 @@ describe('a chain of twelve seconds with a slot missed now and then', () => {
   })
 })
 
-/** The most blocks that are read in one request. If more are needed, a sample of them is read first. */
+/**
+ * The maximum number of blocks that are read in one request. If more blocks are needed, a sample of them is read first.
+ */
 const ONE_REQUEST_MAX = 19
 
 describe('a chain of four hours a block whose last day has one every half hour', () => {

@@ -249,7 +249,7 @@ describe('what is read again', () => {
 
 describe('an hour', () => {
   const HOUR = HISTORY_RANGES['1h']
-  // The fake pool's price changes with each block, and its events report the price of some blocks only.
+  // The fake pool's price changes with each block, but its events report the price of some blocks only.
   const isTrade = (blockNumber: number) => blockNumber % 7 === 0
 
   test('the trades between the readings are readings, too, for one more call', async () => {
@@ -418,7 +418,7 @@ describe('a node that does not respond', () => {
     expect(chain.logs).toHaveLength(1)
     chain.logsFault = () => null
     expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.source).toBe('logs')
-    // The second request for events covers all blocks at once, like the first.
+    // Like the first request for events, the second one covers all blocks at once.
     expect(chain.logs).toHaveLength(2)
   })
 

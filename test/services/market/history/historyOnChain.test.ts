@@ -27,13 +27,12 @@ const feedAbi = ownContract('PriceFeed').abi
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
 let chain: LocalChain
-/** All blocks of the seeded chain. */
 let blocks: BlockTime[]
 let proxy: ToxicNode
 /** The error message with which the proxy refuses a call; null passes the call on. */
 let refuse: (call: RpcCall) => string | null = () => null
 
-/** Starts a proxy that passes all calls on to the chain, except for refused ones. */
+/** Starts a proxy that passes all calls on to the chain, unless `refuse` returns an error message. */
 async function startProxy(): Promise<ToxicNode> {
   const answer = async (call: RpcCall) => {
     const refusal = refuse(call)
@@ -80,7 +79,7 @@ beforeEach(() => {
 const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
 const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
-/** A request, and facts about its pool that do not come from the code under test. */
+/** A request, together with facts about its pool that do not come from the code under test. */
 interface Case {
   request: SeriesRequest
   token: TokenSymbol
@@ -94,7 +93,7 @@ function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, f
   return { request, token, quote }
 }
 
-/** Twenty V2 and V3 pools, in both directions. */
+/** Cases for twenty V2 and V3 pools, in both directions. */
 const cases: Case[] = [
   ...pools.map(({ base, quote, fee }, at) =>
     at % 3 === 0 ? caseOf('v3', quote, base, fee, 'quote') : caseOf('v3', base, quote, fee, 'quote'),
@@ -119,7 +118,6 @@ function whole(each: Case, amount0: bigint, amount1: bigint): string {
   return ((other * 10n ** BigInt(decimals + 18)) / own / 10n ** BigInt(quoteDecimals)).toString()
 }
 
-/** The price after a block, read from the contract. */
 async function priceAt(each: Case, blockNumber: number): Promise<string> {
   const { id: address, protocol } = each.request.pool!
   if (protocol === 'v2') {
@@ -176,7 +174,7 @@ async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: s
   })
 }
 
-/** Every fifth reading is compared with the contract, or each with FULL=1. */
+/** Every fifth reading is compared with the contract, or every reading with FULL=1. */
 const STEP = 5 / runs(5)
 
 const requestsOf = (list: readonly Case[]) => list.map(({ request }) => request)
@@ -204,8 +202,7 @@ describe.each([
 
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('archive')
-      // There must be a reading for each block in the range (one every four hours), or the requested number of
-      // readings.
+      // Up to fifteen readings may be missing from the requested number, or from the number of blocks in the range.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
       // The first reading is at the closest block, or at a block whose distance is at most a sixteenth of the time
       // between two readings.
@@ -214,7 +211,7 @@ describe.each([
       const numbers = readings.map(({ blockNumber }) => blockNumber!)
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
       expect(readings.map(({ timestamp }) => timestamp)).toEqual(numbers.map((each) => blocks[each]!.timestamp))
-      // The contract of each pool is asked about other readings than that of the pool before.
+      // For each pool, different readings are compared with the contract than for the previous pool.
       const checked = readings.filter((_, index) => (index + at) % STEP === 0)
       const expected = await Promise.all(checked.map(({ blockNumber }) => priceAt(cases[at]!, blockNumber!)))
       expect(pricesOf(checked)).toEqual(expected)
@@ -242,7 +239,7 @@ describe.each([
       },
     )
     for (const [at, { readings }] of archived.entries()) {
-      // The events of a V3 pool have a price only from its first trade on, not from its opening.
+      // From events, the price of a V3 pool is known only from the first trade on, and not from the pool's opening.
       const [first] = series[at]!.readings
       const isCovered = ({ blockNumber }: PriceReading) => blockNumber! >= first!.blockNumber!
       expect(series[at]!.readings).toEqual(readings.filter(isCovered))
@@ -265,7 +262,6 @@ describe('a day', () => {
     expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([3, 1, 1])
   })
 
-  // The blocks of this day are evenly spaced. The last day of this chain has more blocks than the other days.
   test('a change over it is two requests, after what any of them takes', async () => {
     const { histories } = newHistories()
     expect(await histories(CHAIN_ID, [], { ...day, parts: 1 })).toEqual([])
@@ -297,7 +293,7 @@ describe('a day', () => {
       const after = (block: number | null) => reports.findLast(({ blockNumber }) => blockNumber <= block!)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber)))
     }
-    // Refused requests, whether for states or for all events, are not repeated immediately.
+    // Requests that the node has refused, for states or for events of all blocks, are not repeated immediately.
     const requested = proxy.calls().length
     await histories(CHAIN_ID, requestsOf(list), month)
     const again = proxy.calls().slice(requested)
@@ -310,8 +306,8 @@ describe('a day', () => {
     refuse = (call) => prunesStates(call) && 'execution reverted'
     const [series] = await newHistories().histories(CHAIN_ID, requestsOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
     expect(series!.source).toBe('logs')
-    // Only a few blocks were tried. For each of them there was one additional call, which shows that the error does not
-    // come from a single call.
+    // Only a few blocks were tried. One additional call for each of them showed that the error does not come from a
+    // single call.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
   })
 

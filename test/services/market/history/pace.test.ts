@@ -4,7 +4,6 @@ import { AT_ONCE, createTurns } from '../../../../src/services/market/history/pa
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Records the time of each request, in seconds since the call of this function. */
 function watch() {
   const start = performance.now()
   const requested: number[] = []

@@ -238,7 +238,7 @@ describe('X24: hostile data', () => {
           const { calls } = decodeTrade(each, deployment)
           return JSON.stringify(calls.map(({ name, args }) => [name, args]))
         })
-        // The changed bytes are padding, or the minimum of an unwrap after a swap that has its own minimum.
+        // The changed byte is padding, or a part of the minimum of an unwrap after a swap that has its own minimum.
         expect(first === second || plan.buy.id === NATIVE).toBe(true)
       }),
       { numRuns: runs(200) },
