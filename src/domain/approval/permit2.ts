@@ -1,6 +1,6 @@
 /**
  * A trade through Permit2 needs two approvals: the token's allowance for Permit2, and Permit2's allowance for the
- * router. Only the latter expires.
+ * router. Only the router's allowance expires.
  */
 
 /**

@@ -7,7 +7,9 @@ import { heightOf } from './priceAxis'
 export interface HistorySpan {
   seconds: number
   parts: number
-  /** The value of `parts` for a node that accepts fewer calls per request. It keeps the number of requests the same. */
+  /**
+   * Replaces `parts` for a node that accepts fewer calls per request, so that the number of requests stays the same.
+   */
   fewParts?: number
   /** Whether the prices of trades between the readings are used as well, if the node returns events. */
   hasTrades?: boolean
@@ -35,8 +37,8 @@ export type PoolReference = { id: `0x${string}`; fee: number } & (
 )
 
 /**
- * A request for the price series of a token in one pool, in the pool's other token or in dollars. If there is no pool,
- * it requests the price feed's series of the wrapped native currency in dollars.
+ * A request for the price series of a token in one pool, in the pool's other token or in dollars. Without a pool, the
+ * request is for the price feed's series of the wrapped native currency in dollars.
  */
 export interface SeriesRequest {
   token: Address

@@ -22,15 +22,13 @@ interface Quotes {
 const least = (values: readonly bigint[]): bigint | null =>
   values.reduce<bigint | null>((low, value) => (low === null || value < low ? value : low), null)
 
-/**
- * The prices of a pair come from pools. This is the liquidity of the shallower pool, in dollars; null without pools.
- */
+/** The liquidity, in dollars, of the shallowest pool from which the pair's prices come; null without pools. */
 export const routeLiquidity = (sides: readonly PricedSide[]): bigint | null =>
   least(sides.flatMap(({ depthUsd }) => (depthUsd === null ? [] : [BigInt(depthUsd)])))
 
 /**
- * The prices of a pair come from pools. This is the amount of dollars that moves the price by 1 % in the shallower
- * pool; null unless the depth of each pool is known.
+ * The dollar amount that moves the price by 1 % in the shallowest pool from which the pair's prices come; null unless
+ * the depth of each pool is known.
  */
 export function routeDepth(sides: readonly PricedSide[], snapshot: PoolSnapshot, quotes: Quotes): bigint | null {
   const { etherUsd, usdcDecimals = 6 } = quotes

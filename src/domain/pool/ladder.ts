@@ -115,7 +115,7 @@ export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, l
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
-/** The fee for an input of `taken`, which does not include the fee. */
+/** The fee that is charged in addition to the input `taken`. */
 export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
 
 interface Target {

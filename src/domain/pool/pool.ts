@@ -18,7 +18,7 @@ export interface ContractPlace extends PlaceBase {
 
 /**
  * A V4 pool without hooks; `v4Key` returns its PoolKey. In a pool of the native coin, `token0` is the wrapped coin,
- * which represents the native coin in routes. So the address `token0` may be greater than `token1`.
+ * which represents the native coin in routes. Therefore the address `token0` may be greater than `token1`.
  */
 export interface V4Place extends PlaceBase {
   protocol: 'v4'

@@ -2,10 +2,10 @@ import type { RangedPoolState } from './pool'
 import { MAX_TICK, MIN_TICK } from './tickMath'
 
 /**
- * Whether the known ticks of a pool agree with the pool's new state: if the price crosses them from the old to the new
- * price, the result must be the new liquidity. Otherwise liquidity was added or removed. Also false if the distance
- * from the price to an edge of the known range is less than a quarter of the range's length, because more ticks are
- * then needed.
+ * Whether the known ticks of a pool agree with the pool's new state: crossing the ticks from the old price to the new
+ * price must turn the old liquidity into the new liquidity. Otherwise liquidity was added or removed. Also false if the
+ * distance from the price to an edge of the known range is less than a quarter of the range's length, because more
+ * ticks are then needed.
  */
 export function ticksStillHold(
   old: RangedPoolState,

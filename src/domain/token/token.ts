@@ -87,14 +87,14 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
 }
 
 /**
- * Why a token cannot be traded here: the address has no code or is not a token, the operator has excluded the token or
- * the pair, or the token is not listed although only listed tokens are offered.
+ * Why a token cannot be traded in this app: the address has no code or is not a token, the operator has excluded the
+ * token or the pair, or the token is not listed although only listed tokens are offered.
  */
 export type NotTraded = 'noCode' | 'notAToken' | 'notOffered' | 'pairNotOffered' | 'notListed'
 
 /**
  * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address that cannot be
- * traded here (`why` says the reason), or a currency.
+ * traded in this app (`why` says the reason), or a currency.
  */
 export type Side =
   | { state: 'none' }

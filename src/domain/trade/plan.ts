@@ -175,8 +175,8 @@ export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, c
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
 /**
- * The tolerated rounding error, in base units, for tokens that store balances as shares. If a millionth of the amount
- * is larger, that is tolerated instead.
+ * Tokens that store balances as shares round amounts. A difference of up to this many base units is therefore
+ * tolerated, or of up to a millionth of the amount if that is more.
  */
 const SHARE_ROUNDING = 2n
 

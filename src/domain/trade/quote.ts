@@ -51,8 +51,8 @@ export interface Quote {
 }
 
 /**
- * `computed`: from the pools, in the browser. `verified`: the chain returned the same amounts at the quote's block.
- * `differs`: the quote has the chain's amounts, which differ from the computed ones.
+ * `computed`: computed from the pools, in the browser. `verified`: the chain returned the same amounts at the quote's
+ * block. `differs`: the quote has the chain's amounts, which differ from the computed ones.
  */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
 

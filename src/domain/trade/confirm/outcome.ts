@@ -47,10 +47,7 @@ export type PlainStop =
   | 'unclear'
   | 'unexpected'
 
-/**
- * Why a trade ended before its swap was mined. The run of a trade is the execution of its transactions, one after
- * another.
- */
+/** Why a run (the execution of a trade's transactions, one after another) ended before the swap was mined. */
 export type StopCause =
   | { cause: PlainStop }
   /** The contracts that execute trades are not on the chain. */
@@ -149,7 +146,8 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
 
 /**
  * The contract fault or the loss that prevents a reviewed plan from being executed; null if there is none.
- * @param loss - the loss shown in the review; the loss due to pools and tokens is also computed from the quote
+ * @param loss - the loss shown in the review; the loss due to price impact and transfer taxes is also computed from the
+ * quote
  */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote' | 'wrap' | 'sell' | 'buy'>,

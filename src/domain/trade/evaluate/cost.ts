@@ -104,10 +104,7 @@ function tableFor(facts: CostInputs) {
   }
 }
 
-/**
- * Whether the gas table does not suffice to decide whether the account's ether covers the trade, so that the chain's
- * gas estimate is needed.
- */
+/** Whether the chain's gas estimate is needed to decide if the account's ether covers the trade. */
 export function needsEstimate(facts: CostInputs): boolean {
   const { reserve, spent } = tableFor(facts)
   const { terms, etherBalance } = facts
