@@ -7,7 +7,7 @@ import { isAllowedLicence, PACKAGE_BUDGET, runtimePackages, supplyChainComplaint
 const OWN = 'node_modules/react'
 const INTEGRITY = 'sha512-AAAA'
 
-/** The project's lock file, changed by the given entries. */
+/** The project's lock file, with the given entries changed. */
 function locked(changes: Readonly<Record<string, object>>): Lock {
   const lock = readLock()
   return parseLock(

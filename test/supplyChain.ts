@@ -26,7 +26,7 @@ export const DATA_LICENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The anvil binaries for systems other than the one on which the lock file was made. These packages are optional and
+ * The anvil binaries for systems other than the one on which the lock file was made. These packages are optional, and
  * only used in development.
  */
 const OTHER_SYSTEMS = /^node_modules\/@foundry-rs\/anvil-(darwin|linux|win32)-(amd64|arm64)$/
@@ -34,7 +34,8 @@ const OTHER_SYSTEMS = /^node_modules\/@foundry-rs\/anvil-(darwin|linux|win32)-(a
 const entriesOf = (lock: Lock) => Object.entries(lock).filter(([folder]) => folder !== '')
 
 /**
- * The installed runtime packages, grouped by the first of the parts that needs them: our own code or a wallet's SDK.
+ * The installed runtime packages, grouped by what needs them: our own code or a wallet's SDK. A package that several of
+ * these need is in the first group.
  */
 export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET, string[]> {
   const direct = Object.keys(lock['']?.dependencies ?? {})
@@ -54,8 +55,8 @@ export function runtimePackages(lock: Lock): Record<keyof typeof PACKAGE_BUDGET,
 }
 
 /**
- * Whether a licence or an SPDX expression is allowed. With AND, all its licences must be on the list; with OR, one of
- * them. Any other form of expression is not allowed.
+ * Whether a licence or an SPDX expression is allowed. In an expression with AND, all licences must be on the list; with
+ * OR, one of them is enough. Other forms of expression are not allowed.
  */
 export function isAllowedLicence(licence: string, allowed: ReadonlySet<string> = LICENCES): boolean {
   const text = licence.replace(/^\((.*)\)$/, '$1')
@@ -93,7 +94,7 @@ function integrityComplaints(lock: Lock): string[] {
   })
 }
 
-/** The problems with the packages in a lock file, as English sentences. */
+/** The problems with the packages in a lock file, each as an English sentence. */
 export function supplyChainComplaints(lock: Lock): string[] {
   return [...overBudget(lock), ...runtimeComplaints(lock), ...integrityComplaints(lock)]
 }

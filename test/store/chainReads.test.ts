@@ -27,7 +27,7 @@ const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount
 const pair = [UNI, USDC] as const
 const WETH = CONTRACTS.weth
 
-/** Expects that a value contains only JSON data. */
+/** Expects a value to contain only JSON data. */
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 
 test('pools are read with what the pair list says that the two tokens are traded against', async () => {
@@ -84,7 +84,8 @@ describe('amounts are texts', () => {
     const read = getAllowances.initiate(args)
     const all = { swapRouter: (2n ** 256n - 1n).toString(), permit2: '0', universalRouter: '0', until: 0 }
     expect((await dispatch(read)).data).toEqual(all)
-    // On networks with V4, both allowances are read: Permit2's, and the router's allowance through Permit2.
+    // On networks with V4, the app reads both the token's allowance for Permit2 and the router's allowance within
+    // Permit2.
     services.chain.permit2Allowances = async () => ({ token: 7n, router: 5n, until: 1_000 })
     const both = getAllowances.initiate({ ...args, throughPermit2: ALICE })
     expect((await dispatch(both)).data).toEqual({ ...all, permit2: '7', universalRouter: '5', until: 1_000 })

@@ -49,9 +49,7 @@ const chain = {
 }
 const { getTokens, getPairs } = lists.endpoints
 
-/**
- * The arguments of every endpoint. `unfailing` endpoints cannot end in an error, so the tests of failures skip them.
- */
+/** The arguments of every endpoint. The tests of failures skip `unfailing` endpoints, which cannot end in an error. */
 const ASKS = {
   getHead: { chainId },
   getPriorityFee: { chainId },
@@ -154,7 +152,7 @@ function failing(error: () => Error) {
     node,
     settle,
     async block() {
-      // The head is polled once it has been read.
+      // Polling begins when the head has been read once.
       if (isFollowed) await jest.advanceTimersByTimeAsync(BLOCK_MS)
       else void app.dispatch(chain.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       isFollowed = true
@@ -242,7 +240,10 @@ describe.each(REASONS)('after %s', (_, error) => {
 describe('what goes on failing while blocks come', () => {
   beforeEach(quiet)
 
-  /** The times, in seconds, at which a query that always fails is requested during some minutes of blocks. */
+  /**
+   * The times, in seconds, at which a query that always fails is requested. A new block arrives every 12 seconds, for
+   * the given number of minutes.
+   */
   async function tries(
     name: Name,
     minutes: number,

@@ -76,7 +76,7 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
 
 const session = (page: FakePage) => JSON.parse(page.localStorage.getItem('tidemark.session') ?? 'null') as unknown
 
-/** A wallet that opens its own window, with a delay. */
+/** A wallet that opens its own window. The test decides when the window opens. */
 function popUpWallet() {
   const wallet = fakeWallet()
   const requested: Deferred[] = []

@@ -45,7 +45,7 @@ function unplain(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unplain(inner, `${path}.${key}`))
 }
 
-/** Simulates a long visit in which everything happens that can happen with a wallet. */
+/** Simulates a long visit with everything that can happen with a wallet. */
 async function liveThrough() {
   const actions: UnknownAction[] = []
   const odd: string[] = []
@@ -90,7 +90,7 @@ async function liveThrough() {
   ])
     dispatch(action)
 
-  // Try to connect: some attempts fail, are declined or are abandoned, and one succeeds.
+  // Try to connect: some attempts fail, are rejected or are abandoned, and one succeeds.
   const usual = 'eth_requestAccounts'
   for (const [answer, end] of [
     [refuse(fault(-32603, '<b>no</b>', { deep: new Map() })), null],
@@ -157,7 +157,7 @@ async function liveThrough() {
   await Promise.all(reads)
   for (const read of reads) read.unsubscribe()
 
-  // Connect a second wallet, act in another tab, end a connection and reconnect.
+  // Connect a second wallet, change the state in another tab, end a connection and reconnect.
   await dispatch(connectWallet(B))
   b.emit('disconnect', fault(4900))
   await dispatch(connectWallet(A))

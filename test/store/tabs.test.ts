@@ -87,11 +87,11 @@ test('W35: tabs never connect one another, and what they tell each other comes t
         const after = sameForBoth(tabs)
         for (const each of [0, 1]) {
           const isOwnDoing = taken.kind === 'connect' && taken.tab === each
-          // An action in another tab can end a connection but not establish one.
+          // An action in another tab can end this tab's connection but not establish one.
           if (!isOwnDoing) expect([before[each], null]).toContain(after[each])
         }
       }
-      // A tab must not write in response to a storage event, because the write would send an event back.
+      // A tab must not write in response to a storage event, because the write would cause an event in the other tab.
       const waiting = tabs.waiting()
       expect(tabs.deliverAll()).toBe(waiting)
       for (const { state } of tabs.tabs) expect(['connected', 'disconnected']).toContain(selectStatus(state()))

@@ -439,7 +439,7 @@ describe('resuming', () => {
       return app
     }
     const unlock = (wallet: FakeWallet) => (wallet.accounts = [ALICE])
-    /** Makes the wallet respond again, and emits the event with which it announces that it was unlocked. */
+    /** Makes the wallet respond again, and emits the event that announces that the wallet was unlocked. */
     const announceUnlock = async (wallet: FakeWallet) => {
       wallet.reply('eth_accounts', undefined)
       unlock(wallet)

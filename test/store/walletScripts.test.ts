@@ -37,8 +37,8 @@ const bomb = () =>
   )
 
 /**
- * fast-check inspects every value that it generates, so this placeholder stands for `bomb()`, an object that throws
- * when it is inspected.
+ * fast-check inspects every value that it generates. This placeholder therefore stands for `bomb()`, an object that
+ * throws when it is inspected.
  */
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
@@ -136,8 +136,8 @@ function page(given: Script, stored: Record<string, string> = {}) {
 }
 
 /**
- * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that a second wallet
- * can be connected, too.
+ * Expects that the wallet, whatever it did before, can be connected once it behaves properly. A second wallet can be
+ * connected, too.
  */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {
   for (const method of METHODS) wallet.reply(method, undefined)
@@ -163,8 +163,8 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // The app may still be connecting only if the wallet's prompt was never answered. The user can leave this
-        // state.
+        // The app may still be connecting only if the wallet's prompt was never answered. The user can then close the
+        // dialog.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))
@@ -258,8 +258,8 @@ describe('W02: of two clicks the last one decides', () => {
       if (step === 'answer last') answer(1, last, BOB)
       await settle()
     }
-    // If the last click was approved, its wallet is connected. Otherwise the connection from before the last click
-    // stays.
+    // If the last click was approved, its wallet is connected. Otherwise, the connection that existed before the last
+    // click remains.
     const stood = steps.indexOf('answer first') < steps.indexOf('click last') && first === 'approved' ? A : null
     const expected = last === 'approved' ? B : stood
     expect(selectWalletId(state())).toBe(expected)

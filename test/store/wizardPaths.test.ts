@@ -26,7 +26,7 @@ import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]
-/** A step of the user or the wallet, given as the actions that it dispatches in a state. */
+/** A step of the user or the wallet. Given a state, it returns the actions that it dispatches. */
 type Move = (state: RootState) => Action[]
 
 const start =
@@ -34,7 +34,7 @@ const start =
   (state) =>
     walletId ? [connectStarted({ walletId, attempt: selectAttempt(state) + 1 })] : []
 const requestWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
-/** Selects a wallet. This abandons other attempts, and sends a request at once if the wallet is ready. */
+/** Selects a wallet. This ends all other attempts, and sends a request at once if the wallet is ready. */
 const choose =
   (walletId: string): Move =>
   (state) => {
@@ -55,7 +55,7 @@ const answer: Move = (state) => {
   return walletId ? [connected({ walletId, attempt: selectAttempt(state), ...more })] : []
 }
 
-/** A step that is possible only while the wizard shows certain steps, because its button is hidden otherwise. */
+/** A move that is possible only while the wizard shows one of these steps, because its button is hidden otherwise. */
 const at =
   (steps: readonly WizardStep[], move: Move): Move =>
   (state) =>
@@ -79,7 +79,7 @@ const BUTTONS: Record<string, Move> = {
 }
 
 const DESKTOP: Record<string, Move> = {
-  // Buttons behind an open dialog cannot be pressed, nor can buttons of a closed dialog.
+  // The buttons of a closed dialog, and the buttons behind an open dialog, cannot be pressed.
   ...Object.fromEntries(
     Object.entries(BUTTONS).map(([name, move]): [string, Move] => [
       name,
@@ -174,7 +174,6 @@ const EVENTS_OF = { desktop: Object.keys(DESKTOP), mobile: [...MOBILE, ...OUTSID
 describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s', (device) => {
   const { states, edges } = explore(EVENTS_OF[device], LONGEST)
   const stepOf = (state: RootState) => selectWizard(state).step
-  /** Describes the edges that break a rule. */
   const offenders = (rule: (edge: Edge) => boolean) =>
     edges.filter((edge) => !rule(edge)).map(({ from, by }) => `${stepOf(from)}: ${by}`)
 

@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers())
 const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
 const { getHead } = headReads.endpoints
 
-/** A store that polls the head, and a record of the chains whose heads were read since the last check. */
+/** A store that polls the head. `read` returns the chains whose heads were read since its last call. */
 function following() {
   const app = appStore()
   const head = jest.spyOn(app.services.node, 'head')

@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers())
 
 type App = ReturnType<typeof appStore>
 
-/** A visit in which the user connects and drafts a trade, and the trade fails on the chain. */
+/** A visit in which the user connects and makes a trade that fails on the chain. */
 async function failedVisit(): Promise<App> {
   const app = appStore()
   const { dispatch, services } = app
@@ -47,7 +47,7 @@ async function failedVisit(): Promise<App> {
   return app
 }
 
-/** Imports a file as Redux DevTools does. Returns the actions in the file, and the state after the last action. */
+/** Imports a file as Redux DevTools does. Returns the actions in the file, and the state after the last of them. */
 function imported(text: string) {
   const { payload, preloadedState } = JSON.parse(text) as { payload: string; preloadedState: string }
   const store = legacy_createStore(rootReducer, instrument<RootState, UnknownAction, unknown>())

@@ -10,7 +10,7 @@ import { appStore } from '../../support/appStore'
 import { PAGE_FACTS } from '../../support/diagnosticsOfStore'
 import { fc } from '../../support/properties'
 
-/** Secrets that the build knows. Their form does not reveal that they are secrets. */
+/** Secrets that the build knows. Nothing in their form shows that they are secrets. */
 const KEY = 'thekeyofthenode'
 const PROJECT = 'thewalletconnectproject'
 const PASSPHRASE = 'correcthorse'
@@ -26,11 +26,11 @@ const run = (alphabet: string, length: number) =>
   fc
     .array(fc.constantFrom(...Array.from(alphabet)), { minLength: length, maxLength: length })
     .map((characters) => characters.join(''))
-// Ten digits alone could be an amount, and letters alone could be a word.
+// Ten digits could be an amount, and letters could be a word, so each secret ends with a letter and a digit.
 const hex = (length: number) => run(DIGITS, length - 2).map((digits) => `${digits}a1`)
 const random = (length: number) => run(LETTERS, length - 2).map((characters) => `${characters}x7`)
 
-/** A secret as it occurs in a text, and the parts of the secret that the diagnostics must not contain. */
+/** A secret as it occurs in a text, with those of its parts that the diagnostics must not contain. */
 interface Secret {
   text: string
   needles: string[]
@@ -38,7 +38,6 @@ interface Secret {
 
 const whole = (text: string): Secret => ({ text, needles: [text] })
 
-/** Generates a secret of each kind. */
 const secrets: fc.Arbitrary<Secret[]> = fc
   .record({ topic: hex(64), symKey: hex(64), key: random(24), account: hex(40), other: hex(40), project: hex(32) })
   .map(({ topic, symKey, key, account, other, project }) => [

@@ -37,7 +37,7 @@ async function looking(histories: () => Promise<PriceSeries[]>) {
     queueMicrotask(() => (read.isWithHead = heads.includes(Date.now())))
     return replies.current()
   }
-  // The head is polled once it has been read.
+  // Polling begins when the head has been read once.
   await app.dispatch(getHead.initiate({ chainId: 3 }))
   return {
     ...app,
@@ -94,7 +94,7 @@ test.each([
   replies.current = async () => [TOLD]
   await pass(600)
   expect(seconds().slice(7)).toEqual([1_332, 1_632])
-  // After a success, the failures are counted from one again.
+  // After a success, the count of failures starts again at one.
   replies.current = reply
   await pass(336)
   expect(seconds().slice(9)).toEqual([1_932, 1_944, 2_004, 2_124])

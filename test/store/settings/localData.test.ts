@@ -85,7 +85,7 @@ test('what was made since the reset stays when a tab that slept hears of it late
   now.mockRestore()
   expect(reload).toHaveBeenCalledTimes(1)
   expect([...kept.keys()]).toEqual(['tidemark.settings'])
-  // The other tab still has old data. If it changes a setting, it must not overwrite the stored settings.
+  // The other tab still holds the old settings. If it changes one of them, it must not overwrite the stored settings.
   other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
   expect(again.services.storage.read('settings')?.slippageBps).toBe(100)
 })

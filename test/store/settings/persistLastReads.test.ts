@@ -15,7 +15,6 @@ const ALICE_ETH = { name: 'alice.eth', avatar: null }
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** A visit that reads all data of an account on chain 3. */
 async function visit(page: FakePage) {
   const app = appStore(page)
   app.services.chain.identity = async () => ALICE_ETH

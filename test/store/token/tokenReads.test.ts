@@ -10,7 +10,7 @@ import { ALICE, BOB } from '../../support/fakeWallet'
 const { getTokenBalances, getTokenElsewhere } = tokenReads.endpoints
 
 describe('an address on several networks', () => {
-  /** Reads a token on several networks, with these responses: a token, no token, or an error. */
+  /** Looks up a token on several networks. Each network responds with a token, no token, or an error. */
   async function elsewhere(answers: Record<number, 'token' | 'noCode' | 'notAToken' | 'down'>) {
     const { dispatch, services } = appStore()
     const { tokenFacts } = services.chain

@@ -115,7 +115,7 @@ function throughV4(): Parameters<typeof samplePlan>[0] {
   const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
   return { executor: 'universalRouter', quote: { ...quote, legs: [{ ...quote.legs[0]!, hops }] } }
 }
-/** The deadline argument in a call to the Universal Router's `execute`. */
+/** The deadline in a call to the Universal Router's `execute`. */
 const deadlineThere = ({ data }: Pick<Sent, 'data'>) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
 
 describe('what is sent', () => {
@@ -442,7 +442,7 @@ describe('the sandwich guard', () => {
     expect(sent()[0]?.data).toContain(check)
     expect(estimated).toHaveLength(1)
     expect(estimated[0]).not.toContain(check)
-    // The guard reads one pool, for which 12,000 gas is added. The margin is applied to the sum.
+    // The guard reads one pool, which adds 12,000 gas. The margin is applied to the sum.
     expect(Number(sent()[0]?.gas)).toBe(145_600)
   })
 
@@ -503,7 +503,7 @@ describe('EIP-5792: approval and swap in one', () => {
     }
   }
   const TEXT = 'Swap 100 USDC for UNI'
-  /** The `hash` of a trade, which is the key of its stored transaction; empty if there is none. */
+  /** The `hash` of a trade, which is the key of its stored transaction; empty if the trade has none. */
   const nameOf = (trade: ReturnType<typeof selectTrade>) => ('hash' in trade && trade.hash) || ''
 
   test('a wallet that can do it is asked once, for both', async () => {
@@ -1046,8 +1046,8 @@ describe('account and chain', () => {
 
   describe('a request that outlives its review is told of where ended trades are', () => {
     /**
-     * Confirms a trade, and lets the wallet emit an event while its request is open. By default, the event is a change
-     * of its account.
+     * Confirms a trade, and lets the wallet emit an event while the request is open. By default, the event is a change
+     * of the wallet's account.
      */
     async function outlived(
       app: Awaited<ReturnType<typeof reviewing>>,
@@ -1305,7 +1305,7 @@ describe('what the chain says', () => {
     expect(requested).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
     expect(trade()).toMatchObject({
       received: { units: '40', claimed: '42', isOnlyClaimed: false },
-      // The app trusts USDC's events, so it does not compare them with the balance.
+      // The app trusts USDC's events, so it does not compare the claimed amount with the balance.
       sold: { claimed: null, isOnlyClaimed: false },
     })
   })
@@ -1486,7 +1486,7 @@ test('a dialog closed while the amounts are proven: that the swap is confirmed i
 })
 
 describe('a request that the wallet has not answered', () => {
-  /** The user closes the dialog before the wallet has answered the request. */
+  /** A trade whose dialog the user closes before the wallet has answered the request. */
   async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
     const requested = app ?? (await approved())
     const prompt = deferred()
@@ -1615,7 +1615,7 @@ describe('a request that the wallet has not answered', () => {
 })
 
 describe('a request that the wallet failed with and may have sent', () => {
-  /** Simulates an error of the wallet that does not say whether it has sent anything. */
+  /** Simulates an error of the wallet that leaves open whether a transaction was sent. */
   async function failed(
     app?: Awaited<ReturnType<typeof reviewing>>,
     error: unknown = fault(-32_603, 'Internal error'),
@@ -1726,7 +1726,7 @@ describe('what the wallet sent instead', () => {
     >
     node.receipt = async (_, of) => (of === hash(1) ? mined : null)
     await confirm()
-    // A transaction that was sent and paid for by another account costs this account nothing.
+    // A transaction that another account sent and paid for costs this account nothing.
     const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
     expect(trade()).toEqual({
       status: 'altered',
@@ -1752,7 +1752,10 @@ describe('what the wallet sent instead', () => {
   const STRANGE = '0xAb00000000000000000000000000000000000001'
   const CHECK = ' Check in your wallet what it did before you trade again.'
 
-  /** Mines a transaction that the wallet sent instead of the requested one. The node knows it from then on. */
+  /**
+   * Mines a transaction that the wallet sent in place of the requested one. The node knows the transaction from then
+   * on.
+   */
   const minedInstead = ({ node }: App, changes: Partial<Transaction>, receipt: Partial<Receipt> = {}) => {
     const sent: Transaction = {
       hash: hash(1),
@@ -1791,7 +1794,7 @@ describe('what the wallet sent instead', () => {
       { to: STRANGE, input: tokenData('095ea7b3', BOB, 7n) },
       { logs: [log(STRANGE, APPROVAL, BOB)] },
     ],
-    // A contract that reports no symbol is not a token.
+    // A contract that reports no symbol does not count as a token.
     [`It called the USDC token.${CHECK}`, { to: USDC, input: tokenData('a9059cbb', BOB, 50_000_000n) }, {}],
     [
       `It called Uniswap SwapRouter02, with 2 ETH.${CHECK}`,

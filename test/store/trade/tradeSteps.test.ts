@@ -144,8 +144,8 @@ describe('a trade through the Universal Router', () => {
   const plan = samplePlan({ executor: 'universalRouter' })
 
   /**
-   * The steps that are needed with these two allowances, in base units. The router's allowance expires `seconds` after
-   * the latest block.
+   * The steps that a trade needs with these two allowances, in base units. The router's allowance expires `seconds`
+   * after the latest block.
    */
   async function steps(token: bigint, router: bigint, seconds: number) {
     const { services } = appStore()

@@ -30,7 +30,7 @@ import {
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
 
-/** These tests check that the outcome of a batch depends only on the chain, whatever the wallet reports. */
+/** These tests check that the outcome of a batch depends only on the chain, and not on the wallet's reports. */
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void jest.useRealTimers())
@@ -85,7 +85,7 @@ const bundled = (...calls: readonly Hex[]) => {
   return bundle.encodeFunctionData('handleOps', [operations, BOB]) as Hex
 }
 
-/** A chain whose blocks are mined by the test, from the number START on. */
+/** A chain whose blocks the test mines. The first block has the number START. */
 function chain() {
   const blocks: Mined[][] = []
   const state = { code: '0x' as Hex, isDown: false, hasLogs: true, lostBefore: 0 }
@@ -637,7 +637,7 @@ test.each(STORIES.map(([words, ...rest]): Row => [words.startsWith('X32') ? word
     await script(story)
     await story.pass(150)
     expect(story.presentedEnd()).toMatch(end)
-    // The presented outcome does not change while the block of the transaction may still be replaced.
+    // The displayed outcome does not change while the transaction's block can still be replaced.
     story.mine()
     await story.pass(15)
     const [record, ...others] = story.records()

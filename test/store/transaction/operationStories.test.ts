@@ -45,8 +45,8 @@ const transfer = (to: string, amount: bigint): AccountCall => ({
 const world = accountStories((chain) => placeEntryPoints(chain, '0.7', '0.8', '0.9'))
 
 /**
- * A page in which an account requests an approval and a swap as one batch. The wallet returns an opaque id, or, if
- * `isMute`, never answers.
+ * A page on which an account requests an approval and a swap as one batch. The wallet returns an opaque id, or never
+ * answers if `isMute`.
  */
 async function setUp(address: Address, { page, isMute = false }: { page?: FakePage; isMute?: boolean } = {}) {
   const { chain, node } = world
@@ -101,7 +101,7 @@ for (const version of ['0.8', '0.9'] as const) {
   test(`22: by EntryPoint ${version}, it fails inside while another operation of the account in the bundle does not`, async () => {
     const sender = await createOperationAccount(world.chain, version)
     const story = await setUp(sender)
-    // The other operation transfers the tokens that the trade would sell to another account.
+    // The other operation transfers away the tokens that the trade would sell.
     const { status } = await bundle(version, sender, [transfer(bob, 10n * SOLD)], story.accepted)
     expect(status).toBe('0x1')
     expect(await story.record(isSettled)).toMatchObject({ status: 'failed' })

@@ -20,7 +20,7 @@ import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 
-// The timers are fake, because timers remove announcements after a while, and Node would wait for real timers.
+// Announcements are removed by timers. Node would wait for real timers, so the timers are fake.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
@@ -223,7 +223,7 @@ test('S09: what a tab that read too early has covered is put back', () => {
   const early = kept.get('tidemark.transactions')!
   add(0, 2)
   deliverAll()
-  // The other process writes the data that it read before the second transaction was added.
+  // The other process writes data that it read before the second transaction was added.
   pages[1]!.localStorage.setItem('tidemark.transactions', early)
   expect(stored()).toEqual([1])
   deliverAll()

@@ -79,7 +79,9 @@ async function setUp({
     wallet,
     records,
     plan,
-    /** Reviews and confirms a trade (100 USDC for WETH by default), and waits until it is in the Safe's queue. */
+    /**
+     * Reviews and confirms a trade (100 USDC for WETH by default), and waits until the trade is in the Safe's queue.
+     */
     async ask(trade?: TradePlan) {
       const queued = safes.queue.length
       app.dispatch(reviewOpened(trade ?? (await plan())))
@@ -203,7 +205,7 @@ test('3: approval, Permit2 and a swap through V4 are one, which the second owner
   expect(await story.ended()).toEqual({ received: String(received), cost: '0' })
 })
 
-/** Starts a story and closes its page once `until` is true. `open` opens the page again. */
+/** Starts a story whose page can be closed. `open` opens the page again. */
 async function closing(how: Parameters<typeof setUp>[0] = {}) {
   const { pages } = sharedStorage(2)
   const story = await setUp({ ...how, page: pages[0]! })
@@ -211,7 +213,7 @@ async function closing(how: Parameters<typeof setUp>[0] = {}) {
     ...story,
     close() {
       close(story.app, world.node)
-      // A closed page writes nothing, not even what it was reading when it was closed.
+      // A closed page writes nothing, not even the result of a read that was pending when it was closed.
       Object.assign(pages[0]!.localStorage, { setItem: () => undefined, removeItem: () => undefined })
     },
     open(used = world.node) {
@@ -360,7 +362,7 @@ test('12: two others are before it in the queue', async () => {
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** Executes several transactions of the Safe in one, as Safe's app does when it bundles them. */
+/** Executes several transactions of the Safe within one transaction, as Safe's app does when it bundles them. */
 async function executeTogether({ safes, safe }: Story, transactions: readonly SafeTransaction[]) {
   const calls = await Promise.all(
     transactions.map(async (each) => ({

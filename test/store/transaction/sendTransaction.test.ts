@@ -129,7 +129,7 @@ test('a batch that was accepted is pending at once, with the wallet’s id and w
     },
   ])
   expect(kept()[0]).not.toHaveProperty('call')
-  // The store starts to watch the batch before the wallet answers, and watches it again with the wallet's id.
+  // The store starts to follow the batch before the wallet answers, and then follows it again under the wallet's id.
   const followed = { chainId: 3, hash: end.hash }
   expect(services.receipts.requested).toMatchObject([followed, followed])
 })

@@ -68,7 +68,7 @@ test('T11: eleven settled ones stay, and all that are pending', () => {
   const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
   const all = numbers.map((number) => added(number))
   expect(selected(after(...all))).toHaveLength(20)
-  // After every change, the entries are merged with the stored entries. The limit applies at this point.
+  // After every change, the entries are merged with the stored entries. The merge applies the limit.
   const state = after(...all, ...numbers.slice(0, 14).map((number) => settled(number)), from({}))
   const statuses = selected(state)
   expect(statuses.filter(([, status]) => status === 'pending')).toHaveLength(6)

@@ -22,7 +22,7 @@ const succeed = (walletId: string, attempt: number) =>
 const fail = (walletId: string, attempt: number) =>
   connectFailed({ ...of(walletId, attempt), reason: 'failed', message: 'no' })
 
-/** Connectors do not report events of an abandoned attempt, but the reducer must ignore such events anyway. */
+/** Connectors report no events of an abandoned attempt, but the reducer must ignore such events in any case. */
 describe('W02, W03: what belongs to an older attempt changes nothing', () => {
   test.each<[string, Action[], Action]>([
     ['a late success', [start('a', 1), start('b', 2)], succeed('a', 1)],

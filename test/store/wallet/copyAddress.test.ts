@@ -4,7 +4,7 @@ import { selectNotifications } from '../../../src/store/browser/notifications'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
 
-// The timers are fake, because timers remove announcements after a while, and Node would wait for real timers.
+// Announcements are removed by timers. Node would wait for real timers, so the timers are fake.
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

@@ -100,12 +100,12 @@ test('a search is begun, and says how far it has come', async () => {
   expect(onBegin).toHaveBeenCalledTimes(1)
   const running = { isRunning: true, words: 'Searching: 40%.', label: 'Searching', onBegin }
   rerender(<ApprovalTable status="ready" rows={[]} {...looked} search={running} />)
-  // The button stays while the search runs, because it has the focus, but pressing it has no effect.
+  // The button stays while the search runs, because it has the focus. Pressing it has no effect.
   await userEvent.click(screen.getByRole('button', { name: 'Searching' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Searching' }))
   expect(onBegin).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status').textContent).toBe('Searching: 40%.')
-  // If not even the known approvals could be read, no search is offered.
+  // If even the known approvals could not be read, no search is offered.
   rerender(<ApprovalTable status="failed" rows={[]} {...looked} search={search} />)
   expect(screen.queryByRole('button', { name: 'Search all blocks' })).toBeNull()
 })

@@ -57,7 +57,7 @@ const price = () => partsOf(screen.getAllByRole('paragraph')[0]!)
 test('says the range, the high, the low and the present in a sentence, and lists the readings', () => {
   show()
   screen.getByRole('img', { name: 'Price over the last 24 h. High 3,438.20, low 3,352.64, now 3,411.77.' })
-  // One row is the head.
+  // The first row is the header.
   expect(within(screen.getByRole('table', { name: 'Readings' })).getAllByRole('row')).toHaveLength(4)
   screen.getByText('WETH/USDC pool 0.05%, 49 readings')
   screen.getByText('Block 19,482,113, 8 s ago')
@@ -102,7 +102,7 @@ test('a pointer reads the point below it', () => {
   show()
   const area = screen.getByRole('slider').parentElement!
   area.getBoundingClientRect = () => new DOMRect(100, 0, 400, 284)
-  // This is a mouse event, because jsdom's pointer events have no coordinates.
+  // A mouse event is used here, because jsdom's pointer events have no coordinates.
   fireEvent(area, new MouseEvent('pointermove', { bubbles: true, clientX: 320 }))
   expect(price()).toEqual(['3,438.20 USDC', '04:00', 'up 2.55% since the start'])
   fireEvent.pointerLeave(area)
@@ -143,7 +143,7 @@ test('values stand beside the line, and the longest one decides how much room th
   show({ line: { ...LINE, now: '0.000000123456789' } })
   expect([...document.querySelectorAll('.axis > span')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
   const room = document.querySelector<HTMLElement>('.plot')!.style.getPropertyValue('--label')
-  // The chart abbreviates a run of zeros to the number of zeros.
+  // The chart replaces a run of zeros by the number of zeros.
   expect(room).toBe('13ch')
 })
 

@@ -146,7 +146,7 @@ test('lists transactions with their outcome, linked where there is an explorer',
   expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(explorerUrl)
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(on.onClearAll).toHaveBeenCalledTimes(1)
-  // The focused button has disappeared with the rows, and the focus has moved to the section's title.
+  // The focused button has disappeared with the rows, so the focus has moved to the section's title.
   expect(document.activeElement?.textContent).toBe('Recent Transactions')
 })
 

@@ -132,7 +132,7 @@ describe.each([
   test.each(['full', 'avatar', 'address'] as const)('the account as %s', (status) => {
     show(connected(), { accountStatus: only<AccountStatus>(status, 'full') })
     expect(shown()).toMatchObject({ [key('account')]: status })
-    // Only the variants that the style sheet chooses from are rendered.
+    // Only the variants among which the style sheet chooses are rendered.
     screen.getByText('marina.eth')
     expect(screen.queryAllByText('0x71…9f3E')).toHaveLength(status === 'address' ? 1 : 0)
   })

@@ -211,7 +211,7 @@ test('before the calls are known the note is in their place, and the keyboard ha
   expect(screen.getAllByText('Simulating on the network…')).toHaveLength(2)
 })
 
-/** Finds a text next to the main button, outside the scrolling area. */
+/** Finds a text that is outside the scrolling area, next to the main button. */
 const beside = (text: string) => {
   const main = screen.getAllByRole('button').at(-1)
   const found = screen.getByText(text)

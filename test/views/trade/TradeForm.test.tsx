@@ -24,7 +24,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
   )
 }
 
-/** Renders a notice as the container does: the Enter key in the notice presses the main button. */
+/** Renders a notice like the container: the Enter key in the notice presses the main button. */
 const noticed = (
   notice: TradeNotice,
   main: MainAction,
@@ -193,7 +193,7 @@ describe('X09: a word that must be typed', () => {
   const onPress = jest.fn()
   beforeEach(() => void onPress.mockClear())
 
-  /** A card whose main button is enabled once the word has been typed, as the container does it. */
+  /** Like the container, enables the main button once the word has been typed. */
   function Typed() {
     const [text, setText] = useState('')
     return (

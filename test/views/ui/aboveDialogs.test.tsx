@@ -32,7 +32,6 @@ test('notifications lie in the dialog that was opened last, where they can be pr
   expect(around()).toBe(dialog('Account'))
   rerender(page(account, network))
   expect(around()).toBe(dialog('Switch Networks'))
-  // Close the lower dialog first.
   rerender(page(network))
   expect(around()).toBe(dialog('Switch Networks'))
   within(dialog('Switch Networks')).getByText('Swap confirmed')

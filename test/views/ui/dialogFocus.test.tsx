@@ -33,7 +33,7 @@ test('the page behind does not scroll while any dialog is open, and again only a
   }
   rerender([])
   expect(document.documentElement.style.overflow).toBe('hidden')
-  // If another dialog opens before the timers have run, the page still cannot scroll.
+  // The page still cannot scroll if another dialog opens before the timers have run.
   rerender([other])
   jest.runAllTimers()
   expect(document.documentElement.style.overflow).toBe('hidden')

@@ -27,8 +27,8 @@ const LOGO = grey(110)
 const PAGE = 20
 
 /**
- * The picture that a camera sees: the code on its plate on a dark page, with the logo in the middle. Each CSS pixel has
- * two camera pixels.
+ * The picture that a camera sees: the code on its plate on a dark page, with the logo in the middle. A CSS pixel is two
+ * camera pixels wide.
  */
 function photograph({ count, module, quiet, isDark }: QrMatrix, size: number, logo: number) {
   const side = (size + 2 * PAGE) * PIXELS_PER_PX

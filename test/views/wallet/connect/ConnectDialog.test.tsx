@@ -108,7 +108,7 @@ function show(props: Partial<ConnectDialogProps> = {}) {
   return actions
 }
 
-/** The side lengths of the code and of the logo in it. */
+/** The side lengths of the QR code and of its logo. */
 function codeSize() {
   const plate = screen.getByRole('img')
   const [code, logo] = [plate.querySelector('svg')!, plate.querySelector<HTMLElement>('[style]')!]
@@ -359,7 +359,7 @@ describe('on a wide screen', () => {
       show({ step: 'connect', wallet: rainbow })
       expect(screen.getByRole('heading', { name: 'Scan with Rainbow' })).toBeTruthy()
       expect(screen.getByText('Waiting for connection')).toBeTruthy()
-      // The placeholder has the same position and size as the code.
+      // The placeholder has the same position and size as the QR code.
       expect(document.querySelector('dialog .skeleton')?.getAttribute('width')).toBe('382')
       expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     })
