@@ -19,7 +19,6 @@ import type { AppServices } from './store/services'
 
 interface Link {
   report: (event: WalletEvent) => void
-  /** Returns the id of the network on which the user trades. */
   tradeChainId: () => number
 }
 
@@ -30,7 +29,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     typeof frame === 'object'
       ? { parent: parentWallet(page, frame.parents) }
       : { adapters: remoteWallets(page, report, settings, tradeChainId) }
-  // A chain without a node URL is never read. It is listed only so that wallets can switch to it.
+  // A chain without a node URL is never read. Such a chain is configured only so that wallets can switch to it.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()

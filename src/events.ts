@@ -9,7 +9,7 @@ import type { WalletFailure } from './domain/wallet/walletError'
 /** The store and its services are ready, so listeners may start their work. */
 export const appStarted = createAction('app/started')
 
-/** "Connect wallet" was pressed before the page had started. */
+/** The visitor pressed "Connect wallet" before the page had started. */
 export const connectPressedEarly = createAction('app/connectPressedEarly')
 
 export const walletsDetected = createAction<{
@@ -19,7 +19,7 @@ export const walletsDetected = createAction<{
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
-/** Connection attempts have ascending numbers. A response to an older attempt is dropped. */
+/** Connection attempts have ascending numbers. Responses to older attempts are ignored. */
 interface AttemptPayload {
   walletId: WalletId
   attempt: number
@@ -33,7 +33,10 @@ export const connectFailed = createAction<
     details?: string | null
   }
 >('wallet/connectFailed')
-/** The wallet of the last visit is reconnected without a prompt. If it is not `present` yet, the page waits for it. */
+/**
+ * The wallet of the last visit is reconnected without a prompt. If this wallet is not `present` yet, the page waits for
+ * it.
+ */
 export const resumeStarted = createAction<
   AttemptPayload & {
     present: boolean
@@ -44,10 +47,12 @@ export const resumeStarted = createAction<
 /** The wallet of the last visit did not connect. The user is not notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
-/** There is a new pairing URI for a QR code or a link. It is valid until the pairing ends or there is a new URI. */
+/**
+ * There is a new pairing URI for a QR code or a link. The URI is valid until the pairing ends or a newer URI arrives.
+ */
 export const pairingReady = createAction<{
   uri: string
-  /** When the URI expires, in milliseconds since 1970. */
+  /** The time at which the URI expires, in milliseconds since 1970. */
   expiresAt: number
   isNew: 'declined' | 'expired' | null
 }>('wallet/pairingReady')
@@ -60,7 +65,10 @@ export const connected = createAction<
     chainId: number | null
     canSwitchChain: boolean
     reach: WalletReach
-    /** When the wallet will end the connection by itself, in milliseconds since 1970. */
+    /**
+     * The time at which the wallet will end the connection by itself, in milliseconds since 1970; null if there is
+     * none.
+     */
     endsAt: number | null
   }
 >('wallet/connected')
@@ -69,7 +77,7 @@ export const connected = createAction<
  * disconnected.
  */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
-/** The wallet is disconnected. After a `crash`, it does not work in this page until the page is reloaded. */
+/** The wallet is disconnected. After a `crash`, the wallet does not work on this page until the page is reloaded. */
 export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'crash' | 'otherTab' }>(
   'wallet/disconnected',
 )

@@ -23,7 +23,8 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-// Wallets report to the store, and the store sends requests to wallets. Only this file connects the two.
+// Wallets report to the store, and the store sends requests to wallets. Only this file connects the store with the
+// wallets.
 const store = makeStore(
   createServices(window, {
     report: (event) => store.dispatch(event),
@@ -39,8 +40,8 @@ onPartMissing(() => store.dispatch(partMissed()))
 document.addEventListener('securitypolicyviolation', (event) => {
   store.dispatch(notePolicyViolation(event, location.origin))
 })
-// A script that fails to load is requested a second time, so only the second failure counts. The theme script handles
-// failures of the first load.
+// A script that fails to load is requested a second time, so only its second failure is handled here. The theme script
+// handles failures of the first load.
 const failed = new Set<string>()
 async function noteFailure(script: HTMLScriptElement) {
   if (!failed.has(script.src)) return void failed.add(script.src)
@@ -72,7 +73,7 @@ async function start(root: HTMLElement) {
   const { pathname, search, hash } = location
   const proper = PAGES_PATH + routePath(pathname.slice(PAGES_PATH.length))
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
-  // Presses and input are recorded until the page is hydrated. The screen's script may only run in the next task.
+  // Presses and input are recorded until the page is hydrated.
   const isHydrated = await isPrerendered(dataset)
   store.dispatch(appStarted())
   prepareLocale(LOCALE)

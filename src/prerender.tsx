@@ -19,7 +19,6 @@ setLanguage(FORMATS)
 export interface PrerenderedScreen {
   title: string
   head: string
-  /** The app's markup. It must be exactly the markup that `index.tsx` renders first. */
   markup: string
 }
 
@@ -35,8 +34,8 @@ const HEAD_LINKS = /^(?:<link [^>]*>)*/
 const MISSING = '<!--$'
 
 /**
- * Renders the screen of a path as the browser first renders it: without a query, a visitor or effects. Used by the
- * build.
+ * Renders the screen of a path as the browser first renders it: without a query, without a visitor's data and without
+ * effects. Used by the build.
  * @throws Error if a part of the screen is not in the first load
  */
 export async function prerenderScreen(path: string): Promise<PrerenderedScreen> {

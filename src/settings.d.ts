@@ -36,7 +36,7 @@ declare global {
 
   interface Window {
     /**
-     * Sends native coins of the local chain to an account. Only the test wallet of development builds sets this
+     * Sends native coins of the local chain to an account. Only the test wallet in development builds defines this
      * function.
      */
     fundTestAccount?: (account: string) => Promise<void>

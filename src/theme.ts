@@ -19,14 +19,13 @@ sealPrototype(Object.prototype)
 
 const page = document.documentElement
 
-/** Whether a path is in the folder of a language. Hosts answer unknown paths in such a folder with the English page. */
 const isInFolder = (path: string) =>
   SITE_LANGUAGES.some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
 
 let hasSession = false
 try {
-  // Redirects to the chosen language before anything is drawn. All URLs except those at the root name their language,
-  // so only pages at the root redirect.
+  // Redirects to the chosen language before anything is drawn. Only pages at the root redirect, because all other URLs
+  // contain their language.
   const stored = localStorage.getItem('tidemark.language')
   const chosen = SITE_LANGUAGES.find((each) => each === stored) ?? 'en'
   const isAtRoot = LANGUAGE === 'en' && !isInFolder(location.pathname.slice(BASE_PATH.length))
@@ -39,8 +38,8 @@ try {
 }
 
 // Hides the prerendered screen if the scripts will replace it. This happens if the host has answered an unknown path
-// with the home page, if the link names tokens, an account or a section, or if an account is stored, because the bar
-// shows it.
+// with the home page, if the link names tokens, an account or a section, or if an account is stored, because the top
+// bar shows the account.
 const { pathname, search, hash } = location
 const path = routePath(pathname.slice(PAGES_PATH.length))
 const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=')
@@ -70,8 +69,8 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 // Reloads the page if one of its initial scripts fails to load or does not match its hash. After a new release, only
 // the new page names scripts that exist. The page is reloaded only once, and never if the browser hides how it was
-// loaded. The initial scripts and the script of the screen are deferred; the latter also has webpack's attribute, and
-// its failures are handled where it is imported.
+// loaded. The initial scripts and the screen's script are deferred. The screen's script also has webpack's attribute;
+// its failures are handled where the script is imported.
 addEventListener(
   'error',
   ({ target }) => {

@@ -96,7 +96,7 @@ function RevokeButton({ token, contract, state, onRevoke }: ApprovalRow) {
   )
 }
 
-/** The amounts, shown below the token on phones, which have no room for more columns. */
+/** The amounts, shown below the token on phones, because phones have no room for more columns. */
 function NarrowAmounts(row: ApprovalRow) {
   const { couldMove, state } = row
   if (state === 'asking' || state === 'revoked') return null

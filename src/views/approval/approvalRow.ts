@@ -6,7 +6,6 @@ export interface ApprovalRow {
   /** `isKnown` is true if the token is on the list or the visitor has accepted it. */
   token: { symbol: string; address: Address; logoURI: string | null; isKnown: boolean }
   contract: string
-  /** Null if the contract is unknown. */
   contractName: string | null
   /** Further terms, for example "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
@@ -15,7 +14,7 @@ export interface ApprovalRow {
   isExpired: boolean
   /** The allowance, for example "500 USDC"; null if the token reports no decimals. */
   allowed: string | null
-  /** The value that could be spent now, which is the value of the allowance or the balance, whichever is lower. */
+  /** The value that could be spent now: the value of the allowance or of the balance, whichever is lower. */
   couldMove: string | null
   state: 'open' | 'asking' | 'revoking' | 'revoked'
   /** Null if the approval cannot be revoked here. */
@@ -27,7 +26,7 @@ export interface ApprovalRow {
 export interface ApprovalSearchState {
   isRunning: boolean
   words: string
-  /** The label of the button that starts the search. The button stays while the search is running. */
+  /** The label of the button that starts the search. The button remains visible while the search is running. */
   label: string
   onBegin: () => void
 }

@@ -32,22 +32,19 @@ export interface NetworkRow {
 interface NetworkDialogProps {
   rows: readonly NetworkRow[]
   canSwitch: boolean
-  /** The app's name; if null, the text says "this app". */
   appName: string | null
   /** The wallet's network, with the name of the selected network in `traded`; null when both are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
   /** Why the last switch failed. */
   error: string | null
-  /** The connected account, if the top bar does not show it. */
   foot: ReactNode
   onSwitch: (chainId: number) => void
   onClose: () => void
 }
 
-/** The minimum height of the dialog in px, so that a notice fits even if there are few rows. */
+/** The minimum height of the dialog in px, so that there is room for a notice even if there are few rows. */
 const LEAST_HEIGHT = 240
 
-/** Moves the focus to the title when the focused row is removed because the wallet cannot switch. */
 function focusTitle(notice: HTMLElement | null) {
   notice?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -10,7 +10,6 @@ export interface NodeHealthRow {
   host: string
   /** `unused`: no request was sent to the node. `reserve`: the node works, but another node comes before it. */
   state: 'inUse' | 'reserve' | 'unused' | 'failing'
-  /** The time and the latency of the node's last response. */
   answer: string
   /** The node's newest block and its lag; null before the first block. */
   head: string | null
@@ -27,8 +26,8 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
 }
 
 /**
- * The state of each node, one node per row, in the order in which requests are sent to them. The rows are folded under
- * their number.
+ * The state of each node, one node per row, in the order in which requests are sent to them. The rows are collapsed
+ * under a line with the number of nodes.
  */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   const inUse = rows.find(({ state }) => state === 'inUse')?.host ?? null

@@ -25,11 +25,10 @@ interface NodeSettingsProps {
   inUse: {
     host: string
     isOwn: boolean
-    /** Why the visitor's own node cannot be used; null when it works, and for the site's nodes. */
+    /** Why the visitor's own node cannot be used; null if it works, or if the site's nodes are in use. */
     problem: string | null
   }
   about: string
-  /** The form for the visitor's own node; null if the site allows only its own nodes. */
   own: OwnNode | null
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
@@ -38,7 +37,7 @@ interface NodeSettingsProps {
   result: NodeResult | null
 }
 
-/** The node in use, a form to test another one, and the result. */
+/** The node in use, a form to test another node, and the result of the test. */
 export function NodeSettings(props: NodeSettingsProps) {
   const { chainName, inUse, about, own, trying, onTryInUse, onUseSite, health, result } = props
   const input = useRef<HTMLInputElement>(null)

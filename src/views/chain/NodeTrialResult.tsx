@@ -14,7 +14,6 @@ interface AbilityRow {
   isAble: boolean | null
   /** What the app uses the ability for, or what does not work without it. */
   meaning: string
-  /** The result, for example "Back 30 days". */
   found: string
 }
 

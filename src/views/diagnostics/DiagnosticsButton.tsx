@@ -24,7 +24,10 @@ function selectAll(field: HTMLTextAreaElement | null) {
   field?.select()
 }
 
-/** Shows the diagnostics and copies them. If the browser refuses, the user copies the text by hand. */
+/**
+ * Shows the diagnostics and copies them. If the browser does not allow copying, the user selects and copies the text by
+ * hand.
+ */
 export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
   if (text === null)
     return (

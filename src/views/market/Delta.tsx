@@ -8,7 +8,7 @@ import styles from './Delta.module.css'
 interface DeltaProps {
   direction: ChangeDirection
   text: string
-  /** The tooltip, for example with the time since which the value has changed. */
+  /** The tooltip, for example the time from which the change is measured. */
   title?: string
 }
 

@@ -10,7 +10,6 @@ export interface MarketFigure {
   value: string | null
   isLoading?: boolean
   change?: ShownChange | null
-  /** Small text beside the value, for example "$1.84 a swap". */
   note?: ReactNode
   /**
    * The figure's source and block, or the reason why the figure is missing. Empty if another part of the screen shows
@@ -19,7 +18,7 @@ export interface MarketFigure {
   source: string
 }
 
-/** A figure, or its placeholder while it is being read. */
+/** A figure, or a placeholder while the figure is being read. */
 export function AwaitedFigure({
   value,
   source,

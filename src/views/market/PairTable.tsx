@@ -24,7 +24,7 @@ interface PairTableProps {
   poolless: readonly PoollessPair[]
   /** `unlisted`: the list of pairs could not be read. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
-  /** A sentence that says why nothing could be read; empty if the trade card already says it. */
+  /** A sentence that says why nothing could be read; empty if the trade card already says why. */
   noAnswer: string
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void

@@ -25,9 +25,8 @@ interface PoolTableProps {
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
-  /** The size of a trade through all pools together that moves the price; null when unknown. */
+  /** The trade size that moves the price in all pools together, as text; null if unknown. */
   total: string | null
-  /** For example "Pools read at block 19,482,113". */
   source: string
 }
 

@@ -20,7 +20,6 @@ interface PriceChartProps {
   price: ChartPrice
   ranges: ChartRanges
   line: ChartLine | 'loading' | { reason: string }
-  /** The source of the price, for example "WETH/USDC pool 0.05%, 49 readings". */
   source: string
   block: ReactNode
   /** False if no new blocks are arriving. */
@@ -35,7 +34,7 @@ interface PriceProps {
 }
 
 /**
- * The current price and its change. If a reading is selected, its price, its time and its change since the first
+ * The current price and its change. If a reading is selected, the reading's price, time and change since the first
  * reading are shown instead.
  */
 function Price({ price, reading, range, isLoading }: PriceProps) {
@@ -65,9 +64,9 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
   )
 }
 
-/** The price over time with its high and low. The pointer and the arrow keys select a reading. */
+/** A chart of the price over time with its high and low. The pointer and the arrow keys select a reading. */
 export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
-  // The state is a position instead of a reading, because new readings may arrive while one is selected.
+  // The state is a position instead of a reading, because new readings may arrive while a reading is selected.
   const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
   const picked = place === null || !drawn ? null : nearestReading(drawn.readings, place)

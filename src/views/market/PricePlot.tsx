@@ -10,7 +10,7 @@ import type { ChartLine, ChartReading } from './chartLine'
 const POINT = 1000
 const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
 
-/** The index of the reading nearest to a position, from 0 to 1. */
+/** The index of the reading nearest to a position `x`, which is from 0 (left) to 1 (right). */
 export function nearestReading(readings: readonly ChartReading[], x: number): number {
   let best = 0
   readings.forEach((reading, index) => {
@@ -19,14 +19,16 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
-/** If a mark's label is closer to the label of the current price than this fraction of the height, it is hidden. */
+/**
+ * A mark's label is hidden if it is closer to the label of the current price than this fraction of the plot's height.
+ */
 const COVERED = 0.14
 
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
 /**
- * Moves an element that is as high as the plot to a height from 0 to 1. Unlike `top`, a translation causes no page
- * layout.
+ * Moves an element that is as high as the plot to a height from 0 to 1. Unlike a change of `top`, a translation does
+ * not cause a layout.
  */
 const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 - y) * 100)}%` })
 
@@ -42,7 +44,6 @@ interface PlotProps {
   picked: number | null
   /** False if no new blocks are arriving. */
   isLive: boolean
-  /** Called with the position of the crosshair, from 0 to 1. */
   onPick: (x: number | null) => void
 }
 
@@ -163,7 +164,10 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
 
 const NOTED_MAX = 4
 
-/** The visitor's trades at the crosshair. The note is hidden from screen readers, which read the trades from a list. */
+/**
+ * The visitor's trades at the crosshair. The note is hidden from screen readers, because a visually hidden list
+ * contains the same trades.
+ */
 function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
   const others = trades.length - NOTED_MAX
   return (

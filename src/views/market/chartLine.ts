@@ -2,36 +2,38 @@ import type { ChangeDirection } from '../../domain/market/history'
 import type { TradeSide } from '../../domain/market/tradeMarks'
 
 export interface ChartReading {
-  /** The time, from 0 (the start of the range) to 1 (now). */
+  /** The position in time, from 0 (the start of the range) to 1 (now). */
   x: number
-  /** The height, from 0 (the low) to 1 (the high). */
+  /** The position of the price, from 0 (the low) to 1 (the high). */
   y: number
   value: string
   time: string
-  /** The change since the first reading. Absent at the first reading, and if there is no price to compare with. */
+  /**
+   * The change since the first reading. It is absent for the first reading, and if there is no price to compare with.
+   */
   change?: ShownChange
 }
 
 export interface AxisLabel {
-  /** From 0 (the low) to 1 (the high). */
+  /** The position of the price, from 0 (the low) to 1 (the high). */
   y: number
   value: string
 }
 
 export interface TimeLabel {
-  /** From 0 (the start of the range) to 1 (now). */
+  /** The position in time, from 0 (the start of the range) to 1 (now). */
   x: number
   text: string
 }
 
 export interface TradeMark {
   id: string
-  /** From 0 (the start of the range) to 1 (now). */
+  /** The position in time, from 0 (the start of the range) to 1 (now). */
   x: number
-  /** From 0 (the low) to 1 (the high). */
+  /** The position of the price, from 0 (the low) to 1 (the high). */
   y: number
   side: TradeSide
-  /** By how many pixels the mark is moved away from the line, because other marks are close. */
+  /** The distance in px by which the mark is moved away from the line, because other marks are close. */
   shift: number
   /** A sentence such as "Bought 2 UNI for 0.01 ETH". */
   text: string
@@ -53,7 +55,6 @@ export interface ChartLine {
 }
 
 export interface ChartPrice {
-  /** Null if the price is unknown. */
   value: string | null
   unit?: string
   change: ShownChange | null
@@ -70,7 +71,6 @@ export interface ShownChange {
 export interface ChartRanges {
   label: string
   selected: string
-  /** The ranges to choose from; empty if there is no history. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[]
   onSelect: (value: string) => void
 }

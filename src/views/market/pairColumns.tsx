@@ -26,7 +26,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         {tokenB.symbol}
         <small className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</small>
         {liquidity.text !== null && (
-          // If the price has many digits, the column has no room for both the pool and the liquidity.
+          // If the price has many digits, the column is too narrow to show both the pool and the liquidity.
           <small className={styles.onlyNarrow}>
             {HEADS.liquidity} {liquidity.text}
           </small>
@@ -64,7 +64,7 @@ function ChartCell({ day }: PairRow) {
   )
 }
 
-/** The price and its change, shown on narrow screens. The price is in the pair's second token. */
+/** The price and its change, shown on narrow screens. The price is expressed in the pair's second token. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PicturePoint } from '../../domain/market/history'
 import type { ShownChange } from './chartLine'
 
-/** What a token's icon and name are drawn from. */
+/** The data from which a token's icon and name are drawn. */
 export interface TokenFace {
   symbol: string
   address: string
@@ -14,9 +14,9 @@ export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** The pool that the price is from, for example "Pool 0.05%", or a note that there is no pool. */
+  /** The pool from which the price was read, for example "Pool 0.05%", or a note that there is no pool. */
   pool: string
-  /** The price in the second token, without that token's symbol. */
+  /** The price expressed in the second token, without the symbol of that token. */
   price: string
   fiat: FigureOrReason
   liquidity: FigureOrReason

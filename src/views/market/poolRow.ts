@@ -10,6 +10,8 @@ export interface PoolRow {
   liquidity: string | null
   /** The pool's share of the known liquidity, for example "85.00%". */
   share: string | null
-  /** How much must be sold or bought to move the price by 1 %, in dollars; `title` has the amounts in tokens. */
+  /**
+   * The amounts that must be sold or bought to move the price by 1 %, in dollars. `title` has these amounts in tokens.
+   */
   depth: { sell: string; buy: string; title: string } | { reason: string }
 }

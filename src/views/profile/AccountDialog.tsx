@@ -38,7 +38,7 @@ interface AccountDialogProps {
   tabHref: (tab: ProfileTab) => string
   history: ReactNode
   diagnostics: ReactNode
-  /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
+  /** The time at which the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
   sessionEndsSoon?: boolean
   onCopy: () => void

@@ -9,7 +9,10 @@ import styles from './AccountDialog.module.css'
 interface AccountFootProps {
   address: string
   isCopied: boolean
-  /** Whether the browser refused to copy the address, and nothing else on the screen reports the failure. */
+  /**
+   * Whether to say that the browser did not allow copying the address. It is false if another part of the screen
+   * already says so.
+   */
   copyFailed: boolean
   /** The account's page on a block explorer; null if the chain has no explorer. */
   explorerHref: string | null

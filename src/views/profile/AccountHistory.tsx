@@ -25,7 +25,6 @@ export interface TransactionRow {
 }
 
 interface AccountHistoryProps {
-  /** Newest first. */
   transactions: readonly TransactionRow[]
   hidden: number
   explorerUrl: string | null
@@ -84,7 +83,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
                   size="sm"
                   aria-label={stopWatchingLabel(row.description)}
                   onClick={() => {
-                    // Pressing the button removes it, so the focus is moved to the heading.
+                    // The pressed button disappears, so the focus is moved to the heading.
                     historyRef.current?.focus()
                     onStop(row.hash)
                   }}

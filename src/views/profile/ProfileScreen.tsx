@@ -55,7 +55,6 @@ export interface ProfileAccount {
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
-  /** A text naming the account's transactions that wait for the signatures of its owners; null if there are none. */
   waiting: string | null
   /** The select for the network; null if there is only one network. */
   network?: ReactNode
@@ -79,7 +78,6 @@ export type ProfileWallet =
       walletNetwork: string
       chainName: string
       onSwitch: () => void
-      /** The connected account, which the top bar does not show in this state. */
       foot: ReactNode
     }
   | {
@@ -119,13 +117,13 @@ interface ProfileOwnProps {
   wallet: ProfileWallet
   /** The tabs that have been opened, the current one first. The content of the other tabs is not rendered yet. */
   seen: readonly ProfileTab[]
-  /** The query of the page's URL, which is kept when a tab is selected. */
+  /** The query of the page's URL. The links of the tabs contain the same query. */
   search: string
   settings: ReactNode
   onTab: (tab: ProfileTab) => void
 }
 
-/** An account and its tabs. Without an account, shows the reason and the settings. */
+/** An account and its tabs. If there is no account, the reason and the settings are shown instead. */
 export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
   const [tab = 'tokens'] = seen
   const isConnected = wallet.state === 'connected'

@@ -9,7 +9,7 @@ import { PAGES_PATH } from '../../domain/browser/base'
 
 interface ProfileTabsProps {
   tab: ProfileTab
-  /** The query of the page's URL, which is kept when a tab is selected. */
+  /** The query of the page's URL. The links of the tabs contain the same query. */
   search: string
   /** The number of approvals that can still be used; null while unknown. */
   approvalCount: number | null
@@ -32,7 +32,7 @@ function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   return place === undefined ? undefined : PROFILE_TABS[place]
 }
 
-/** The tabs of an account and the panel of the current tab. Each tab is a link, so that each has its own URL. */
+/** The tabs of an account and the panel of the current tab. The tabs are links, so that each tab has its own URL. */
 export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, keyAlongText(event))
@@ -53,7 +53,8 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
             tabIndex={each === tab ? 0 : -1}
             aria-selected={each === tab}
             aria-controls={`${each}-panel`}
-            // The key moves from the focused tab instead of the tab in the URL, because the URL may not be updated yet.
+            // Arrow keys move from the focused tab instead of from the tab in the URL, because the URL may not be
+            // updated yet.
             onKeyDown={(event) => {
               move(event, each)
             }}

@@ -42,7 +42,7 @@ export interface ProfileTokenRow {
   balance: string | null
   exactBalance: string | null
   value: string | null
-  /** The purchase cost of the token, and the change of its value since; null if unknown. */
+  /** The purchase cost of the token, and the change of its value since the purchase; null if unknown. */
   gain: { text: string; change: ShownChange } | null
   /** Null for the native currency, which has no token page. */
   tokenHref: string | null
@@ -137,7 +137,6 @@ export function ProfileTokensSkeleton() {
   )
 }
 
-/** A line below the tables that names the networks on which the account has no tokens. */
 export function NothingOn({ networks }: { networks: readonly string[] }) {
   return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
 }
@@ -236,7 +235,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   },
 ]
 
-/** Stacks the tables of several networks. A single table is returned unchanged. */
+/** Shows the tables of several networks one below another. A single table is returned unchanged. */
 export function NetworkStack({ children }: { children: ReactNode }) {
   return Children.count(children) > 1 ? <div className={columns.stack}>{children}</div> : children
 }

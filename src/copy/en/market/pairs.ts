@@ -19,7 +19,7 @@ export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 export const TOO_FEW_PRICES = 'Too few prices from the last 24 hours are known.'
 
 const NO_PAST = 'The prices of the last 24 hours could not be loaded.'
-/** Why the prices of a pair over the last 24 hours are missing. */
+/** Why a pair has no prices for the last 24 hours. */
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {
   noArchive: 'The node keeps no history of this pool.',
   unanswered: NO_PAST,
@@ -30,7 +30,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
-/** Follows the name of a pool if the symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
+/** Shown after the name of a pool if the symbols do not identify its tokens: "same symbol, 0xAb…12 / 0xCd…34". */
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
 
@@ -46,7 +46,7 @@ export const DAY_LOW = '24 h low'
 
 /**
  * Labels of the figures of a pair if no pool holds both tokens. `liquidity`: the liquidity of the smaller pool on the
- * route between the tokens. `depth`: the amount that moves its price by 1 %.
+ * route between the tokens. `depth`: the amount that moves the price of this pool by 1 %.
  */
 export const ROUTE = { liquidity: 'Liquidity on the route', depth: 'For a 1% move' }
 /** Why the amount that moves the price by 1 % is unknown, as a clause. */
@@ -89,14 +89,17 @@ export const NO_HISTORY = 'No history'
 /** Why there is no change over 24 hours: the earliest known price is less than 24 hours old. */
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
-/** Shown under the table of pairs. These pairs are traded through other tokens. */
+/**
+ * Shown under the table of pairs. Names the number of pairs that have no pool of their own and are traded through other
+ * tokens.
+ */
 export const withoutPool = (pairs: number) =>
   counted(pairs, { one: '1 pair without a pool of its own', other: `${pairs} pairs without a pool of their own` })
 
 export const PRICES_FAILED = 'Pool prices could not be loaded'
-/** Follows the sentence that says why prices could not be loaded. */
+/** Shown after the sentence that says why prices could not be loaded. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
-/** Shown instead of the reason why prices could not be loaded, if the trade card already says the reason. */
+/** Shown instead of the reason why prices could not be loaded, if the trade card already shows this reason. */
 export const NO_PRICES = 'No prices'
 export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'

@@ -6,7 +6,10 @@ export const HEADS = { pair: 'Pair', price: 'Price', depth: 'For a 1% move', liq
 
 export const sellFor = (amount: string) => `sell ${amount}`
 export const buyFor = (amount: string) => `buy ${amount}`
-/** The amounts to sell and to buy for a price move of 1 %, in one line. Used by tables that have no column for them. */
+/**
+ * The amounts to sell and to buy for a price move of 1 %, in one line. Used by tables that have no column for these
+ * amounts.
+ */
 export const depthInShort = (sell: string, buy: string) => `1%: ${sellFor(sell)}, ${buyFor(buy)}`
 
 /**
@@ -17,7 +20,7 @@ export const depthBelowPrice = (sell: string, buy: string) => `1%: ${sell} / ${b
 export const NO_LIQUIDITY = 'one of the two tokens has no price in dollars'
 
 export const POOLS_FAILED = 'The pools could not be loaded'
-/** Follows the sentence that says why the pools could not be loaded. */
+/** Shown after the sentence that says why the pools could not be loaded. */
 export const RETRY_WITH_BLOCK = 'Trying again with the next block.'
 
 /** Why the amounts that move a pool's price by 1 % are unknown. */
@@ -28,12 +31,12 @@ export const NO_DEPTH = {
 } as const
 
 export const moreThan = (amount: string) => `more than ${amount}`
-/** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
+/** The amounts that must be sold or bought in a pool to move its price by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
 const worth = ({ usd, isMore }: Worth) => `${isMore ? 'more than' : 'about'} ${usd}`
-/** The beginning of a sentence: the dollar value of an amount. For the same text within a sentence see `worth`. */
+/** The dollar value of an amount, as the beginning of a sentence. `worth` is the same text within a sentence. */
 const firstWorth = ({ usd, isMore }: Worth) => `${isMore ? 'More than' : 'About'} ${usd}`
 
 /** `known`: the number of pools for which the amounts that move the price by 1 % are known. */

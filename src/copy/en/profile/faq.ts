@@ -3,15 +3,12 @@ import type { FaqTopic } from '../../../domain/browser/faqTopic'
 
 export interface FaqFacts {
   appName: string
-  /** The wallets that the visitor can choose by name. */
   walletNames: readonly string[]
-  /** The networks on which trading is offered. */
   tradeNetworks: readonly string[]
   /** The symbol of the coin in which the network cost is paid. */
   coinSymbol: string
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
-  /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   siteFee: { percent: string; name: string } | null
 }
 

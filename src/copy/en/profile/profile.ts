@@ -4,8 +4,8 @@ import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
 /**
- * Titles and descriptions of the two sections below the tabs. The imprint says who runs the site, which the laws of
- * some countries require.
+ * Titles and descriptions of the two sections below the tabs. The imprint names the operator of the site, as some
+ * countries require by law.
  */
 export const FAQ_TITLE = 'FAQ'
 export const IMPRINT_TITLE = 'Imprint'
@@ -101,8 +101,8 @@ export const profileTokens = {
 }
 
 /**
- * What the visitor paid for a token, shown under the token's value: "Bought for $95.00". The change since then follows:
- * "up 4.12%". `part`: the amount that was bought in known swaps. `whole`: the whole balance.
+ * What the visitor paid for a token, shown under the token's value: "Bought for $95.00". It is followed by the change
+ * since the purchase: "up 4.12%". `part` is the amount that was bought in known swaps; `whole` is the whole balance.
  */
 export const boughtFor = (paid: string) => `Bought for ${paid}`
 export const partBoughtFor = (part: string, whole: string, paid: string) => `${part} of ${whole} bought for ${paid}`
@@ -118,7 +118,7 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} with a balance`
 
-/** The notice about balances that could not be read. `balances`: their number. */
+/** The notice about balances that could not be read. `balances`: the number of these balances. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: '1 balance could not be loaded',

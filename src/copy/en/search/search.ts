@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
 
 /**
- * Shown below the search: what each key does (`move`, `open` and `close` are verbs), and what is printed on the keys.
+ * Shown below the search: the effect of each key (`move`, `open` and `close` are verbs), and the labels of the keys.
  */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
@@ -81,9 +81,7 @@ export const selectorGroups = {
   all: 'All tokens',
 }
 
-/**
- * Shown beside a token that is already selected for the other side of the trade. Says what the visitor does with it.
- */
+/** Shown beside a token that is already selected for the other side of the trade. It names that side. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
 /** Marks a token that the operator does not allow to be traded for the token on the other side of the trade. */
@@ -103,7 +101,7 @@ export const stars = {
   hint: 'Favourite (Shift+Enter)',
 }
 
-/** Announced to screen readers after the visitor has pressed the star of a token. `symbol`: "UNI". */
+/** For screen readers: announced after the visitor has pressed the star of a token. `symbol`: "UNI". */
 export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
 

@@ -4,8 +4,8 @@ import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
 /**
- * Labels of the table of the token list and the pair list in the settings. `records`: the number of entries in a list;
- * a noun.
+ * Labels of the table of the token list and the pair list in the settings. `records` is a noun and stands for the
+ * number of entries in a list.
  */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 

@@ -2,7 +2,7 @@ import { all, counted, either } from '../browser/grammar'
 import { say, type Sentences } from '../../../domain/browser/sentences'
 import type { PooledFacts } from '../../../domain/market/pooledFacts'
 
-/** The names of the things that are checked. They are used in sentences about facts that are still unknown. */
+/** The things that are checked, as they are named in sentences about facts that are still unknown. */
 export const subject = {
   contract: 'the contract',
   code: 'the contract’s code',
@@ -261,7 +261,9 @@ export const noSelling = ({ text, source }: Tested): Statement => ({
   source,
 })
 
-/** The statement about a token that keeps a part of each trade. `buy` and `sell` are shares, for example "5%". */
+/**
+ * The statement about a token that keeps a part of each trade. `buy` and `sell` are the shares kept, for example "5%".
+ */
 export const keepsTax = (buy: string, sell: string, tested: Tested): Statement => ({
   statement: `It keeps ${buy} of each purchase and ${sell} of each sale`,
   ...tested,
@@ -270,8 +272,8 @@ export const keepsTax = (buy: string, sell: string, tested: Tested): Statement =
 export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
 
 /**
- * `pools`: "4 pools". `liquidity`: the dollar value of what all pools hold, "$1.2m". `deepest`: the same for the
- * deepest pool.
+ * `pools`: "4 pools". `liquidity`: the dollar value of what all pools hold, "$1.2m". `deepest`: the dollar value of
+ * what the deepest pool holds.
  */
 const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
   unpriced: ({ count, pools }) => ({

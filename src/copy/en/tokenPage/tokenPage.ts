@@ -77,11 +77,11 @@ export const addToWallet = { idle: 'Add to wallet', busy: 'Confirm in your walle
 
 export const checkAddress = 'Check this address before you trade'
 
-/** Shown below `checkAddress`, or below the name of the token for which an unlisted token can be mistaken. */
+/** Shown below `checkAddress`, or below the name of the token that an unlisted token could be mistaken for. */
 export const namesCanBeCopied =
   'Name and symbol come from the contract itself and can imitate another token. Compare the address with the project’s own site.'
 
-/** Says for which other token this token could be mistaken. The keys are the kinds of similarity. */
+/** Names the token that this token could be mistaken for. The keys are the kinds of similarity. */
 export const lookalikeTitle = {
   address: (symbol: string) => `This address only looks like that of ${symbol}`,
   unlisted: (symbol: string) => `This is not the ${symbol} of the token list`,
@@ -128,8 +128,8 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
   /**
-   * `span`: for example "24 h to 14:02"; null until the volume is read. `pools`: the pools in which trades are counted,
-   * for example "3 of 4 pools"; null if trades are counted in all pools.
+   * `span`: for example "24 h to 14:02"; null until the volume is read. `pools`: the number of pools whose trades are
+   * counted, for example "3 of 4 pools"; null if the trades of all pools are counted.
    */
   volume: (span: string | null, pools: string | null) =>
     span === null ? 'Volume' : pools === null ? `Volume, ${span}` : `Volume in ${pools}, ${span}`,
@@ -150,7 +150,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     refused: 'the network provider returns no past trades',
   })[why]
 
-/** A period: "24 h to 14:02". `minutes`: its length. `until`: the time at which it ended. */
+/** A period: "24 h to 14:02". `minutes`: the length of the period. `until`: the time at which the period ended. */
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} to ${until}`
 
 /**
@@ -171,7 +171,6 @@ export const balanceCard = {
   manage: 'Manage approvals',
 }
 
-/** Why the balance is unknown, as a clause. */
 export const tokenSilent = 'the token did not respond'
 
 export const sellToken = (symbol: string) => `Sell ${symbol}`

@@ -89,7 +89,7 @@ export const CALL = {
   unknownContract: 'an unknown contract',
   unknownName: 'unknown',
   ownAddress: 'your address',
-  /** Labels of the coins and the data that are sent with a call. */
+  /** Labels of the coins and data that are sent with a call. */
   sentAlong: 'sent along',
   data: 'data',
 }

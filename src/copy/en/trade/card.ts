@@ -13,7 +13,7 @@ export const SWAP = 'Swap'
 export const SWITCH_SIDES = 'Switch sell and receive tokens'
 export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
-/** Follows "Test network" if there is enough room. */
+/** Shown after "Test network" if there is enough room. */
 export const NO_REAL_MONEY = '– no real money'
 /** The tooltip of "Test network". It contains both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
@@ -49,7 +49,7 @@ export const fixedRate = (rate: string) => `${rate}, always`
 /** For screen readers: the result of a quote, "1 ETH for about 3,411.77 USDC". */
 export const estimateText = (sold: string, received: string) => `${sold} for about ${received}`
 
-/** The worst result that the slippage limit allows. It is used within sentences of the trade settings. */
+/** The worst result that the slippage limit allows. This clause is used in sentences of the trade settings. */
 export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
 export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
 
@@ -63,7 +63,7 @@ export interface ButtonFacts extends ReadyContext {
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
-/** The label of the button that fills in the whole usable balance. It is beside the buttons "25%" and "50%". */
+/** The label of the button that fills in the whole usable balance. The button is beside the buttons "25%" and "50%". */
 export const MAX_PART = 'Max'
 /** For screen readers: the name of the button on an amount, which changes the unit of the amount field. */
 export const UNIT_LABELS = {

@@ -6,7 +6,7 @@ import { sentences } from '../browser/grammar'
 
 /**
  * Texts about the loss of a trade. The card and the review use the same texts. `lost`: the loss in dollars or in the
- * sold token, "$12.30" or "0.004 ETH". `percent`: a share of the sold amount, "3.00%".
+ * sold token, "$12.30" or "0.004 ETH". `percent`: the loss as a share of the sold amount, "3.00%".
  */
 
 /** A loss as a negative percentage: "−3.00%". `share` is in millionths. */
@@ -22,7 +22,6 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 
 /** Titles of the notice about a loss. Price impact is the amount by which the trade itself moves the price. */
 const TITLES: Sentences<LossTitle> = {
-  /** The value of the received amount is this much lower than the value of the sold amount. */
   worthLess: ({ percent }) => `Worth ${percent} less`,
   belowMarket: ({ percent }) => `${percent} below the market price`,
   tax: ({ percent }) => `${percent} lost to a token fee`,
@@ -38,8 +37,8 @@ const CAUSES: Sentences<LossCause> = {
 }
 
 /**
- * The text of the notice about a loss. Keys that end with `ByValue`: the loss is the difference between the dollar
- * values of the two sides. `limit`: a loss of this share or more is not allowed.
+ * The text of the notice about a loss. In texts with a key that ends with `ByValue`, the loss is the difference between
+ * the dollar values of the sold and the received amount. `limit`: a loss of this share or more is not allowed.
  */
 const LOSSES: Sentences<LossFacts> = {
   taxAlone: ({ lost }) =>

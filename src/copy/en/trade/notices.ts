@@ -121,7 +121,7 @@ export const TAXES_UNKNOWN = {
   text: 'Some tokens keep a share of every transfer. If one of these does, you receive less than shown, or the swap fails.',
 }
 
-/** The button with which the visitor says that a wallet no longer shows a request whose response was lost. */
+/** The button with which the visitor says that the wallet no longer shows a request whose response was lost. */
 export const GONE = 'It’s gone from my wallet'
 
 /**
@@ -166,8 +166,8 @@ export const MAY_BE_SENT = 'Your wallet may have sent this'
 /**
  * The notice about a request that failed in the wallet but may have been sent.
  * @param request - for example "Swap 1 ETH for UNI"
- * @param problem - what the wallet did, and where to look, as sentences
- * @param minutes - for how many minutes the transaction is looked for on the network; null if it is not
+ * @param problem - what the wallet did, and where to look for the transaction, as sentences
+ * @param minutes - how many minutes the page looks for the transaction on the network; null if it does not
  */
 export const failedRequest = (request: string, problem: string, minutes: number | null): Required<NoticeWords> => ({
   title: MAY_BE_SENT,
@@ -235,5 +235,5 @@ const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
   wrap: 'The wrap was stopped before it was sent.',
   unwrap: 'The unwrap was stopped before it was sent.',
 }
-/** Says that a trade was stopped before a request was sent to the wallet. */
+/** Says that a trade was stopped before it was sent. */
 export const stoppedBefore = (cause: string, what: Wrap | 'swap') => sentences(cause, STOPPED[what])

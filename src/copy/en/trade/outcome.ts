@@ -16,8 +16,8 @@ export const CHANGE_DEADLINE = 'Change deadline'
 export const NEW_SWAP = 'New swap'
 export const SWAP_AGAIN = 'Swap again'
 /**
- * The label for an approval that the trade needed, and through which a contract can still take tokens. The next texts
- * are about revoking it.
+ * The label for an approval that the trade needed and through which a contract can still take tokens. The texts after
+ * this one are about revoking this approval.
  */
 export const OPEN_APPROVAL = 'Approval still open'
 /**
@@ -78,7 +78,7 @@ const ENDS: Record<TradeEnd, string> = {
 
 export const failedTitle = (kind: Kind, end: TradeEnd) => `The ${kind} ${ENDS[end]}`
 /**
- * The label of the row about the tokens that were to be sold.
+ * The label of the row about the tokens that the swap should have sold.
  * @param amount - with its symbol
  */
 export const unsoldLabel = (amount: string) => `Your ${amount}`
@@ -95,7 +95,7 @@ export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails a
 
 export const NETWORK_COST_PAID = 'Network cost paid'
 /**
- * Says who paid the network cost.
+ * Says that another account paid the network cost.
  * @param payer - the short address of the account that paid
  */
 export const paidByOther = (payer: string) => `By ${payer}, not by your account`

@@ -50,8 +50,7 @@ export const ABOUT = {
 }
 
 /**
- * Costs in several currencies. They are followed by their total as a share of the sold amount: "100 USDC and 0.01 ETH
- * (0.31%)".
+ * Costs in several currencies, followed by the total as a share of the sold amount: "100 USDC and 0.01 ETH (0.31%)".
  */
 const withShare = (amounts: string, share: string | null) => (share === null ? amounts : `${amounts} (${share})`)
 

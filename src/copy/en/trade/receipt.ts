@@ -36,7 +36,7 @@ export const NOT_KNOWN = 'Not known'
 /** Shown instead of a figure that can only be read from an old block. Some nodes do not keep old blocks. */
 export const NO_STATE = 'Not known: the node no longer has that block'
 export const PAID_BY_OTHER = 'Paid by another account'
-/** Follows an amount that is known only from the token's own events. */
+/** Shown after an amount that is known only from the token's own events. */
 export const ONLY_CLAIMED = '(by the token’s own events)'
 export const NO_FEES = 'None, one to one'
 
@@ -48,7 +48,9 @@ const CHANGES: Sentences<MarketChange> = {
 }
 export const againstMarket = (change: MarketChange) => say(CHANGES, change)
 
-/** The pool fees of a route, for example "0.05% + 0.30%". The fees of several routes are joined with "or". */
+/**
+ * The pool fees of a route, for example "0.05% + 0.30%". If several routes are given, their fees are joined with "or".
+ */
 export const feesText = (routes: readonly (readonly string[])[]) =>
   [...new Set(routes.map((fees) => fees.join(' + ')))].join(' or ')
 

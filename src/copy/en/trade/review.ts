@@ -83,8 +83,7 @@ export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> =
 }
 
 /**
- * Says what a newer price changes. `amount`: the difference, for example "3.5 USDC". Each text is the beginning of a
- * sentence.
+ * Says what a newer price changes. `amount`: the difference, for example "3.5 USDC". Each text can begin a sentence.
  */
 const MOVED: Readonly<Record<MovedPrice, (amount: string) => string>> = {
   receiveLess: (amount) => `You would now receive ${amount} less`,
@@ -193,5 +192,5 @@ export const UPGRADE = {
   label: (steps: number) => `Upgrade my account, and do all ${steps} steps in one confirmation`,
 }
 
-/** Follows the text about a request that failed in the wallet. */
+/** Shown after the text about a request that failed in the wallet. */
 export const BOTH_MINED = 'If you ask again, both requests could be mined.'

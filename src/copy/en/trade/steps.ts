@@ -60,14 +60,14 @@ export const SPENDER = 'Spender'
 /** The label of the amount that the router may take through Permit2. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
-/** Follows an amount. Says until when the router may take the amount through Permit2. */
+/** Shown after an amount. Says until when the router may take the amount through Permit2. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
-/** Follows "Already given" if Permit2 is the contract to which the approval was given. */
+/** Shown after "Already given" if the approval was given to Permit2. */
 export const TO_PERMIT2 = '(to Permit2)'
 
 /**
- * Follows an approved amount. `maybe`: the approval may turn out to be unnecessary. `batch`: the approval is sent in
- * one request with the swap.
+ * Shown after an approved amount. `maybe`: the approval may turn out to be unnecessary. `batch`: the approval is sent
+ * in one request with the swap.
  */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
 

@@ -18,7 +18,6 @@ import { CONTRACTS } from './notices'
  * caused the failure.
  */
 const REVERTS: Sentences<RevertFacts> = {
-  /** `percent`: the slippage limit that the visitor set, "0.5%". */
   slippage: ({ percent }) => `The price moved past your ${percent} slippage limit.`,
   /** The transaction was mined after its deadline, so it had no effect. */
   notInTime: ({ minutes }) =>
@@ -146,7 +145,7 @@ const REVIEW_AGAIN = {
   unwrap: 'Review the unwrap to continue.',
 } as const
 
-/** Follows the reason why a trade was stopped. `swap`: an approval had already been sent. */
+/** Shown after the reason why a trade was stopped. `swap`: an approval had already been sent. */
 const UNSENT: Readonly<Record<Unsent, string>> = {
   nothing: 'Nothing was sent.',
   swap: 'The swap was not sent.',

@@ -4,7 +4,7 @@ import { sentences } from '../browser/grammar'
 
 /**
  * Texts about the effect of a different transaction that was mined instead of the requested one. In the sentences, "it"
- * is the different transaction.
+ * is the mined transaction.
  */
 
 /** The name of a token's contract. */

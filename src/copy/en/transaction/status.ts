@@ -18,13 +18,13 @@ const AMOUNTS: Sentences<ApprovedAmount> = {
 }
 
 /**
- * Compares the amount that the visitor approved in the wallet with the amount that this site had requested: "50 USDC
- * instead of 100 USDC".
+ * Compares the amount that the visitor approved in the wallet with the amount that the site requested: "50 USDC instead
+ * of 100 USDC".
  */
 const changedText = ({ approved, requested }: ChangedApproval) =>
   `${say(AMOUNTS, approved)} instead of ${say(AMOUNTS, requested)}`
 
-/** Says in a sentence that the visitor approved a different amount from the requested one. */
+/** Says that the visitor approved a different amount than the site requested. */
 export const approvedInsteadText = (changed: ChangedApproval) => `You approved ${changedText(changed)}.`
 
 /**
@@ -85,7 +85,7 @@ const STATUSES: Sentences<StatusFacts> = {
 
 export const statusText = (status: StatusFacts) => say(STATUSES, status)
 
-/** A change of a transaction's state. It follows the transaction's title in a notification. */
+/** A change of a transaction's state. In a notification, it is shown after the transaction's title. */
 const CHANGES: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
@@ -102,8 +102,8 @@ const CHANGES: Record<StatusChange, string> = {
 export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
 /**
- * Says how the transaction that a wallet sent differs from the requested one. This text follows the transaction's
- * title.
+ * Says how the transaction that a wallet sent differs from the requested one. This text is shown after the
+ * transaction's title.
  */
 const DEPARTURES: Sentences<DepartureFacts> = {
   altered: 'your wallet sent a different transaction from the one requested. Check it in your wallet.',
@@ -111,10 +111,6 @@ const DEPARTURES: Sentences<DepartureFacts> = {
   amountChanged: ({ changed }) => `you approved ${changedText(changed)}.`,
 }
 
-/**
- * The notification about a transaction that differs from the requested one: "Approve 100 USDC: you approved 50 USDC
- * instead of 100 USDC."
- */
 export const departureText = (title: string, departure: DepartureFacts) => `${title}: ${say(DEPARTURES, departure)}`
 
 /**

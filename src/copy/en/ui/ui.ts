@@ -1,5 +1,5 @@
 export const TRY_AGAIN = 'Try again'
-/** The heading of a column of buttons, for screen readers only. The word is a noun. */
+/** For screen readers: the heading of a column of buttons. The word is a noun. */
 export const ACTION = 'Action'
 export const BACK = 'Back'
 export const CLOSE = 'Close'
@@ -17,7 +17,7 @@ export const COPY_REFUSED = 'The browser did not allow copying. Select the text 
 /** Shown instead of an unknown figure. */
 const NOT_AVAILABLE = 'not available'
 
-/** "Not available" with a reason, which is a clause or a sentence: "not available: No pool holds both tokens." */
+/** "Not available" with a reason, which may be a clause or a sentence: "not available: No pool holds both tokens." */
 export const notAvailable = (why: string | undefined) => (!why ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`)
 
 /** For screen readers: the text of a link that opens a new tab. */

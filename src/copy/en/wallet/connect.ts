@@ -31,7 +31,7 @@ export const CONNECT_FAILED = 'Error connecting, please retry!'
 
 export const installLabel = (wallet: string) => `Install ${wallet}`
 
-/** Says why a wallet may not be genuine; null if there is no doubt. */
+/** Says why a wallet may not be genuine; null if there is no reason for doubt. */
 export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): string | null =>
   duplicate
     ? `Another program here claims to be ${name}. Connect only if you know which one this is.`

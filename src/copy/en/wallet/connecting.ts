@@ -94,7 +94,10 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
 
 /** Texts about connecting with WalletConnect's code, or with a link on a phone. */
 
-/** The title above a code. `wallet`: the wallet's name; null for WalletConnect's code, which any wallet can scan. */
+/**
+ * The title above a code. `wallet`: the wallet's name; null for WalletConnect's code, which can be scanned with any
+ * wallet.
+ */
 export const scanTitle = (wallet: string | null) => `Scan with ${wallet ?? 'your phone'}`
 export const qrLabel = (wallet: string) => `QR code to connect ${wallet}. Copy the link instead if you cannot scan.`
 export const LINK_TOO_LONG = 'This link is too long for a QR code. Copy it and paste it into your wallet.'
@@ -107,7 +110,7 @@ export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
 export const missingText = (wallet: string) => `Don’t have ${wallet}?`
 export const openApp = (wallet: string) => `Open ${wallet}`
 export const OPEN_AGAIN = 'Open again'
-/** Shown for WalletConnect, which is not the name of an app. */
+/** Shown if the visitor has selected WalletConnect, because "WalletConnect" is not the name of an app. */
 export const OPEN_TO_CONFIRM = 'Open your wallet’s app to confirm.'
 
 type Medium = 'code' | 'link'

@@ -11,7 +11,7 @@ export const assetOfferedText = (symbol: string) => `${symbol} was offered to yo
  */
 export const WALLET_SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 
-/** Says that a wallet stopped working in this page. `name`: the wallet's name; null if it has none. */
+/** Says that a wallet has stopped working on this page. `name`: the wallet's name; null if it has none. */
 export const walletCrashed = (name: string | null) =>
   `${name ?? 'Your wallet'} has stopped working in this page. Reload the page to connect again.`
 
@@ -53,7 +53,7 @@ export const signersText = (signers: Signers) => say(SIGNERS, signers)
 /** Shown instead of a balance that cannot be read. */
 export const NO_BALANCE = '–'
 
-/** Texts that are announced to screen readers when something happens in the wallet. */
+/** For screen readers: texts that are announced when something happens in the wallet. */
 
 export const waitingFor = (walletName: string | null | undefined) => `Waiting for ${walletName ?? 'your wallet'}`
 export const DISCONNECTED = 'Disconnected'
