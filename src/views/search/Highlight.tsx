@@ -36,7 +36,6 @@ export function HighlightWord({ text, match }: { text: string; match: string }) 
   return underlined(text, start < 0 ? null : { start, end: start + searchNeedle(match).length })
 }
 
-/** The shortened form of an address. The part of the match that is visible in the shortened form is underlined. */
 export function HighlightAddress({ address, match }: { address: string; match: string }) {
   const range = rangeOf(address, match)
   const short = shortAddress(address)

@@ -24,21 +24,20 @@ import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
 
 /**
- * A pasted address of a token that is not on the list. `lookalike` is the listed token with the same shortened address.
+ * A pasted address of a token that is not on the list. `lookalike` is a listed token whose shortened address is the
+ * same.
  */
 interface UnlistedAddress {
   address: Address
   lookalike: Token | null
 }
 
-/** A link to the page of a pasted account or transaction. */
 export interface PastedLink {
   label: string
   href: string
   isExternal: boolean
 }
 
-/** A pasted account, account name or transaction. */
 export interface Pasted {
   title: string
   text: string | null
@@ -46,7 +45,7 @@ export interface Pasted {
   links: readonly PastedLink[]
 }
 
-/** A network on which a pasted address is a token that is on no list. */
+/** A token that is on no list but exists at the pasted address on another network. */
 interface TokenPlace {
   address: Address
   network: Chain
@@ -59,24 +58,23 @@ interface SearchBoxProps {
   results: readonly FoundToken[]
   /** Further tokens whose names have a word that begins with the typed text. */
   byName?: readonly FoundToken[]
-  /** Tokens whose symbols resemble the typed text. Only given if nothing else is found. */
+  /** Tokens whose symbols resemble the typed text. They are given only if nothing else is found. */
   similar?: readonly FoundToken[]
-  /** Whether the text is ambiguous, so that Enter chooses a token only after the user has moved to it. */
+  /** Whether the text is ambiguous. If so, Enter chooses a token only after the user has moved to that token. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
-  /** Matches on other networks, shown last. Without a typed text, suggestions from other networks. */
+  /** Matches on other networks, shown last. While nothing is typed, these are suggestions from other networks. */
   elsewhere?: readonly TokenGroup[]
   /** Returns the URL of a token's page; `chainId` defaults to the active network. */
   hrefOf?: (id: CurrencyId, chainId?: number) => string
   /** Returns the price and change of a token on the active network, if known. */
   figuresOf?: (id: CurrencyId) => OptionFigures | undefined
-  /** Tokens that are shown while nothing is typed. */
   suggestions?: readonly TokenGroup[]
-  /** Tokens that cannot be identified by their symbol alone, with the reason. */
+  /** The tokens that cannot be identified by their symbol alone. Each value is the reason. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
   places?: readonly TokenPlace[]
-  /** Whether the token list is still loading, so that the matches are not known yet. */
+  /** Whether the token list is still loading, so that the matches are not yet known. */
   loading?: boolean
   /** Whether no list could be loaded, so that the matches are unknown and no result list is shown. */
   isUnread?: boolean
@@ -85,7 +83,7 @@ interface SearchBoxProps {
   /** Opens the token's page. The caller clears the text. */
   onChoose: (key: TokenKey) => void
   onFollow?: (link: PastedLink) => void
-  /** A text for screen readers, such as the number of results once typing has stopped. */
+  /** A text for screen readers, such as the number of results after the user has stopped typing. */
   announcement?: string
   /** Called when Escape is pressed in an empty field. */
   onLeave?: () => void
@@ -118,13 +116,13 @@ function groupsOf(
 }
 
 /**
- * Whether there is something to show if no token matches the text: either "no match", or the pasted address, account or
- * transaction.
+ * Whether there is something to show if no token matches the text: the message "no match", or the pasted address,
+ * account or transaction.
  */
 const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchBoxProps) =>
   !isUnread || unlisted !== null || pasted !== null
 
-/** The token search. It is in the top bar, or in a sheet on narrow screens. */
+/** The token search in the top bar, or in a sheet on narrow screens. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, unlisted = null, pasted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
@@ -146,7 +144,7 @@ export function SearchBox(props: SearchBoxProps) {
     onChoose(key)
   }
   const press: Press = (event, key) => {
-    // A click with a modifier key is left to the browser, which opens the link in another tab or window.
+    // With a modifier key, the browser opens the link in another tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     choose(key)
@@ -251,7 +249,7 @@ function Options(props: OptionsProps) {
   return groups.map(({ name, tokens, network, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
       <SearchOption
-        // Using the index as the key makes React reuse the elements of the previous results and change only their text.
+        // The index is the key, so that React reuses the elements of the previous results and changes only their text.
         key={isTyped ? index + offset : token.address}
         token={token}
         lookalike={network || token.address === NATIVE ? undefined : lookalikes[token.address]}

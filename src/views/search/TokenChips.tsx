@@ -18,7 +18,6 @@ interface TokenChipsProps {
   onChoose: (id: CurrencyId) => void
 }
 
-/** A few tokens, each of which can be selected with one press. */
 export function TokenChips({ label, icon, rows, lookalikes, onChoose }: TokenChipsProps) {
   if (rows.length === 0) return null
   return (

@@ -11,15 +11,15 @@ import option from '../ui/TokenOption.module.css'
 import styles from './TokenSelectDialog.module.css'
 
 export interface TokenRow {
-  /** The token's address, or the constant for the native currency, which has no address. */
+  /** The token's address, or the constant `NATIVE` for the network's own coin. */
   id: CurrencyId
   symbol: string
   name: string
   logoURI: string | null
-  /** The account's balance of the token, shown instead of the address; null if the account holds none. */
+  /** The account's balance of the token, shown instead of the address; null if the account does not hold the token. */
   balance?: string | null
   fiat?: string | null
-  /** Why the token cannot be selected, which is that the other side of the trade already has it. */
+  /** Why the token cannot be selected: it is already selected on the other side of the trade. */
   taken?: string | null
   /** The token's network, if it is not the active one. */
   network?: ShownNetwork
@@ -60,7 +60,7 @@ export function TokenRowOption({ row, match, lookalike, isActive, attributes, on
 
 function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
   const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
-  // If the name alone may be misleading, the address is shown on every screen, even beside a balance.
+  // If the name may be misleading, the address is shown on every screen, and even in addition to a balance.
   const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>

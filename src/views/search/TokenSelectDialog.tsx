@@ -32,26 +32,24 @@ interface TokenSelectDialogProps {
   /** The recent and common tokens, which are shown as chips while nothing is typed. */
   recent: readonly TokenRow[]
   common: readonly TokenRow[]
-  /**
-   * The list contains only the ids of the tokens, because there may be thousands. `rowOf` is called when a row is
-   * rendered.
-   */
+  /** The list contains only token ids, because there may be thousands. `rowOf` is called when a row is rendered. */
   list: TokenLines
   rowOf: (id: TokenKey) => TokenRow
-  /** For each token that could be mistaken for another one, the reason. */
+  /** For each token that could be mistaken for another token, the reason. */
   lookalikes: ReadonlyMap<TokenKey, string>
-  /** The token at a pasted address, if it is on no list and has not been accepted before. It is then the only row. */
+  /**
+   * The token at a pasted address, if it is on no list and has not been accepted before. If given, it is the only row.
+   */
   unlisted: TokenRow | null
-  /** The listed token with the same shortened address as the unlisted one. */
+  /** The listed token whose shortened address is the same as that of the unlisted token. */
   listedLookalike?: { symbol: string; address: string } | null
   /** Whether the token list or the token at a pasted address is being read. */
   loading: boolean
   /** Whether no list could be loaded, so that the matches are unknown. */
   isUnread?: boolean
-  /** Why no token was found; null while the field is empty. */
   problem: { title: string; text: string } | null
   elsewhere?: { text: string; offers: ReactNode } | null
-  /** A text for screen readers, such as the number of results once typing has stopped. */
+  /** A text for screen readers, such as the number of results after the user has stopped typing. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void
@@ -65,7 +63,6 @@ interface TokenSelectDialogProps {
 const VIEW_HEIGHT = 480
 const VIEW_MAX = 680
 
-/** The dialog in which the token of one side of a trade is selected. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
   const keysId = useId()
@@ -76,7 +73,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const searching = text.trim() !== ''
 
-  /** Chooses a token. An unlisted token must be confirmed with a second press. */
+  /** Chooses a token. An unlisted token is chosen only after a second press. */
   const choose = (currency: TokenKey) => {
     if (row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
@@ -91,8 +88,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
     grouped(list.between(first, end), ({ id, index }) => (
       <TokenRowOption
-        // During a search, the index as the key makes React reuse the elements of the previous results. Otherwise the
-        // id is the key, so that rows keep their elements when their order changes.
+        // During a search, the index is the key, so that React reuses the elements of the previous results. Otherwise,
+        // the id is the key, so that rows keep their elements when their order changes.
         key={searching ? index : id}
         row={row(id)}
         match={text}
@@ -203,7 +200,9 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
   })
 }
 
-/** Replaces the rows if there are none. Shows a placeholder while loading, and later why no token was found. */
+/**
+ * Shown if there are no rows: a placeholder while the tokens are loading, otherwise the reason why no token was found.
+ */
 function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
   if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />

@@ -5,7 +5,7 @@ import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
 export interface TokenGroup {
-  /** If the name is empty, no heading is rendered. */
+  /** The name of the group. If the name is empty, the group has no heading. */
   name: string
   tokens: readonly FoundToken[]
   /** The network of the tokens, if it is not the active one. */

@@ -5,12 +5,12 @@ import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/lis
 const LOOKALIKE_ROW = 78
 
 export interface TokenRowGroup {
-  /** If the name is empty, no heading is rendered. */
+  /** The name of the group. If the name is empty, the group has no heading. */
   name: string
   ids: readonly TokenKey[]
   /**
-   * Whether the group comes after the search results. Enter chooses one of its tokens only if the user has moved there,
-   * or if there are no results.
+   * Whether the group comes after the search results. Enter chooses a token of this group only if the user has moved to
+   * that token, or if there are no results.
    */
   isAside?: boolean
 }
@@ -26,22 +26,21 @@ export interface TokenLines {
   rows: ListRows
   /** Returns the lines from `first` up to, but not including, `end`. */
   between: (first: number, end: number) => TokenLine[]
-  /** Converts a token's index among the tokens to the index of its line. */
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly TokenKey[]
-  /** The number of first rows from which Enter can choose before the user has moved the selection. */
+  /** The number of tokens, from the first row on, that Enter can choose before the user has moved the selection. */
   offered: number
 }
 
-/** Computes the layout of a list. Callers memoise the result while the tokens stay the same. */
+/** Computes the layout of a list. Callers should memoise the result. */
 export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<TokenKey, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
   const offered = filled.reduce((sum, group) => sum + (group.isAside ? 0 : group.ids.length), 0)
   const tops = new Float64Array(count + 1)
-  /** The first line of each group, and the index of its first token. */
+  /** The first line of each group, and the index of the group's first token. */
   const starts: { name: string; line: number; index: number }[] = []
   let line = 0
   let index = 0

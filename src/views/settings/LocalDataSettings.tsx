@@ -20,7 +20,7 @@ import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
   name: string
-  /** The number of entries; null if the record cannot have several entries. */
+  /** The number of entries; null if the record has no entries to count. */
   count: string | null
   size: string
 }

@@ -12,7 +12,7 @@ type State = 'on' | 'off' | keyof typeof NO_SYSTEM_NOTIFICATIONS
 
 const OPTIONS = (['off', 'on'] as const).map((value) => ({ value, label: SWITCHES[value] }))
 
-/** Switches the system's notifications on and off. If they are on but do not work, the reason is shown. */
+/** The switch for system notifications. If they are switched on but do not work, the reason is shown. */
 export function SystemNotificationsSetting({ state, onSwitch }: { state: State; onSwitch: (isOn: boolean) => void }) {
   const problem = state === 'on' || state === 'off' ? null : NO_SYSTEM_NOTIFICATIONS[state]
   return (

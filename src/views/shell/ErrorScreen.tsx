@@ -20,8 +20,8 @@ interface ErrorScreenProps {
    */
   missingPart?: 'part' | 'broken' | undefined
   /**
-   * Why loading failed: the file differs from the one that was built, or a content security policy blocks it. If
-   * undefined, a new release may have replaced the file.
+   * Why a file could not be loaded: its content differs from the build (`changed`), or a content security policy blocks
+   * it (`policy`). If the cause is undefined, a new release may have replaced the file.
    */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
@@ -31,7 +31,7 @@ interface ErrorScreenProps {
 const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
-/** The screen that replaces a page, or a part of one, that could not be rendered. */
+/** The screen that is shown instead of a page, or a part of a page, that could not be rendered. */
 export function ErrorScreen({ missingPart, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">

@@ -21,16 +21,17 @@ import type { FooterLink } from '../../domain/browser/footerLink'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 export interface BlockState {
-  /** `stale`: no new block has arrived for a minute. `offline`: reads fail. */
+  /** `stale`: no new block has arrived for a minute. `offline`: requests to the nodes fail. */
   state: 'live' | 'stale' | 'offline'
-  /** Whether reads fail because the content security policy blocks a node. */
+  /** Whether requests fail because the content security policy blocks a node. */
   isBlocked?: boolean
   /** The number of the newest block; null before the first one is read. */
   number: number | null
   /** Whether the visitor's own node is in use. If this node fails, a link to its setting is shown. */
   isOwnNode?: boolean
   /**
-   * Which nodes have failed and which work again, shown as a link to the list of nodes; null if nothing has changed.
+   * Says which nodes have failed and which nodes work again. It is shown as a link to the list of nodes. Null if
+   * nothing has changed.
    */
   note?: string | null
   /** A note that the device's clock is wrong; null if the clock is right. */
@@ -39,7 +40,7 @@ export interface BlockState {
 
 interface FooterProps {
   brandName: string
-  /** The current year. Null in a prerendered page, which may be shown in a later year. */
+  /** The current year; null in a prerendered page, because that page may be shown in a later year. */
   year: number | null
   isPreview: boolean
   block: BlockState

@@ -8,7 +8,8 @@ interface HomeScreenProps {
   /** The market figures, shown only on wide screens. */
   figures: ReactNode
   /**
-   * The total value of a connected visitor's tokens. Space is reserved for it, so that nothing moves when it appears.
+   * The total value of a connected visitor's tokens. Space is reserved for this value, so that nothing moves when it
+   * appears.
    */
   own: ReactNode
   trade: ReactNode
@@ -51,7 +52,6 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   )
 }
 
-/** A decoration that shows still water behind the market figures. */
 function Water() {
   const gradient = useId()
   return (

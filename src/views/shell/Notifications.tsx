@@ -14,7 +14,10 @@ interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
   held: boolean
-  /** Called when the pointer or the focus enters or leaves the notifications. All timers are paused in between. */
+  /**
+   * Called with `true` when the pointer or the focus enters the notifications, and with `false` when it leaves them.
+   * The timers of all notifications are paused in between.
+   */
   onHold: (held: boolean) => void
 }
 
@@ -26,7 +29,10 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/** Splits a message after its first sentence. If that is longer than 40 characters, the whole message is the title. */
+/**
+ * Splits a message after its first sentence. If the first sentence is longer than 40 characters, the whole message is
+ * the title.
+ */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
@@ -41,7 +47,7 @@ function Toast({
   index: number
   onDismiss: () => void
 }) {
-  // The lifetime depends on the position at which the notification first appeared, even if the position changes later.
+  // The lifetime depends only on the first position of the notification, even if the position changes later.
   const [lifetime] = useState(NOTIFICATION_LIFETIME_MS * (index + 1))
   const { type, message } = notification
   const { title, text } = inTwo(message)
@@ -78,15 +84,15 @@ function Toast({
 /** The notifications, shown at the top left above all other content, with the newest last. */
 export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
   return (
-    // Dialog.tsx moves the section into open dialogs. React does not notice this, provided that the section has no
+    // Dialog.tsx moves the section into open dialogs. This does not disturb React, provided that the section has no
     // siblings.
     <div data-above-none>
       <section className={styles.region} data-above-dialogs aria-label={NOTIFICATIONS}>
         <div
           className={clsx(styles.list, held && styles.held)}
           role="presentation"
-          // When a notification disappears, the next one may move under the resting pointer. This fires `pointerover`
-          // again, but not `pointerenter`.
+          // When a notification disappears, the next one may move under the resting pointer. This movement fires
+          // `pointerover` again, but not `pointerenter`.
           onPointerOver={() => {
             if (!held) onHold(true)
           }}

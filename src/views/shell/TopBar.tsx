@@ -10,7 +10,7 @@ interface TopBarProps {
   /** The URL of the operator's own logo; null for Tidemark's logo. */
   mark: string | null
   /**
-   * Whether a wallet is connected. If so, wide screens show a link to the profile, and narrow ones hide the brand's
+   * Whether a wallet is connected. If so, wide screens show a link to the profile, and narrow screens hide the brand's
    * text.
    */
   connected: boolean
@@ -18,7 +18,7 @@ interface TopBarProps {
   walletButton: ReactNode
 }
 
-/** The fixed bar at the top. The static page that is shown before any script has run uses the same class names. */
+/** The fixed bar at the top. The static page, which is shown before any script has run, uses the same class names. */
 export function TopBar({ path, brandName, mark, connected, search, walletButton }: TopBarProps) {
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
@@ -52,7 +52,7 @@ export function TopBar({ path, brandName, mark, connected, search, walletButton 
   )
 }
 
-/** The logo. The shell's style sheet gives its three classes the colours of the theme. */
+/** The logo. The shell's style sheet colours the logo's three classes according to the theme. */
 function Logo({ mark }: Pick<TopBarProps, 'mark'>) {
   if (mark !== null)
     return (

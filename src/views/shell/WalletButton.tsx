@@ -20,9 +20,8 @@ export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
-  /** The account's label, which is its ENS name or its shortened address. */
+  /** The account's ENS name or its shortened address. */
   displayName: string
-  /** The avatar. It is 24 px wide, or 16 px while transactions are pending on the network. */
   picture: ReactNode
   loading: boolean
   /** The balance with its symbol, for example "1.28 ETH"; null while it is being read. */
@@ -131,8 +130,8 @@ interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
 }
 
 /**
- * In all three states the button is the same element, because a prerendered page contains it before the connection is
- * known.
+ * The button is the same element in all three states, because a prerendered page already contains it when the
+ * connection is still unknown.
  */
 function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   const isDisconnected = status === 'disconnected'
@@ -157,7 +156,10 @@ function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   )
 }
 
-/** The name or the address, depending on the width. While transactions are pending, their number is shown instead. */
+/**
+ * The account's name or address, depending on the width of the screen. While transactions are pending, their number is
+ * shown instead.
+ */
 function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
   if (account.pending > 0)
     return (
@@ -229,7 +231,6 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
   )
 }
 
-/** The wallet button and the network button in the top bar. */
 export function WalletButton({
   state,
   accountStatus = 'full',
@@ -247,7 +248,8 @@ export function WalletButton({
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
   const chain = 'chain' in state ? state.chain : null
-  // For a chain without an icon, the name is shown instead of only its first letter.
+  // The name replaces the icon of a chain without an icon, because the placeholder would be only the chain's first
+  // letter.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain?.iconUrl ? 'name' : shown)
   return (
     <div

@@ -8,9 +8,8 @@ import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
 
 export interface ListRow {
-  /** The text "Token list" or "Pair list". */
   kind: string
-  /** Null while the list is loading for the first time. A string gives the reason why there is no list. */
+  /** Null while the list is loading for the first time. A string is the reason why there is no list. */
   facts: { name: string; age: string; source: string; kept: string; dropped: string | null } | string | null
 }
 

@@ -9,7 +9,7 @@ export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
 
 export interface TokenIconProps {
   symbol: string
-  /** The address determines the hue of the circle, so that two tokens with the same symbol look different. */
+  /** Determines the hue of the circle behind the logo, so that two tokens with the same symbol look different. */
   address: string
   logoURI: string | null
   size?: TokenIconSize
@@ -17,9 +17,9 @@ export interface TokenIconProps {
 }
 
 /**
- * The token's logo over a circle with its first letter. The letter is visible until the logo has loaded, and if loading
- * fails. No referrer is sent to the logo's host. `crossorigin="anonymous"` would also prevent cookies, but it would
- * block logos from hosts without CORS headers, such as most hosts on public lists.
+ * The token's logo over a circle with the first letter of the symbol. The letter is visible until the logo has loaded,
+ * or permanently if loading fails. No referrer is sent to the logo's host. `crossorigin="anonymous"` would also prevent
+ * cookies, but it would block logos from hosts without CORS headers, such as most hosts on public lists.
  */
 export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -30,8 +30,8 @@ export function TokenIcon({ symbol, address, logoURI, size = 32, className }: To
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
-          // A new URL creates a new element, so that the letter instead of the old logo is visible until the new logo
-          // has loaded.
+          // A new URL creates a new element, so that the old logo disappears at once, and the letter is visible until
+          // the new logo has loaded.
           key={logoURI}
           className={styles.logo}
           src={logoURI}
@@ -41,7 +41,8 @@ export function TokenIcon({ symbol, address, logoURI, size = 32, className }: To
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          // The class is set directly on the element, because a state would cause one render for each logo of a table.
+          // The class is set directly on the element, because React state would cause an additional render for each
+          // logo in a table.
           onLoad={({ currentTarget }) => {
             currentTarget.className = clsx(styles.logo, styles.loaded)
           }}

@@ -4,7 +4,7 @@ import { NetworkMark } from '../chain/NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenIcon.module.css'
 
-/** What a network's icon and name are drawn from. */
+/** The data from which a network's icon and name are drawn. */
 export type ShownNetwork = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 
 interface TokenOnNetworkProps extends TokenIconProps {

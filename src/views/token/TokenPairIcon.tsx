@@ -8,7 +8,6 @@ interface TokenPairIconProps extends Pick<TokenIconProps, 'size'> {
   tokenB: PairToken
 }
 
-/** The icons of two tokens. The second icon overlaps the first. */
 export function TokenPairIcon({ tokenA, tokenB, size = 32 }: TokenPairIconProps) {
   return (
     <span className={styles.pair}>

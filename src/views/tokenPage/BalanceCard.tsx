@@ -93,7 +93,7 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   )
 }
 
-/** The placeholder of the allowances. It is as high as the sentence that usually replaces it. */
+/** The placeholder of the allowances. The placeholder is as high as the sentence that usually replaces it. */
 function SpendersSkeleton() {
   return (
     <div className={styles.below}>

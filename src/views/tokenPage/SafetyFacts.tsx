@@ -24,7 +24,7 @@ export interface SafetyFact {
 
 const USUAL_FACTS = 7
 
-/** The placeholder of the facts. It has the usual number of rows, each about as high as a fact. */
+/** The placeholder of the facts, with the usual number of rows. Each row is about as high as a fact. */
 export function SafetySkeleton() {
   return (
     <ul className={styles.facts} aria-busy="true">

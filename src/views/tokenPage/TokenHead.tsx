@@ -28,7 +28,9 @@ import { TokenIcon } from '../token/TokenIcon'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 
-/** The token that this page's token could be mistaken for. The native currency has neither an address nor a page. */
+/**
+ * The token that this page's token could be mistaken for. The network's native coin has neither an address nor a page.
+ */
 export interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string

@@ -11,7 +11,7 @@ export interface CostSummary {
   isOpen: boolean
 }
 
-/** The total cost of a swap. Pressing it shows the parts, which are passed as `children`. */
+/** The total cost of a swap. Pressing it shows the single costs, which are passed as `children`. */
 export function CostTotal({
   title,
   isOpen,

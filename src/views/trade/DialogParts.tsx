@@ -13,7 +13,7 @@ import { TextLink } from '../ui/text/TextLink'
 import styles from './DialogParts.module.css'
 import terms from './ReviewDialog.module.css'
 
-/** If less than this height of the content is hidden below the edge, in px, the button at the edge is not shown. */
+/** The button at the edge is not shown if the height of the hidden content below the edge is at most this, in px. */
 const SLACK = 12
 
 function watchEdge(area: HTMLElement | null) {
@@ -32,8 +32,8 @@ function watchEdge(area: HTMLElement | null) {
 }
 
 /**
- * The part of a dialog that scrolls. A button at its lower edge tells that there is more content below, and scrolls
- * down.
+ * The part of a dialog that scrolls. A button at its lower edge shows that there is more content below, and scrolls
+ * down when pressed.
  */
 export function ScrollArea({ children }: { children: ReactNode }) {
   return (
@@ -72,7 +72,6 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-/** The steps of a swap in order, including those that wait for the network. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (
@@ -100,11 +99,11 @@ export interface ReviewRow {
   label: string
   value: string
   tone?: 'plain' | 'warn' | 'down' | 'up'
-  /** Less prominent text after the value. */
+  /** Shown less prominently after the value. */
   note?: string
   /** The FAQ entry that explains a term in the label. */
   topic?: Term
-  /** An address. It is shown in a shortened form, and screen readers read all of it. */
+  /** An address. Its shortened form is shown, but screen readers read the whole address. */
   address?: string
 }
 
@@ -153,11 +152,13 @@ export function HashRow({ short, href }: HashRowProps) {
 export interface WalletRequest {
   title: string
   rows: readonly ReviewRow[]
-  /** A warning that says what to do if the wallet shows anything else. */
   warning: string
 }
 
-/** What the wallet should show. The user can compare both while a request to the wallet is pending. */
+/**
+ * The facts that the wallet should show too, so that the user can compare them while a request to the wallet is
+ * pending.
+ */
 export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
   const id = useId()
   return (

@@ -10,11 +10,11 @@ interface FirstCoinsProps {
   title: string
   text: string
   faucetHref: string | null
-  /** Requests coins from the faucet of the local chain; null on any other network. */
+  /** Requests coins from the faucet of the local chain; null on all other networks. */
   fund: { amount: string; isBusy: boolean; onPress: () => void } | null
 }
 
-/** Tells the owner of an empty account which coin is needed first, and where to get it. */
+/** Says which coin an account without coins needs first, and where the owner can get it. */
 export function FirstCoins({ isFolded, title, text, faucetHref, fund }: FirstCoinsProps) {
   const action = fund ? (
     <Button kind="tinted" busy={fund.isBusy} onClick={fund.onPress}>

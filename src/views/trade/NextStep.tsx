@@ -12,17 +12,20 @@ export interface TradeNotice {
   title: string
   text: string
   /**
-   * Identifies a notice whose title contains changing figures. The notice is announced again only when this text
-   * changes, instead of with every block.
+   * A text that identifies a notice whose title contains changing figures. The notice is announced again only when this
+   * text changes, instead of after every block.
    */
   about?: string
-  /** Whether the notice appears without an action of the visitor. It then covers the rate, so that nothing moves. */
+  /**
+   * Whether the notice appears without an action of the visitor. Such a notice is shown in place of the rate, so that
+   * nothing moves.
+   */
   isBrief?: true
   action?: { label: string; onPress: () => void }
   details?: CopyDetailsProps
   /** A check box, either for a consent that is required to continue or for a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
-  /** A word that the user must type to continue. The label names the word. */
+  /** A word that the user must type to continue. The label of the field contains the word. */
   confirm?: Confirmation
 }
 
@@ -40,7 +43,7 @@ interface TradeNoticeViewProps {
   onEnter: () => void
 }
 
-/** A notice about a trade, with the consent that it requires, if any. */
+/** A notice about a trade, with the consent that the notice requires, if any. */
 export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
   const { kind, icon, title, text, action, details, accept, confirm } = notice
   return (
@@ -78,7 +81,6 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
 
 function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmation & { onEnter: () => void }) {
   const id = useId()
-  // An incomplete word is shown as an error only once the user has submitted it.
   const [isFinished, setFinished] = useState(false)
   const isRight = isLossWord(text, word)
   const isWrong = !isRight && (isFinished || !word.startsWith(text.trim()))
@@ -109,7 +111,6 @@ function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmatio
   )
 }
 
-/** The main action of a card or dialog. Its label names the next step, or what is missing. */
 export interface MainAction {
   label: string
   kind?: ButtonKind
@@ -133,7 +134,7 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
       id={id}
       kind={kind}
       size="lg"
-      // The button stays enabled while a price is loading, because a disabled button would lose the focus.
+      // The button is not disabled while a price is loading, because a disabled button would lose the focus.
       disabled={disabled && !busy}
       busy={busy}
       data-connect={connects}

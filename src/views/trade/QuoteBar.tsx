@@ -30,9 +30,7 @@ export interface QuoteFacts {
   rate: string
   /** Null if the rate cannot be inverted. */
   onInvert: (() => void) | null
-  /** Null while the cost is unknown. */
   cost: string | null
-  /** The details, shown on demand; null if there are none. */
   details: ReactElement | null
   /** Called when the pointer or the focus reaches the button that opens the details. */
   onNear?: () => void
@@ -41,14 +39,14 @@ export interface QuoteFacts {
 }
 
 interface CountdownProps {
-  /** The total time, and the time that had already passed when the ring appeared, both in milliseconds. */
+  /** The total time, and the time that had already passed when the ring was mounted, both in milliseconds. */
   wholeMs: number
   spentMs: number
 }
 
 /**
- * A ring that shrinks until the time is over. Its left half rotates out of view first, and then its right half. The
- * rotations run on the compositor, so they need no script and no style computation.
+ * A ring that shrinks until the time is over: first the left half rotates out of view, then the right half. The
+ * browser's compositor runs the rotations, so they need neither scripts nor style computations.
  */
 export function Countdown({ wholeMs, spentMs }: CountdownProps) {
   const half = wholeMs / 2
@@ -144,7 +142,6 @@ function MissingCost() {
 
 /** One path of a trade, with a pool between each token and the next one. */
 export interface RouteStops {
-  /** The share of the trade on this path, for example "70%"; null if this is the only path. */
   share: string | null
   tokens: readonly LegToken[]
   pools: readonly string[]
@@ -153,8 +150,8 @@ export interface RouteStops {
 export interface QuoteDetailsProps {
   total: CostSummary
   /**
-   * The loss on which the warnings about the trade are based, for example "−8.91%". Null if another row already shows
-   * the same figure.
+   * The loss on which the warnings about the trade are based, for example "−8.91%". It is null if another row already
+   * shows the same figure.
    */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, for example "Verified at block 20,114". */
@@ -208,7 +205,7 @@ export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetails
 
 interface RowProps {
   label: string
-  /** The explanation, shown on demand; undefined if the label needs none. */
+  /** The explanation that is shown on demand; undefined if the label needs no explanation. */
   about?: string | undefined
   children: ReactNode
 }

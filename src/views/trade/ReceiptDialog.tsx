@@ -20,7 +20,6 @@ interface ReceiptDialogProps {
 /** The height that a swap's receipt needs, in px. */
 const LEAST_HEIGHT = 600
 
-/** The amounts that a mined swap sold and received, and its costs. */
 export function ReceiptDialog(props: ReceiptDialogProps) {
   const { rows, transaction, message, copied, onCopy, onClose, onBack } = props
   return (

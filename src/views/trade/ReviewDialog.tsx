@@ -24,7 +24,7 @@ import {
 import type { LegToken } from './TradeLeg'
 import styles from './ReviewDialog.module.css'
 
-/** The tree of contract calls, decoded in the same way as the contracts decode them. */
+/** The tree of contract calls, decoded from the transaction's data in the same way as the contracts decode it. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
   return (
     <ol className={styles.calls}>
@@ -61,7 +61,7 @@ export interface ReviewAmount {
 export interface ReviewTerms {
   /** The minimum received or the maximum sold. Null for a wrap, whose rate is fixed. */
   bound: { amount: string; kind: 'least' | 'most'; slippage: string } | null
-  /** The approval that the trade requests; empty if the trade needs none. */
+  /** The approval that the trade requests; empty if the trade needs no approval. */
   approval: readonly ReviewRow[]
   /** The total cost. Null for a wrap. */
   total: CostSummary | null
@@ -71,8 +71,8 @@ export interface ReviewTerms {
 
 export interface ReviewPreview {
   /**
-   * The change of each balance. Empty if the simulation had no usable result, or if the changes equal the amounts at
-   * the top of the dialog.
+   * The change of each balance. It is empty if the simulation had no usable result, or if the changes equal the amounts
+   * at the top of the dialog.
    */
   changes: readonly ReviewRow[]
   /** The source of the figures, or the reason why there are no figures. */
@@ -88,21 +88,21 @@ interface ReviewDialogProps {
   /** Why the last attempt failed, for example "You rejected the request. Nothing was sent." */
   message: string | null
   /**
-   * A notice of a newer price that must be accepted first, for example "You would now receive 13.37 USDC less (0.39%)."
+   * A notice about a newer price that the user must accept first, for example "You would now receive 13.37 USDC less
+   * (0.39%)."
    */
   priceChange: { title: string; text: string } | null
   /** Warnings that do not prevent the user from confirming. */
   notices: readonly (TradeNotice | null)[]
-  /** The reasons why the user cannot confirm yet. These notices are above the button and do not scroll. */
+  /**
+   * The reasons why the user cannot confirm yet. These notices are above the main button, outside the scrolling area.
+   */
   reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview
-  /** The steps of the trade, which replace the terms once the trade has started; null before. */
+  /** The steps of the trade, which replace the terms when the trade starts; null before that. */
   steps: readonly SwapStep[] | null
-  /** What the wallet should show while a request to it is pending. */
   request: WalletRequest | null
-  /**
-   * How many confirmations will follow in the wallet, and what they are for; null once the first request is pending.
-   */
+  /** Says how many confirmations will follow in the wallet, and for what; null from the first pending request on. */
   confirmations: string | null
   main: MainAction
   onClose: () => void
@@ -113,7 +113,7 @@ function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
 }
 
-/** The terms of a trade before it is sent to the wallet. After that, the steps of the trade. */
+/** Shows the terms of a trade until the trade is sent to the wallet, and then the steps of the trade. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const {
     title,
@@ -244,8 +244,8 @@ function Costs({ terms: { approval, total, costs } }: { terms: ReviewTerms }) {
 }
 
 /**
- * Links to explanations of the terms in the rows. The links are collapsed, because otherwise Tab would reach each of
- * them before the main button.
+ * Links to explanations of the terms in the rows. The links are collapsed, so that keyboard users do not have to pass
+ * each link before they reach the main button.
  */
 function Meanings({ terms: { bound, approval, total, costs, rows } }: { terms: ReviewTerms }) {
   const topics = new Set([...approval, ...(total?.rows ?? []), ...costs, ...rows].flatMap(({ topic }) => topic ?? []))

@@ -26,7 +26,7 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 interface SwapOutcomeProps {
   /**
    * `waiting`: other people must sign the transaction, which may take days. `ended`: the transaction was cancelled or
-   * replaced in the wallet, which is not a failure.
+   * replaced in the wallet, which does not count as a failure.
    */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   title: string
@@ -41,7 +41,7 @@ interface SwapOutcomeProps {
   onClose: () => void
 }
 
-/** The height that a pending swap needs, in px. The dialog keeps this height when the swap has ended. */
+/** The height that a pending swap needs, in px. The dialog keeps this height after the swap has ended. */
 const LEAST_HEIGHT = 496
 
 const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'ban' } as const

@@ -12,9 +12,6 @@ interface SwapScreenProps {
   trade: ReactNode
 }
 
-/**
- * The trade page, with the market on one side and the trade card on the other. On narrow screens the card comes first.
- */
 export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
   const hasMarket = Boolean(chart) || Boolean(figures)
   return (

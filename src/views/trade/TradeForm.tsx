@@ -40,11 +40,11 @@ interface TradeFormProps {
   notices: readonly ReactNode[]
   main: MainAction
   /**
-   * Called when Enter is pressed in an amount field. By default, Enter presses the main button. A stable function
-   * avoids additional renders of both sides.
+   * Called when Enter is pressed in an amount field. By default, Enter presses the main button. The function should be
+   * stable, because a new function renders both sides again.
    */
   onEnter?: () => void
-  /** A text for screen readers with the estimate, set once the estimate no longer changes. */
+  /** A text for screen readers with the estimate. It is set when the estimate no longer changes. */
   announcement: string
   /** A hint about what the account needs before it can trade. */
   hint?: ReactNode
@@ -104,7 +104,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
   return (
     <div className={styles.head}>
       {network ? (
-        // The select for the network replaces the visible title, because phones have no room for both.
+        // The select for the network replaces the visible title, because there is no room for both on phones.
         <div>
           <h2 className="vh">{SWAP}</h2>
           {network}

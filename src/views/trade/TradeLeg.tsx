@@ -21,7 +21,6 @@ export interface LegToken {
 }
 
 export interface Leg {
-  /** Null while no token is selected. */
   token: LegToken | null
   /**
    * Whether the token or its symbol is still being read. A placeholder is shown instead of the shortened address, which
@@ -38,9 +37,8 @@ export interface Leg {
   fiat: string | null
   /** Switches between typing tokens and typing dollars; null if there is no price. */
   unit: { isDollars: boolean; onToggle: () => void } | null
-  /** The loss compared to the market price, for example "−3.00%". */
+  /** The loss compared with the market price, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** A further note, for example how much of the coin Max keeps for gas. */
   note: string | null
   /** Why the amount cannot be used. The main button shows the same reason. */
   error: string | null
@@ -65,7 +63,7 @@ interface TradeLegProps {
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, isTokenReading = false, state, error, note, parts, onToken } = leg
-  // The ids are fixed, so that the focus can be kept when the card is mounted again.
+  // The ids are fixed, so that the focus can be restored when the card is mounted again.
   const id = amountFieldId(side)
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -115,7 +113,8 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
 }
 
 /**
- * One side of a trade, with its amount, token and value. It is memoised and renders again only for a new `leg` object.
+ * One side of a trade, with its amount, token and value. The component is memoised and renders again only for a new
+ * `leg` object.
  */
 export const TradeLeg = memo(PlainLeg)
 
@@ -190,7 +189,6 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** The value of the amount, and the percentage that the trade loses. */
 function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (

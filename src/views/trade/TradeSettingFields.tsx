@@ -47,13 +47,15 @@ import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
 
 export type ApprovalChoice = 'exact' | 'unlimited'
-/** Whether the guard against sandwich attacks protects the current trade, is off, or cannot protect its route. */
+/**
+ * Whether the guard against sandwich attacks is on for the current trade, is off, or cannot protect the trade's route.
+ */
 export type GuardState = 'on' | 'off' | 'unavailable'
 
 export interface TradeSettingFieldsProps {
   /** The slippage limit in basis points, or null for the automatic limit. */
   slippageBps: number | null
-  /** In basis points. */
+  /** The automatic slippage limit in basis points. */
   autoBps: number
   /** Null if `signingDays` is used instead. */
   deadlineMinutes: number | null
@@ -61,8 +63,8 @@ export interface TradeSettingFieldsProps {
   signingDays: SigningDays | null
   approval: ApprovalChoice
   /**
-   * Whether the guard against sandwich attacks is on. `guardState` is its state for the current trade; null if there is
-   * no trade.
+   * Whether the guard against sandwich attacks is on. `guardState` is the guard's state for the current trade; null if
+   * there is no trade.
    */
   guard: boolean
   guardState: GuardState | null
@@ -103,7 +105,7 @@ function slippageMessage(bps: number | null, text: string, applied: number, wors
   }
 }
 
-/** The settings for all trades. If a draft is invalid, the reason is shown and the setting is reset. */
+/** The settings for all trades. If a typed value is invalid, the reason is shown and the setting is reset. */
 export function TradeSettingFields(props: TradeSettingFieldsProps) {
   return (
     <>

@@ -29,7 +29,6 @@ export interface ActivityRow {
   hash: string
   description: string
   icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
-  /** The known facts about a mined swap, in a few lines. */
   detail?: ReactNode
   /** Opens the transaction's receipt; undefined if it has none. */
   onReceipt?: (() => void) | undefined

@@ -21,7 +21,7 @@ interface FoundSwapsProps {
   words: string
   label: string
   isBusy: boolean
-  /** Starts or stops the search; undefined while neither is possible. */
+  /** Starts or stops the search; undefined while the search can neither be started nor stopped. */
   onPress: (() => void) | undefined
 }
 

@@ -5,8 +5,8 @@ import { Spinner } from './Spinner'
 
 export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
 /**
- * `lg` is for the main action of a card or dialog, and fills the width. The touch target of `sm` is larger than its
- * outline.
+ * `lg` is for the main action of a card or dialog, and fills the width. The touch target of a button of size `sm` is
+ * larger than its outline.
  */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -19,8 +19,8 @@ interface Appearance {
 
 export type ButtonProps = Appearance & {
   /**
-   * Whether to show a spinner before the text and ignore presses. Unlike a disabled button, a busy one stays in the tab
-   * order.
+   * Whether to show a spinner before the text and ignore presses. Unlike a disabled button, a busy button remains in
+   * the tab order.
    */
   busy?: boolean
 } & ComponentPropsWithRef<'button'>

@@ -12,7 +12,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A surface for content. A card with a title is a landmark region with this name. */
+/** A surface for content. A card with a title is a landmark region that is named by its title. */
 export function Card({ title, end, flush = false, className, children }: CardProps) {
   const titleId = useId()
   const classes = clsx(styles.card, className)

@@ -5,7 +5,10 @@ import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 
 export interface Column<Row, Key extends string = never> {
-  /** Absent for a column that replaces other columns on narrow screens, where the table has no column heads. */
+  /**
+   * The head is absent for a column that replaces other columns on narrow screens, because the table has no column
+   * heads there.
+   */
   head?: ReactNode
   /** The sort key that is selected when the head is pressed. */
   sort?: Key
@@ -27,13 +30,13 @@ interface DataTableProps<Row, Key extends string> {
   status: 'loading' | 'failed' | 'ready'
   skeletonRows: number
   failed: ReactNode
-  /** Replaces the table if there are no rows. If absent, the column heads are shown without rows. */
+  /** Replaces the table if there are no rows. If `empty` is absent, the column heads are shown without rows. */
   empty?: ReactNode
   sort?: Sort<Key>
   onSort?: (column: Key) => void
 }
 
-/** A table of figures with sortable columns. The column heads are already shown while the rows are loading. */
+/** A table of figures with sortable columns. The column heads are shown even while the rows are loading. */
 export function DataTable<Row extends { id: string }, Key extends string = never>({
   columns,
   rows,
@@ -114,7 +117,7 @@ function PlainRow<Row, Key extends string>({ columns, row, number }: TableRowPro
   )
 }
 
-/** A row is memoised and renders again only for a new row object. */
+/** Memoised, so that a row renders again only for a new row object. */
 const TableRow = memo(PlainRow) as typeof PlainRow
 
 interface HeadProps<Row, Key extends string> {

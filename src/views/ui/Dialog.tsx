@@ -16,8 +16,8 @@ interface DialogProps {
   /** The width: 440 px, 368 px, or 720 px for the connect dialog. On phones every dialog is a sheet. */
   size?: DialogSize
   /**
-   * If given, the dialog keeps the height that its content has at first, or this height in px if that is more.
-   * Otherwise its height depends on `size`.
+   * If given, the dialog permanently has the initial height of its content, but at least this height in px. Otherwise
+   * the dialog's height depends on `size`.
    */
   leastHeight?: number
   /** Called when the back arrow before the title is pressed. Without it, there is no arrow. */
@@ -30,7 +30,7 @@ type DialogContent =
   /** The children render the head themselves. Their heading must have the id `titleId`, because it names the dialog. */
   | { title?: never; children: (head: { titleId: string }) => ReactNode }
 
-/** Fixes the panel's height at the present height of its content, so that nothing moves when the content changes. */
+/** Sets the panel's height to the current height of its content, so that nothing moves when the content changes. */
 function fitContent(panel: HTMLElement | null) {
   if (!panel) return
   panel.style.height = 'auto'
@@ -43,8 +43,8 @@ function fitContent(panel: HTMLElement | null) {
 const opened: HTMLElement[] = []
 
 /**
- * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside of a modal dialog they would
- * be below its backdrop, could not be pressed, and would not be read by screen readers.
+ * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside the dialog, they would be
+ * below its backdrop, could not be pressed, and would not be read by screen readers.
  */
 function placeAbove() {
   const above = document.querySelector('[data-above-dialogs]')
@@ -57,8 +57,8 @@ function placeAbove() {
 
 /**
  * Returns the ref callback of a new dialog, which opens it modally and closes it when it is unmounted. The focus moves
- * to the element with `data-initial-focus` or to the title, and returns when the dialog closes. The browser's Back
- * button closes the dialog.
+ * to the element with `data-initial-focus` or to the title, and returns to the previous element when the dialog closes.
+ * The browser's Back button closes the dialog.
  */
 function openerOf() {
   const page = document.documentElement
@@ -71,7 +71,8 @@ function openerOf() {
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
-    // With `autofocus` the browser moves the focus only once. Calling `focus()` later would compute all styles again.
+    // With `autofocus`, the browser moves the focus directly to this element. A later call of `focus()` would compute
+    // all styles again.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     opened.push(dialog)
@@ -85,7 +86,8 @@ function openerOf() {
       dialog.close()
       opened.splice(opened.indexOf(dialog), 1)
       placeAbove()
-      // This waits until a frame without the dialog is painted, because making the page scrollable repaints all of it.
+      // The page becomes scrollable only after a frame without the dialog was painted, because this change repaints the
+      // whole page.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''

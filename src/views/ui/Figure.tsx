@@ -5,7 +5,7 @@ import styles from './Figure.module.css'
 interface FigureProps {
   /**
    * A formatted figure; null if unknown. Five or more zeros after the decimal point are shown as a count. The text may
-   * contain either these zeros or their number in subscript digits, as in "0.0₆704".
+   * contain the zeros themselves or, as in "0.0₆704", their number in subscript digits.
    */
   text: string | null
   /** Why the figure is unknown, for example "No pool holds both tokens." */
@@ -17,7 +17,10 @@ const COUNTED = /0([₀-₉]+)/
 const UNCOUNTED = /(?<=\b0[.,])0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/** The number of characters that a figure has on the screen, where five or more zeros are shown as a count. */
+/**
+ * The number of characters of a figure on the screen, where five or more zeros after the decimal separator are shown as
+ * a count.
+ */
 export const shownLength = (text: string): number => text.replace(UNCOUNTED, '00').length
 
 /** A figure. An unknown figure is shown as a dash with the reason, never as zero. */

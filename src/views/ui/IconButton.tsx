@@ -5,7 +5,6 @@ import styles from './IconButton.module.css'
 
 export type IconButtonProps = {
   icon: IconName
-  /** The accessible name of the button. */
   label: string
   /** `sm` is 28 px wide and high, with a touch target of 44 px. */
   size?: 'sm' | 'md'

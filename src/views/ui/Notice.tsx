@@ -20,8 +20,8 @@ interface NoticeProps {
   children?: ReactNode
   action?: ReactNode
   /**
-   * The ARIA role. Screen readers announce `status` after a pause, and `alert` at once. `note` is for notices that the
-   * page's live region announces. Notices that are present from the start have no role.
+   * The ARIA role. Screen readers announce `status` after a pause, and `alert` at once. `note` is for notices that are
+   * announced by the page's live region instead. Notices that are present from the start have no role.
    */
   role?: 'status' | 'alert' | 'note'
 }

@@ -4,14 +4,12 @@ import { keyAlongText } from './arrowKeys'
 import styles from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  /** The accessible name of the group. */
   label: string
   /** `disabledReason` says why an option cannot be chosen. It is shown when the option is pressed or focused. */
   options: readonly { value: Value; label: string; disabledReason?: string | undefined }[]
   /** Null if no option is selected. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Whether the options fill the whole width. */
   wide?: boolean
 }
 

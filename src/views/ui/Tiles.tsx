@@ -8,7 +8,6 @@ export interface Tile {
   value: string | null
   why?: string
   unit?: string
-  /** Whether this tile's figure is still being read while the others are already known. */
   isLoading?: boolean
 }
 

@@ -29,7 +29,7 @@ function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
 }
 
 /**
- * A QR code with error correction level M, which is dark on white in both themes. It is memoised, because the dialogs
+ * A QR code with error correction level M, dark on white in both themes. The component is memoised, because the dialogs
  * that contain it render every second.
  */
 export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {

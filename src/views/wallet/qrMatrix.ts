@@ -3,11 +3,11 @@ import { create } from 'qrcode'
 /** The total width of the white space to the left and right of a logo, in px. */
 const LOGO_GAP = 20
 /**
- * The maximum width of the hole for a logo, as a fraction of the code's width. It leaves error correction for other
- * damage.
+ * The maximum width of the hole for a logo, as a fraction of the code's width. A larger hole would leave too little
+ * error correction for other damage.
  */
 const HOLE_SHARE_MAX = 0.28
-/** The minimum white margin around the code, in modules. It applies to small codes on a dark page. */
+/** The minimum white margin around the code, in modules. The minimum matters for small codes on a dark page. */
 const QUIET_MODULES = 2
 
 export interface QrMatrix {
@@ -20,7 +20,8 @@ export interface QrMatrix {
 
 /**
  * The modules of a QR code that is `size` px wide, including the white margin, at error correction level M. Modules
- * strictly inside the area of the logo are light, which error correction compensates. Throws if the text is too long.
+ * strictly inside the area of the logo are light; error correction compensates for them. Throws if the text is too
+ * long.
  */
 export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })

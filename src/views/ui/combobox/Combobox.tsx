@@ -12,7 +12,7 @@ import { type ComboboxCommand, commandOf } from './comboboxKeys'
 import { ComboboxList } from './ComboboxList'
 import { type ListRows, listWindow, OPTION_HEIGHT, scrollTopShowing } from './listWindow'
 
-/** The options, each of which is read by its index. There may be 100,000, so only the needed ones are read. */
+/** The options, which are read by their index. There may be 100,000 options, so only the needed options are read. */
 export interface ComboboxOptions<Id> {
   count: number
   idAt: (index: number) => Id | undefined
@@ -33,7 +33,7 @@ export interface OptionAttributes {
   tabIndex: -1
 }
 
-/** The rendered part of the list, which is its lines from `first` up to, but not including, `end`. */
+/** The rendered part of the list: the lines from `first` up to, but not including, `end`. */
 export interface DrawnOptions {
   first: number
   end: number
@@ -54,16 +54,16 @@ interface ComboboxProps<Id> {
   text: string
   options: ComboboxOptions<Id>
   isOpen?: boolean
-  /** The index of the option that is active until the user moves to another one. */
+  /** The index of the option that is active until the user moves to another option. */
   initial?: number
   /**
-   * Whether the first option stays active when the options change. If so, Enter never selects an option that has just
-   * moved.
+   * Whether the first option remains active when the options change, so that Enter never selects an option that has
+   * just moved to the top.
    */
   isFirstKept?: boolean
-  /** The height of the visible part in px, used if it cannot be measured. */
+  /** The height of the list's visible part in px, used if this height cannot be measured. */
   viewHeight: number
-  /** In px. */
+  /** The maximum height of the list's visible part, in px. By default, it is `viewHeight`. */
   viewMax?: number
   fieldClass?: string
   listClass?: string
@@ -106,8 +106,8 @@ function drawnId<Id>(
 }
 
 /**
- * The number of options that a page key moves over in a view of the given height in px. It is one fewer than fit, so
- * that one option stays visible.
+ * The number of options that a page key moves over in a view of the given height in px. The number is one less than the
+ * number of options that fit, so that one option remains visible.
  */
 const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
 

@@ -5,7 +5,7 @@ interface ComboboxListProps {
   id: string
   label: string
   className: string | undefined
-  /** The heights, in px, of the options that are not rendered before and after the rendered ones. */
+  /** The total heights, in px, of the options before and after the rendered options. */
   before: number
   after: number
   children: ReactNode

@@ -11,7 +11,6 @@ export interface ComboboxState {
   isOpen: boolean
   active: number
   count: number
-  /** The number of options that a page key moves over. */
   page: number
 }
 
@@ -29,7 +28,7 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
     case 'ArrowDown':
       return (active + 1) % count
     case 'ArrowUp':
-      // From -1 (no active option), as from the first option, the up arrow moves to the last one.
+      // If no option is active (-1), the up arrow moves to the last option, as it does from the first option.
       return (Math.max(active, 0) - 1 + count) % count
     case 'PageDown':
       return Math.min(active + page, count - 1)

@@ -1,10 +1,10 @@
-/** In px. */
+/** The height of an option, in px. */
 export const OPTION_HEIGHT = 56
 
-/** In px. */
+/** The height of a heading, in px. */
 export const HEADING_HEIGHT = 34
 
-/** Up to this number of rows, the whole list is rendered. Without typed text the list is `browsed`. */
+/** The maximum number of rows of a list that is rendered as a whole. `browsed` applies while nothing is typed. */
 const WHOLE_LIST_MAX = { browsed: 40, typed: 13 } as const
 
 /**
@@ -22,17 +22,16 @@ export interface ListRows {
 }
 
 export interface ListWindow {
-  /** The index of the first rendered row, and of the first row after the rendered ones. */
+  /** The index of the first rendered row, and the index of the first row after the rendered rows. */
   first: number
   end: number
-  /** The total heights of the rows that are not rendered before and after the rendered ones, in px. */
+  /** The total heights, in px, of the rows before and after the rendered rows. */
   before: number
   after: number
 }
 
 /**
- * Finds the last row that starts at or above an offset in px. It uses a binary search, because there may be 100,000
- * rows.
+ * Finds the last row that starts at or above an offset in px. The search is binary, because there may be 100,000 rows.
  */
 function rowAt({ count, topOf }: ListRows, place: number): number {
   let low = 0
@@ -55,7 +54,7 @@ export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number
   return { first, end, before: topOf(first), after: topOf(count) - topOf(end) }
 }
 
-/** The scroll position at which a row is fully visible. It differs as little as possible from the present position. */
+/** The scroll position that is nearest to the current one and at which a row is fully visible. */
 export function scrollTopShowing(index: number, { topOf }: ListRows, scrollTop: number, viewHeight: number): number {
   const top = topOf(index)
   const bottom = topOf(index + 1) + 2 * PADDING

@@ -136,14 +136,14 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** The icons that point in the direction of the text, so they are mirrored if text runs from right to left. */
+/** The icons that point in the direction of the text. They are mirrored if text runs from right to left. */
 const ALONG_TEXT: ReadonlySet<IconName> = new Set(['arrright', 'back', 'ext', 'list', 'out'])
 
 interface IconProps {
   name: IconName
   /**
-   * The width and height in px. The stroke of small icons is thicker on the grid, and that of large icons is thinner,
-   * so that icons of all sizes look alike.
+   * The width and height in px. On the grid, small icons have a thicker stroke and large icons a thinner stroke, so
+   * that icons of all sizes look alike.
    */
   size?: number
   className?: string

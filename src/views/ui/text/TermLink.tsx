@@ -8,7 +8,7 @@ interface TermLinkProps {
   topic: Term
   /**
    * Whether the explanations are on this page, so that the link only scrolls. Otherwise the link opens a new tab, so
-   * that the text that the user has typed is kept.
+   * that text that the user has typed is not lost.
    */
   isOnPage?: boolean
 }

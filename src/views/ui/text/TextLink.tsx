@@ -4,7 +4,7 @@ import styles from './TextLink.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
   | {
-      /** A page of the product. */
+      /** The path of a page of this site. */
       to: string
       href?: undefined
       onClick?: MouseEventHandler

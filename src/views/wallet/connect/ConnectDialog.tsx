@@ -8,19 +8,20 @@ import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
 /**
- * The dialog in which a wallet is selected and connected, or which helps to get a wallet. It has two columns on a wide
- * screen, and is a sheet on a phone. Each new step focuses its title. Going back focuses the control that opened the
- * step, which has the attribute `data-leads`.
+ * The dialog in which a wallet is selected and connected, or which helps to get a wallet. The dialog has two columns on
+ * a wide screen, and is a sheet on a phone. The title of each new step gets the focus. When the user goes back, the
+ * control that opened the step gets the focus; this control has the attribute `data-leads`.
  */
 export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectDialogProps) {
-  // `trail` has the controls that opened each step. `returnTo` is the control to focus while the user is going back.
+  // `trail` has the controls that opened each step. `returnTo` is the control that gets the focus when the user goes
+  // back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
-  // The ref callback moves the focus. It is created only once, because React calls a new ref callback after every
-  // render.
+  // The ref callback moves the focus. The callback is created only once, because React calls a new ref callback after
+  // every render.
   const [focusStep] = useState(() => (element: HTMLElement | null) => {
     const dialog = element?.closest('dialog')
-    // When the dialog opens, it moves the focus itself.
+    // When the dialog opens, the dialog itself moves the focus.
     if (!element || !dialog?.open) return
     const leading = returnTo.current === null ? null : `[data-leads="${CSS.escape(returnTo.current)}"]`
     returnTo.current = null

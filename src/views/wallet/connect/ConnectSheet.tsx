@@ -135,7 +135,7 @@ function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   )
 }
 
-/** Where a wallet's GET link leads: to the app store on a phone; to the app or the extension on a computer. */
+/** The target of a wallet's GET link: the app store on a phone; the app or the extension on a computer. */
 function downloadOf(
   wallet: WalletRow,
   { device, mobileSystem }: Pick<PartProps, 'device' | 'mobileSystem'>,
@@ -164,7 +164,10 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   )
 }
 
-/** The steps on a phone. They show either the wallets and the selected wallet, or the app stores of three wallets. */
+/**
+ * The steps on a phone. The sheet shows either the wallets with the selected wallet, or the app stores of three
+ * wallets.
+ */
 export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {

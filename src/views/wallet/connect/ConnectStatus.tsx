@@ -17,12 +17,14 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
-/** Focuses the button if nothing has the focus, because the focused link was removed when the wallet appeared. */
+/**
+ * Focuses the button if nothing has the focus. This happens if the focused link was removed when the wallet appeared.
+ */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-/** Says that the page is waiting for the wallet, or why connecting has failed, with a button to retry. */
+/** Says that the page is waiting for the wallet, or why connecting failed, with a button to retry. */
 export function ConnectStatus({ wallet, outcome, message, details, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
@@ -32,7 +34,7 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
       </Button>
     )
   }
-  // No event tells whether the wallet's window was closed or hidden, so there are alternatives to waiting.
+  // No event is fired when the wallet's window is closed or hidden, so alternatives to waiting are offered.
   const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>

@@ -13,7 +13,8 @@ import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limit
 import { CONNECT_QR } from '../../../domain/wallet/limits'
 
 /**
- * The last change of the code, such as "copied". It is always rendered, so that screen readers announce each change.
+ * The last change of the code, such as "copied". Its element is always rendered, so that screen readers announce each
+ * change.
  */
 function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
@@ -85,7 +86,7 @@ function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
 interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, LateFacts {
   wallet: WalletRow
   code: ConnectCode
-  /** The link to get the wallet if it is not installed; null if there is none. */
+  /** The link to get the wallet if it is not installed; null otherwise. */
   get: ReactNode
   onCopyLink: () => void
 }
@@ -132,7 +133,6 @@ export function PairingNote(step: PairingProps) {
 interface ScannedProps {
   className: string | undefined
   get: ReactNode
-  /** Content that is shown instead of the code if the wallet does not connect by a code. */
   children: ReactNode
 }
 
@@ -156,7 +156,6 @@ export function Scanned({ className, get, children, ...step }: PairingProps & Sc
 /** The capacity in bytes of the largest QR code (version 40) at error correction level M (ISO/IEC 18004, table 7). */
 const CAPACITY_BYTES = 2_331
 
-/** Whether a text is so short that cameras can read its QR code. */
 export function fitsQrCode(text: string): boolean {
   return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
 }

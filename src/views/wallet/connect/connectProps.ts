@@ -5,7 +5,7 @@ import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import type { QrCodeProps } from '../QrCode'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
-/** The pairing URI of WalletConnect, which is shown as a QR code or passed to a wallet's app. */
+/** The pairing URI of WalletConnect, which is either shown as a QR code or passed to a wallet's app. */
 export interface ConnectCode {
   uri: string
   /** The remaining time in minutes and seconds, for example "4:05". */
@@ -40,7 +40,7 @@ export interface ConnectDialogProps {
   /** The width of the window in px, which determines the size of the QR code. */
   viewportWidth: number
   mobileSystem: 'ios' | 'android'
-  /** The wallets by group. The desktop layout gets only the wallets that it lists. */
+  /** The wallets by group. For the desktop layout, these are only the wallets that the layout lists. */
   groups: readonly WalletGroup[]
   walletsToGet: readonly WalletRow[]
   step: WizardStep
@@ -51,11 +51,11 @@ export interface ConnectDialogProps {
   /** The wallet's own error message; null if there is none. */
   details: CopyDetailsProps | null
   canGoBack: boolean
-  /** The pairing code of the selected wallet; null if there is no valid one. */
+  /** The pairing code of the selected wallet; null if there is no valid code. */
   code: ConnectCode | null
   /** The links that pass the code to each wallet's app, on a phone only. Empty if there is no valid code. */
   links: Readonly<Record<WalletId, string>>
-  /** Whether the page is still visible although a wallet's app should have opened, on a phone only. */
+  /** On a phone only: whether the page is still visible although a wallet's app should have opened. */
   isStuck: boolean
   /**
    * `Step` renders every step except the first one on a wide screen, and `Sheet` renders all steps on a phone. Both are

@@ -3,11 +3,10 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { ConnectDialogProps } from './connectProps'
 
 interface Pairing {
-  /** Whether the wallet is on another device, and there is a code that this device's camera can scan. */
   canScan: boolean
   /** Whether the wallet is an app on this device, and there is a link that passes the code to the app. */
   canOpen: boolean
-  /** Whether there is or soon will be a code to scan. If so, the title of the step says to scan it. */
+  /** Whether there is, or soon will be, a code to scan. If so, the title of the step asks the user to scan the code. */
   isScanned: boolean
 }
 
@@ -27,5 +26,8 @@ export function pairingOf(
   }
 }
 
-/** The title of the step with the code. Any wallet can scan WalletConnect's code, so its title names no wallet. */
+/**
+ * The title of the step with the code. For WalletConnect's code, the title names no wallet, because any wallet can scan
+ * this code.
+ */
 export const scanTitleOf = ({ id, name }: WalletRow): string => scanTitle(id === 'walletConnect' ? null : name)
