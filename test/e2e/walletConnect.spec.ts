@@ -26,8 +26,8 @@ const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 /**
- * The test fixtures: a wallet on the visitor's phone, which is on Ethereum by default, and a relay between wallet and
- * page.
+ * The test fixtures: `pocket` is a wallet on the visitor's phone, which is initially on Ethereum, and `relay` connects
+ * the wallet with the page.
  */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   relay: [
@@ -66,7 +66,6 @@ async function choose(page: Page, name: string) {
   await connectDialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Reads the QR code on the screen like a phone's camera. */
 async function scan(page: Page): Promise<string> {
   await expect(code(page)).toBeVisible()
   return readQr(await page.screenshot())
@@ -107,8 +106,8 @@ function fetchedForPairing(page: Page): string[] {
 }
 
 /**
- * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. The switch and the swap
- * are each rejected once and then repeated.
+ * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. The wallet first
+ * rejects the switch and the swap, which are then repeated.
  */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   const refused = await requestRopsten(page)
@@ -186,7 +185,7 @@ test('a visitor scans, declines and agrees, changes network, swaps, comes back a
   await useWallet(page, pocket, chain)
 })
 
-/** Responds to every request like Safe's app. */
+/** Responds to every request as Safe's app does. */
 async function answerAsSafe(pocket: WalletKitWallet, { provider }: SafeWallet) {
   for (;;) {
     const { method, params } = await pocket.nextRequest()
@@ -288,7 +287,7 @@ test('a code is renewed before its end', async ({ page, pocket }) => {
   await expect(connectDialog(page).getByText('This is a new code.', { exact: true })).toBeVisible()
   const second = await scan(page)
   expect(second).not.toBe(first)
-  // After 20 seconds, the SDK has finished its work for the first code.
+  // The SDK finishes its work for the first code within 20 seconds.
   await page.clock.fastForward(20_000)
   await pairWith(pocket, second)
   await pocket.approve({ chainIds: [3] })
@@ -309,8 +308,8 @@ test.describe('without a relay', () => {
     await page.goto('/profile')
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
-    // The page does not show when the wallet's code has loaded, and the time limit starts only then. So advance the
-    // clock several times.
+    // The wallet's time limit starts only when its code has loaded, and the page does not show that. Therefore the
+    // clock is advanced several times.
     await expect(async () => {
       await page.clock.fastForward(16_000)
       await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH, { timeout: 1_000 })
@@ -343,7 +342,7 @@ test('where the browser keeps nothing it works as long as the page lasts', async
   await expect(connectButton(page)).toBeVisible()
 })
 
-/** Replaces the sites of wallets, and records the visited URLs. */
+/** Replaces the web sites of wallets, and returns an array to which the visited URLs are added. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const visited: string[] = []
   await context.route(/^https:\/\/(rnbwapp\.com|metamask\.app\.link)\//, (route) => {
@@ -405,7 +404,7 @@ test.describe('on an iPhone', () => {
     context.on('page', (opened) => void opened.close())
     await useWallet(page, pocket, chain)
     expect(await saved()).toBeNull()
-    // Each of the four requests has opened the wallet's app.
+    // Each of the four requests must have opened the wallet's app.
     expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
   })
 
@@ -429,8 +428,8 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, ...PHONE })
 
   test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
-    // Act as the operating system: handle a tapped link that the page's own handlers have ignored, without loading
-    // anything.
+    // This acts as the operating system: it handles a tapped link that the page's own handlers have ignored, without
+    // loading anything.
     await page.addInitScript(() => {
       addEventListener('click', (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')

@@ -5,7 +5,7 @@ interface Watched extends Window {
   __openCalls?: number
 }
 
-/** Runs in the page. Counts the calls to the node whose responses are not complete yet. */
+/** Runs in the page. Counts the calls to the node whose responses are still incomplete. */
 function countOpenCalls(chainUrl: string) {
   const watched = window as Watched
   const { fetch } = window
@@ -31,7 +31,7 @@ function countOpenCalls(chainUrl: string) {
   }
 }
 
-/** Records the requests to the node from now on. Each record is the list of the request's methods. */
+/** Records the requests to the node from now on. Each record names the methods of the calls in one request. */
 export async function watchNode(page: Page, chainUrl: string) {
   const requests: string[] = []
   let files = 0
@@ -49,14 +49,14 @@ export async function watchNode(page: Page, chainUrl: string) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   await page.addInitScript(countOpenCalls, chainUrl)
-  // The browser may report a request only after several seconds of page time. The page itself knows of it immediately.
+  // The browser may report a request only after several seconds of page time, but the page itself can count it at once.
   const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
   return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }
 
 /**
- * Stops the page's clock until the test advances it. The clock first jumps 10 seconds ahead, because it advances while
- * this command is sent.
+ * Stops the page's clock until the test advances it. The clock first jumps 10 seconds ahead, because `pauseAt` needs a
+ * time in the future and the clock still runs while the command is sent.
  */
 export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
@@ -71,7 +71,10 @@ export async function passUntil(page: Page, quiet: () => Promise<void>, assert: 
   }).toPass({ intervals: [0] })
 }
 
-/** Advances the page's time in steps, so that responses arrive in order: each sequential request takes one step. */
+/**
+ * Advances the page's clock in steps, so that responses arrive in order: each of several sequential requests takes one
+ * step.
+ */
 export async function pass(page: Page, seconds: number, quiet: () => Promise<void>, stepMs = 1_000) {
   for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
     await page.clock.runFor(stepMs)

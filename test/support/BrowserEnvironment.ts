@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
- * Globals that browsers and Node have and jsdom lacks. They include the byte arrays, so that bytes made inside jsdom
- * are `instanceof Uint8Array` outside of it, and vice versa.
+ * Globals that browsers and Node have and jsdom lacks. They include the typed arrays, so that bytes made inside jsdom
+ * are `instanceof Uint8Array` outside it, and vice versa.
  */
 const LENT = [
   'AbortController',
@@ -24,7 +24,7 @@ const LENT = [
   'structuredClone',
 ] as const
 
-/** A `ResizeObserver` that never reports anything, because no element has a size in jsdom. */
+/** A `ResizeObserver` that never reports anything, because elements have no size in jsdom. */
 class StillResizeObserver {
   observe() {}
   unobserve() {}
@@ -47,9 +47,10 @@ function inheritedValue(element: Element, property: string): string {
 }
 
 /**
- * Computes only the three properties that queries by role and user events need. The app's style sheets are not loaded
- * in jsdom, so the properties depend only on an element's name, a few attributes and inline styles. jsdom would match
- * all rules of its default style sheet and compute every property, which took an eighth of the time of these suites.
+ * Computes only the three style properties that queries by role and user events need. The app's style sheets are not
+ * loaded in jsdom, so these properties depend only on an element's name, a few attributes and inline styles. jsdom's
+ * own function would match all rules of its default style sheet and compute every property, which took an eighth of the
+ * time of these suites.
  */
 function quickComputedStyle(window: Window): typeof getComputedStyle {
   const compute = window.getComputedStyle.bind(window)

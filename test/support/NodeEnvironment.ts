@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node'
 
 /**
- * Jest's Node environment, except that the timers of a suite end with the suite, as they do when a window is closed.
+ * Jest's Node environment, except that a suite's timers end with the suite, as a page's timers end with the page.
  * Otherwise they would keep the process alive.
  */
 export default class NodeEnvironment extends TestEnvironment {
@@ -17,7 +17,7 @@ export default class NodeEnvironment extends TestEnvironment {
         timers.push(timer)
         return timer
       }
-      // Keep the properties of the original function that `promisify` needs.
+      // This keeps the properties of the original function that `promisify` needs.
       Object.assign(global, { [name]: Object.assign(startNoted, start) })
     }
   }

@@ -30,7 +30,7 @@ type App = ReturnType<typeof appStore>
 const token = new Interface(['function balanceOf(address) view returns (uint256)'])
 
 const realSetTimeout = setTimeout
-/** The polling interval of these tests. It replaces intervals of several seconds. */
+/** The polling interval in these tests, which replaces the store's intervals of several seconds. */
 const SOON_MS = 10
 
 /** The store's polling intervals, including those after failures. */
@@ -41,7 +41,7 @@ const pass = (ms: number) =>
     realSetTimeout(resolve, ms)
   })
 
-/** Polls until `fits` accepts the value, and resolves with the value. */
+/** Polls until `fits` accepts the value that `read` returns, and resolves with this value. */
 export async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   do {
@@ -69,7 +69,6 @@ export function readThrough(services: Pick<App['services'], 'node' | 'chain' | '
   Object.assign(services, { receipts: createReceipts(node) })
 }
 
-/** Waits for a trade to end and returns the outcome that the app presents. */
 export async function endOf({ state }: Pick<App, 'state'>) {
   const trade = await until(
     () => selectTrade(state()),
@@ -80,8 +79,8 @@ export async function endOf({ state }: Pick<App, 'state'>) {
 }
 
 /**
- * Opens another page in the same browser, without the wallet. The result reads the account's transactions as this page
- * has recorded them.
+ * Opens another page in the same browser, without the wallet. The result reads the account's transactions as `page` has
+ * recorded them.
  */
 export function reopened(page: FakePage, address: Address, node: Node) {
   const services = fakeServices(() => undefined, page)
@@ -103,17 +102,20 @@ export function close({ services }: Pick<App, 'services'>, node: Node) {
 }
 
 /**
- * The chain of a suite, on which `place` has deployed code. Each test starts from the state that `place` left, and may
- * send requests only to the chain's node.
+ * The chain of a test suite, on which `place` has deployed contracts. Each test starts from the state after `place`,
+ * and may send requests only to the chain's node.
  */
 export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
-  /** The stores whose transactions are cleared after each test, because pending ones would be watched forever. */
+  /**
+   * The stores whose transactions are cleared after each test. Otherwise their pending transactions would be watched
+   * forever.
+   */
   const opened: { dispatch: App['dispatch']; address: Address }[] = []
   let clean: unknown
   const story = {
     chain: undefined as unknown as LocalChain,
     node: undefined as unknown as Node,
-    /** Registers a store, so that the test stops watching the account's transactions when it ends. */
+    /** Registers a store, so that its transactions are no longer watched after the test. */
     open(dispatch: App['dispatch'], address: Address) {
       opened.push({ dispatch, address })
     },

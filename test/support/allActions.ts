@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 
 const SRC = resolve(__dirname, '../../src')
 
-/** The action types of all action creators that a file in `src` exports. */
 function typesIn(path: string): string[] {
   const exported = jest.requireActual<Record<string, unknown>>(join(SRC, path))
   return Object.values(exported).flatMap((each) =>

@@ -16,7 +16,7 @@ export const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt
 
 const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
 
-/** The address of a pool, derived from its properties, so that equal pools have the same address in all plans. */
+/** The address of a pool, derived from its properties, so that equal pools have the same address in every plan. */
 function poolOf(protocol: Route['protocol'], fee: number, ...tokens: [Address, Address]): Address {
   const name = [protocol, fee, ...tokens.map((token) => token.toLowerCase()).sort()].join()
   return getAddress(dataSlice(id(name), 12)) as Address

@@ -40,8 +40,8 @@ const poolId = (data: unknown, size: 20 | 32): `0x${string}` => {
 }
 
 /**
- * The hops of a part. With an exact output, all hops use one protocol version, and two hops that meet at the coin both
- * use its native or both its wrapped form.
+ * The hops of a part. With an exact output, all hops use the same protocol version. Two hops that meet at the coin then
+ * also both use its native form or both its wrapped form.
  */
 function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']['kind'], at: number): Hop[] {
   const { protocols, terms, coins } = part
@@ -109,7 +109,7 @@ export const anyV4Plan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
       wrap: null,
       slippageBps: 50,
       deadlineMinutes: 30,
-      // The limit of an exact output is at least the quoted input.
+      // With an exact output, the maximum input is at least the quoted input.
       limit: (kind === 'exactIn' ? limit : limit + BigInt(total('amountIn'))).toString(),
       approval: 'exact',
       acceptedLoss: null,

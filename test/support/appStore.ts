@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 /**
- * The whole store with fake services. Listeners run, but polling and other automatic work begins only with `start`.
- * `observers` are middleware that see all actions that the reducers see.
+ * The whole store with fake services. Listeners run, but polling and other background work begins only with `start`.
+ * `observers` are middleware that see every action that reaches the reducers.
  */
 export function appStore(page?: FakePage, observers: readonly Middleware[] = []) {
   const services = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
@@ -37,7 +37,6 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
     dispatch,
     state: store.getState,
     start,
-    /** Starts the store on a page with one wallet, and connects to this wallet. */
     async connect(wallet = fakeWallet()) {
       connectedWallets.push(wallet)
       announce(services.page, wallet.provider)
@@ -48,7 +47,7 @@ export function appStore(page?: FakePage, observers: readonly Middleware[] = [])
   }
 }
 
-/** The store after `start`, with all automatic work begun. */
+/** The store after `start`, so that polling and other background work has begun. */
 export function startedStore(page?: FakePage) {
   const app = appStore(page)
   app.start()

@@ -26,7 +26,7 @@ function hashOfSources(settings: Settings): string {
   return hash.digest('hex')
 }
 
-/** Makes a build, unless the last build in the folder had the same sources and settings. Throws what `make` throws. */
+/** Calls `make`, unless the last build in the folder had the same sources and settings. Throws what `make` throws. */
 export async function buildOnce(outDir: string, settings: Settings, make: () => Promise<void>) {
   const stamp = `${outDir}.sha256`
   const hash = hashOfSources(settings)
@@ -37,7 +37,7 @@ export async function buildOnce(outDir: string, settings: Settings, make: () => 
 }
 
 /**
- * Makes the build under test, unless the last build had the same sources and settings.
+ * Makes the tested build, unless the last build had the same sources and settings.
  * @throws Error as `build` does.
  */
 export async function ensureTestedBuild() {
@@ -48,8 +48,8 @@ export async function ensureTestedBuild() {
 }
 
 /**
- * A production build without the slow steps that do not matter to its tests: TypeScript's compiler, minifiers, source
- * maps, and the packages of WalletConnect and Coinbase, which contain most of the modules.
+ * A production build without the slow steps that its tests do not need: TypeScript's compiler, minifiers, source maps,
+ * and the packages of WalletConnect and Coinbase, which contain most of the modules.
  */
 export function unminified(
   settings: Settings,
@@ -74,7 +74,7 @@ export function unminified(
 }
 
 /**
- * Builds the pages, scripts and lists of a site in a folder, in several languages.
+ * Builds a site in several languages that is served below a path.
  * @throws Error with every compiler error.
  */
 export async function ensureFolderBuild() {

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { startChain, type LocalChain } from '../chain/startChain'
 import './constants'
 
-/** Stops the chains in the global teardown (stopChains.ts). */
+/** Lets the global teardown (stopChains.ts) stop the chains. */
 export interface ChainHost {
   stop(): Promise<void>
 }
 
 /**
  * Jest's global setup: provides the chains that suites share (sharedChain.ts), one for each worker. A chain starts when
- * it is first needed, so that a run without such suites starts none.
+ * it is first needed, so that a run without these suites starts no chain.
  */
 export default async function startChainHost() {
   const chains = new Map<string, Promise<LocalChain>>()
   const server = createServer((request, response) => {
     const worker = request.url ?? ''
-    // After a revert, the blocks of a suite still count among the stored states. They must not displace the states of
-    // the month of prices.
+    // The blocks of a suite count among the stored states even after they are reverted. They must not displace the
+    // states of the price history.
     const chain = chains.get(worker) ?? startChain({ states: 100_000 })
     chains.set(worker, chain)
     chain.then(

@@ -11,7 +11,7 @@ import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type
 import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** These helpers assemble trades on the local chain by hand. Uniswap's own contracts quote them. */
+/** These helpers assemble trades on the local chain step by step. Uniswap's own contracts quote the trades. */
 
 export const CHAIN_ID = 3
 export const deployment = deploymentOf(CHAIN_ID)!
@@ -53,8 +53,8 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
 }
 
 /**
- * Parses a route such as "WETH 500 USDC v2 DAI". Between two tokens stands their pool: the fee of a V3 pool, "v2", or a
- * V4 pool such as "v4:500/10".
+ * Parses a route such as "WETH 500 USDC v2 DAI". The word between two tokens is their pool: the fee of a V3 pool, "v2",
+ * or a V4 pool such as "v4:500/10".
  */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
@@ -71,7 +71,7 @@ export function hopsOf(way: string): Hop[] {
   })
 }
 
-/** The output or the input of a trade in one pool, quoted by QuoterV2 or Router02. */
+/** The output of a trade in one pool, or its input for an exact output, quoted by QuoterV2 or Router02. */
 async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
   const { tokenIn, tokenOut, fee } = hop
@@ -118,7 +118,7 @@ async function quoteAlong(
 }
 
 /**
- * Mines the next block some seconds after the last one. After a revert, the node would otherwise mine both blocks
+ * Mines a block at least 12 seconds after the last one. After a revert, the node would otherwise mine both blocks
  * within the same second.
  */
 export async function mineLater(chain: LocalChain) {
@@ -141,7 +141,7 @@ export interface Order {
 /** PAXG keeps two hundredths of a percent of each transfer. */
 const paxgFee = (token: Address, amount: bigint) => (token === inPools('PAXG') ? (amount * 2n) / 10_000n : 0n)
 
-/** The plan of an order. Without slippage, its limit equals the quote. */
+/** The plan of an order. Without slippage, the plan's limit equals the quote. */
 export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan> {
   const { kind, sell, buy, parts, executor = 'swapRouter02', guard = null, slippageBps = 0, account = alice } = order
   const legs: QuoteLeg[] = []

@@ -5,8 +5,8 @@ import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 
 /**
  * Puts the bundle's constants into the environment, from which the setup of each suite (settings.ts) takes them.
- * Reading the settings again would take longer than many suites. The constants are those of a build with default
- * settings, except that visitors may use their own nodes and that there is only one language.
+ * Reading the settings again for each suite would take longer than many suites. The constants are those of a build with
+ * default settings, except that visitors may use their own nodes and there is only one language.
  */
 const settings = readSettings({ CUSTOM_RPC: '1', LANGUAGES: 'en' })
 process.env.TEST_CONSTANTS = JSON.stringify({

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type * as deployments from '../../src/config/deployments'
 
-/** Replaces config/deployments in tests that must not read anything from V4. */
+/** Replaces config/deployments in tests in which nothing may be read from V4. */
 
 const actual = jest.requireActual<typeof deployments>('../../src/config/deployments')
 

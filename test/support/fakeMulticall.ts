@@ -3,7 +3,7 @@ import type { CallResult, ContractCall } from '../../src/services/chain/multical
 import type { Node } from '../../src/services/chain/node'
 import { fakeNode } from './fakeNode'
 
-/** For each contract, by address, a function from calldata to the result; undefined means a revert. */
+/** For each contract address, a function from calldata to the result; undefined means a revert. */
 export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>
 
 /** A node that supports only multicalls of scripted contracts. Other addresses have no code. */
@@ -23,7 +23,7 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
   return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }
 
-/** A contract with one result for each selector. A call reverts if its result is undefined or missing. */
+/** A contract with a fixed result for each selector. A call reverts if its result is undefined or missing. */
 export const bySelector =
   (answers: Record<string, Hex | undefined>) =>
   (data: Hex): Hex | undefined =>

@@ -3,7 +3,6 @@ import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import type { Node } from '../../src/services/chain/node'
 import { ALICE } from './fakeWallet'
 
-/** Stands for a method that the test does not expect to be called. It throws. */
 const unexpected = (method: keyof Node) => (): never => {
   throw new Error(`This node has no ${method}.`)
 }

@@ -1,4 +1,4 @@
-/** A window with only events, storage and an injected wallet. */
+/** A window that has only events, storage and an injected wallet. */
 export interface FakePage extends Window {
   ethereum?: unknown
 }

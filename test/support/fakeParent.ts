@@ -3,10 +3,9 @@ import { fakePage, type FakePage } from './fakePage'
 import { ALICE, BOB } from './fakeWallet'
 
 export const SAFE_ORIGIN = 'https://app.safe.global'
-/** The time that a page takes to answer another page, in milliseconds. */
+/** The time that a page takes to respond to a message of another page, in milliseconds. */
 const ANSWER_MS = 5
 
-/** A request that Safe's page receives. */
 export interface ParentRequest {
   id: string
   method: string
@@ -32,8 +31,8 @@ export interface FakeParent {
   requests: ParentRequest[]
   methods(): string[]
   /**
-   * Sets how the parent responds to a method from now on: with the returned data or a thrown error. Undefined means no
-   * response.
+   * Sets the parent's response to a method from now on: returned data or a thrown error. If `reply` is undefined, the
+   * parent does not respond.
    */
   reply(method: string, reply: ((params: unknown) => unknown) | undefined): void
   say(data: unknown, from?: { source?: unknown; origin?: string }): void
@@ -41,9 +40,9 @@ export interface FakeParent {
 }
 
 interface ParentOptions {
-  /** The parent's origin. Browsers deliver messages only to the origin that they name. */
+  /** The parent's origin. Browsers deliver a message only if it names the origin of the receiver. */
   origin?: string
-  /** The value of `ancestorOrigins`; null for a browser without it, such as Firefox. */
+  /** The value of `location.ancestorOrigins`; null for a browser that lacks it, such as Firefox. */
   ancestors?: readonly string[] | null
   /** Whether the parent is itself embedded in another page. */
   isNested?: boolean

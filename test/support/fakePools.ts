@@ -3,7 +3,7 @@ import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
 import { v3Terms } from '../../src/domain/pool/pool'
 
 /**
- * These pools have round prices. They are for tests that use the results of trades and do not test their computation.
+ * These pools have round prices. They are for tests that need the results of trades and do not test their computation.
  */
 
 export interface Trade {
@@ -21,7 +21,7 @@ const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
 /**
- * A fraction in units of 1 / SCALE. The output reserve is increased by it, so that rounding down gives the requested
+ * The output reserve is increased by this fraction, in units of 1 / SCALE, so that rounding down gives the requested
  * round number.
  */
 const BUMP = 4n
@@ -65,7 +65,7 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
 
 type V3Record = Extract<PoolRecord, { protocol: 'v3' }>
 
-/** A V3 pool that is read completely. It has no initialised ticks, and a price of 1. */
+/** A V3 pool that has been read completely. It has no initialised ticks, and a price of 1. */
 export function v3Pool(place: Pick<V3Record, 'id' | 'fee' | 'token0' | 'token1'>, changes: Partial<V3Record> = {}) {
   return {
     protocol: 'v3' as const,

@@ -32,7 +32,7 @@ export const ETHER = 10n ** 18n
 const PLENTY = 10n ** 30n
 const WEI_PER_GAS = 10n ** 9n
 
-/** The tokens' metadata on the fake chain. Other addresses have no contract. */
+/** The tokens' metadata on the fake chain. All other addresses have no contract. */
 export const FACTS: Readonly<Record<string, TokenFacts & { symbol: string; name: string }>> = {
   [USDC]: { symbol: 'USDC', name: 'USD Coin', decimals: 6, totalSupply: 10n ** 15n },
   [WETH]: { symbol: 'WETH', name: 'Wrapped Ether', decimals: 18, totalSupply: 10n ** 24n },
@@ -53,9 +53,9 @@ export interface FakeReceipts extends Receipts {
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   hints: ({ hash: string } & BatchHint)[]
   update(hash: string, update: TransactionUpdate): void
-  /** The searches for transactions that a wallet may have sent. `end` ends a search with its result. */
+  /** The searches for transactions that a wallet may have sent. `end` ends a search with the given result. */
   searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
-  /** Mines a transaction. `changes` to the receipt can make it fail. */
+  /** Mines a transaction. `changes` modifies the receipt, for example to make the transaction fail. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
 
@@ -100,7 +100,7 @@ function fakeReceipts(): FakeReceipts {
   }
 }
 
-/** A quote through one pool. An ether costs 2,000 dollars, and any other token one dollar. */
+/** A quote through one pool. An ether costs 2,000 dollars, and a whole unit of any other token costs one dollar. */
 export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Partial<Quote> = {}): Quote {
   const units = (id: TradeRequest['sell']) => (id === NATIVE ? ETHER : 10n ** BigInt(FACTS[id]?.decimals ?? 18))
   const dollars = (id: TradeRequest['sell']) => (id === NATIVE ? 2_000n : 1n)
@@ -141,7 +141,10 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
 
 const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
 
-/** A pool with practically unlimited liquidity. An ether costs 2,000 dollars, and any other token one dollar. */
+/**
+ * A pool with practically unlimited liquidity. An ether costs 2,000 dollars, and a whole unit of any other token costs
+ * one dollar.
+ */
 function fakePool(a: Address, b: Address) {
   const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
   const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
@@ -159,7 +162,9 @@ export interface FakeServices extends Services {
   permission: { current: SystemPermission; answer: SystemPermission }
   copied: string[]
   holdings: Record<string, bigint>
-  /** The allowances by token: the swap contract's, or Permit2's for trades through the Universal Router. */
+  /**
+   * The allowances by token: those of the swap contract, or those of Permit2 for trades through the Universal Router.
+   */
   approvals: Record<string, bigint>
   permit2: Record<string, { amount: bigint; until: number }>
 }

@@ -20,15 +20,15 @@ import {
 
 interface Prompt {
   answer: Deferred
-  /** Called when the user accepts the request. Returns the wallet's response. */
+  /** Called when the user accepts the request. Returns the wallet's response to the page. */
   agree: () => unknown
 }
 
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
 /**
- * The scriptable wallet as a subject of the conformance suite. It turns on fake timers. The wallet supports batches if
- * `hasBatches`.
+ * The scriptable wallet as a subject of the conformance suite. The function turns on fake timers. The wallet supports
+ * batches if `hasBatches` is true.
  */
 export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()

@@ -30,7 +30,7 @@ export function deferred<T = unknown>(): Deferred<T> {
 
 export const silence = () => new Promise<never>(() => undefined)
 
-/** An error in the form in which wallets throw it: a plain object, not an `Error`. */
+/** An error as many wallets throw it: a plain object that is not an `Error`. */
 export const fault = (code: unknown, message = '', data?: unknown) => ({ code, message, data })
 
 export const refuse = (error: unknown) => () => {
@@ -57,8 +57,8 @@ export const SEND_CALLS = 'wallet_sendCalls'
 export const CALLS_STATUS = 'wallet_getCallsStatus'
 
 /**
- * A response to `wallet_getCallsStatus` for a batch that was sent as one transaction. The transaction is mined unless
- * the status code says otherwise.
+ * A response to `wallet_getCallsStatus` for a batch that was sent as one transaction. By default, the status says that
+ * the transaction was mined successfully.
  */
 export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
   version: '2.0.0',
@@ -75,8 +75,8 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
 })
 
 /**
- * Makes a wallet support batches. With `ready`, the wallet supports batches only after the user has allowed them
- * (EIP-5792).
+ * Makes a wallet support batches (EIP-5792). With `ready`, the wallet supports them only after the user has allowed
+ * them.
  */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
   wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))

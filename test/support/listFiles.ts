@@ -4,7 +4,7 @@ import { deferred } from './fakeWallet'
 
 /**
  * Makes the app read its lists as in production. The test decides when the lists' URLs respond; all other URLs never
- * respond. `jest.restoreAllMocks` undoes this.
+ * respond. `jest.restoreAllMocks` ends the replacement.
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
   const answers = new Map<string, ReturnType<typeof deferred<Response>>>()
@@ -23,7 +23,7 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
-      // This is not a real stream, because reading a real one needs turns of the event loop, which do not happen with
+      // This is not a real stream, because reading from one needs turns of the event loop, which do not happen with
       // fake timers.
       const read = async () => ({ done: parts.length === 0, value: parts.shift() })
       at(url).resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response)

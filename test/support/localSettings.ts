@@ -2,7 +2,7 @@ import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
 
 /**
- * The environment of a preview that sends no request beyond this machine: all chains are read from one local node, and
+ * The environment of a preview that sends no request to other machines: all chains are read from one local node, and
  * the lists from the preview's own origin.
  */
 export const localEnvironment = (chainUrl: string) => ({
@@ -18,7 +18,7 @@ export const localEnvironment = (chainUrl: string) => ({
   PREVIEW: '1',
 })
 
-/** The environment of a build that also trades on the networks of other local nodes, each with its own chain id. */
+/** The environment of a build that also trades on networks of other local nodes, each with its own chain id. */
 export const severalNetworks = (chainUrl: string, others: readonly { chainId: number; url: string }[]) => ({
   ...localEnvironment(chainUrl),
   SUPPORTED_CHAIN_IDS: [3, ...others.map(({ chainId }) => chainId)].join(),

@@ -7,7 +7,7 @@ import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
 import { v4SwapFees } from '../../src/domain/pool/v4Key'
 
-/** A token and the value of its base unit. The values have a unit so small that every price is an integer. */
+/** A token and the value of its base unit. The unit of the values is so small that every value is an integer. */
 export interface PricedToken {
   address: Address
   unitWorth: bigint
@@ -64,9 +64,9 @@ function concentrated(
 }
 
 /**
- * Five pools for every pair of the tokens, as on mainnet: a V2 pair and four V3 pools of various sizes, which are in
- * proportion to `worth`. Their prices differ by up to half a percent, or, if `isArbitraged`, by no more than their
- * fees. The same `start` gives the same pools.
+ * Five pools for every pair of the tokens, as on mainnet: a V2 pair and four V3 pools of various sizes, in proportion
+ * to `worth`. Their prices differ by up to half a percent, or by at most their fees if `isArbitraged` is true. The same
+ * `start` gives the same pools.
  */
 export function manyPools(
   tokens: readonly PricedToken[],
@@ -104,8 +104,8 @@ export function manyPools(
 }
 
 /**
- * Converts the V3 pools to V4 pools. About a third of them get random protocol fees, one for each direction. Pools whose
- * first token is the wrapped coin alternately keep it and get the native coin instead.
+ * Converts the V3 pools to V4 pools. About a third of them get random protocol fees, one for each direction. A pool at
+ * an even position whose first token is the wrapped coin gets the native coin instead.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
   const { below } = randomNumbers(start)

@@ -14,10 +14,10 @@ import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
 
 /**
- * One build for browser tests of all other networks. Production builds of different networks differ only in their
- * settings, so this build reads the settings from the page, where a test has put them. Building four sites therefore
- * takes no more time than building one. The pages are prerendered for several networks; for a single network the
- * scripts render them.
+ * One build for the browser tests of all other networks. Production builds for different networks differ only in their
+ * settings, so this build reads its settings from the page, where a test has put them. Therefore a single build
+ * suffices for four sites. The pages are prerendered for several networks; on a site with a single network, the scripts
+ * render the pages.
  */
 
 const SEVERAL = '3,8453,42161'

@@ -2,14 +2,14 @@ import type { NodeFailure } from '../../src/domain/chain/nodeError'
 
 /**
  * Real responses of nodes and hosted providers, each with its source. If the source is a client's code, the message is
- * the client's and the envelope is plain JSON-RPC.
+ * the client's, and the rest of the response is plain JSON-RPC.
  */
 export interface NodeAnswer {
   who: string
   source: string
   /** The HTTP status; 200 when absent. */
   status?: number
-  /** The JSON-RPC error. For other responses, `raw` is the whole body. */
+  /** The JSON-RPC error. Responses of any other form have their whole body in `raw`. */
   error?: { code?: number; message?: string; data?: unknown }
   raw?: string
   isNamelessCall?: boolean
@@ -42,7 +42,7 @@ const INFURA_LIMIT = {
 const server = (message: string) => ({ code: -32000, message })
 
 export const NODE_ANSWERS: readonly NodeAnswer[] = [
-  // Reverts, with their data in various places.
+  // Reverts, whose data is in various places.
   {
     who: 'geth',
     source: 'https://github.com/wevm/viem/pull/4092',
@@ -208,7 +208,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
     cause: 'reverted',
   },
 
-  // Limits of the node for a call.
+  // The node's limits for a call.
   {
     who: 'geth, time',
     source: 'https://github.com/ethereum/go-ethereum/issues/21717',

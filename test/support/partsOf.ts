@@ -1,7 +1,7 @@
 /**
- * What an element says, in its reading order, as the separate texts that a person perceives: the words of neighbouring
- * elements belong together only where a space or a punctuation mark is between them, or where a part of a word is
- * marked. Left out is what is hidden from assistive technology.
+ * The texts that a reader perceives in an element, in reading order. The texts of neighbouring elements are joined only
+ * if a space or a punctuation mark is between them, or if a part of a word is marked. Texts that are hidden from
+ * assistive technology are left out.
  */
 export function partsOf(element: Element): string[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { ROOT } from '../../src/build/root'
 
 /**
- * Makes a pseudo-language from English. The letters have accents, so that untranslated English is noticed. The words
- * are about a third longer, as in many other languages.
+ * Makes a pseudo-language from English. Its letters have accents, so that untranslated English is noticed, and its
+ * words are about a third longer, like those of many other languages.
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')
@@ -24,7 +24,7 @@ function pseudo(text: string): string {
   })
 }
 
-/** Whether a text is meant for people and is not an identifier. */
+/** Whether a text is meant for people, as opposed to an identifier. */
 const isRead = (text: string) => /\p{Lu}|\p{L}\P{L}+\p{L}|^\P{L}|\P{L}$/u.test(text) && /\p{L}{2}/u.test(text)
 
 /** Whether a string is only for the program: a module path, a type, a key, or a value in a comparison. */
@@ -44,7 +44,6 @@ function isOfProgram(node: ts.Node): boolean {
 const ownText = ({ head, templateSpans }: ts.TemplateExpression) =>
   head.text + templateSpans.map(({ literal }) => literal.text).join('')
 
-/** Translates the text of a file of English copy into the pseudo-language. */
 export function pseudoText(text: string): string {
   const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true)
   const found: { start: number; end: number; text: string }[] = []
@@ -68,7 +67,7 @@ export function pseudoText(text: string): string {
   return last.reduce((all, { start, end, text: words }) => all.slice(0, start) + words + all.slice(end), text)
 }
 
-/** Writes the copy of the pseudo-language to the folder from which the import conditions of package.json load it. */
+/** Writes the copy of the pseudo-language to the folder from which package.json's import conditions load it. */
 export function writePseudoLanguage(): void {
   rmSync(PSEUDO_COPY, { recursive: true, force: true })
   for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {

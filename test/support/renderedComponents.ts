@@ -16,10 +16,7 @@ const PERFORMED_WORK = 1
 let count = 0
 let commits = 0
 
-/**
- * Counts the components that were rendered in a commit. React does not render the components below an unchanged
- * component.
- */
+/** Counts the components that were rendered in a commit. React skips the subtrees of unchanged components. */
 function countIn(fiber: Fiber | null) {
   for (let each = fiber; each; each = each.sibling) {
     if (each.flags & PERFORMED_WORK && typeof each.type !== 'string') count += 1
@@ -40,14 +37,14 @@ Object.assign(globalThis, {
   },
 })
 
-/** The number of components rendered since the last call of this function. */
+/** Returns the number of components rendered since the last call of this function. */
 export function takeRendered(): number {
   const taken = count
   count = 0
   return taken
 }
 
-/** The number of React's commits since the last call of this function. */
+/** Returns the number of React's commits since the last call of this function. */
 export function takeCommits(): number {
   const taken = commits
   commits = 0

@@ -19,8 +19,8 @@ function chainUrl(): Promise<string> {
 }
 
 /**
- * A chain with a month of prices. The chain belongs to the worker (chainHost.ts), whose suites use it one after
- * another. `stop` does not end the chain but reverts all blocks of the suite.
+ * A chain with a price history of thirty days. The chain belongs to the worker (chainHost.ts), whose suites use it one
+ * after another. `stop` does not end the chain but reverts all blocks of the suite.
  */
 export async function sharedChain(): Promise<LocalChain> {
   const url = await chainUrl()

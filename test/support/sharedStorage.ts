@@ -42,7 +42,7 @@ export function sharedStorage(tabs: number) {
     pages,
     kept: entries,
     waiting: () => news.length,
-    /** Delivers one of the waiting events. If `again`, the event also stays in the queue. */
+    /** Delivers one of the waiting storage events. If `again` is true, the event also stays in the queue. */
     deliver(at: number, again = false) {
       const [one] = news.slice(at % news.length)
       if (!one) return

@@ -14,8 +14,8 @@ interface Moved {
 }
 
 /**
- * Expects that the app can reconstruct a swap from the chain alone: the moved amounts, the agreed terms, the cost and
- * the price.
+ * Expects that the app can reconstruct a swap from the chain alone: the moved amounts, the agreed terms, the network
+ * cost and the price.
  */
 export async function expectRecord(node: Node, account: Address, plan: TradePlan, receipt: Receipt, moved: Moved) {
   const record = (await readSwap(node, CHAIN_ID, { account, hash: receipt.transactionHash })) as SwapRecord
@@ -29,7 +29,7 @@ export async function expectRecord(node: Node, account: Address, plan: TradePlan
   expect(record.fees).toEqual(quote.legs.map(({ hops }) => hops.map(({ fee }) => fee)))
   expect(record.cost).toBe((receipt.gasUsed * receipt.effectiveGasPrice).toString())
   expect(record.blockNumber).toBe(receipt.blockNumber)
-  // The local chain's feed says 3,000 dollars.
+  // The price feed on the local chain reports 3,000 dollars per ether.
   expect(record.etherUsd).toBe((3_000n * 10n ** 18n).toString())
   // The price is never better than the market price before the trade, because each pool takes its fee and the trade
   // moves the price.

@@ -6,12 +6,12 @@ import { type Language, LANGUAGES } from '../../src/domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
 /**
- * The node URL in the tested build. No node listens there: each worker redirects its browser's requests to its own
- * chain.
+ * The node URL in the tested build. No node listens at this URL: each worker redirects its browser's requests to its
+ * own chain.
  */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 
-/** The folder of the tested build. Set E2E_OUT_DIR to different folders to run the tests twice at the same time. */
+/** The folder of the tested build. Two runs at the same time need different folders in E2E_OUT_DIR. */
 export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
 /** The folder of the build for tests of other networks (networksBuild.ts). */
@@ -35,15 +35,14 @@ export const testedEnvironment = () => ({
 
 export const testedSettings = (): Settings => readSettings(testedEnvironment())
 
-/** A language that is read from right to left. */
 export const RIGHT_TO_LEFT = 'ar'
 
-/** Whether this is a run over the pages of all languages (`npm run test:languages`). */
+/** Whether this run tests the pages of all languages (`npm run test:languages`). */
 export const isOfLanguages = () => process.env.E2E_LANGUAGES === 'all'
 
 /**
- * The settings of the build for a folder. In a normal run it has a language with long words and one that is read from
- * right to left. The others would take longer, and Jest tests check the copy of all languages.
+ * The settings of the build for a folder. In a normal run it has a language with long words and a right-to-left
+ * language. More languages would take longer, and Jest tests check the copy of all languages.
  */
 export const folderSettings = (): Settings => ({
   ...testedSettings(),

@@ -10,14 +10,15 @@ export interface RpcCall {
 }
 
 /**
- * Responds to a request. A returned value is sent as JSON. Alternatively, a behaviour may write to the response object.
+ * Responds to a request. A returned value is sent as JSON. Alternatively, a behaviour may write the response itself and
+ * return `handled`.
  */
 export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
 
 export interface ToxicNode {
   url: string
   requests: (RpcCall | RpcCall[])[]
-  /** All calls in order, whether they came in a batch or alone. */
+  /** All calls in order, including those in batches. */
   calls(): RpcCall[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
@@ -52,8 +53,8 @@ export const status =
   }
 
 /**
- * A healthy node that changes the responses to one method, single or in a batch. A response is left out if `corrupt`
- * returns undefined.
+ * A healthy node, except that `corrupt` changes the responses to one method, single or in a batch. A response is left
+ * out if `corrupt` returns undefined.
  */
 export const corrupted =
   (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
@@ -65,7 +66,7 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
-/** A node that refuses batches above a size, as nodes of dRPC's free tier do. */
+/** A node that refuses batches with more than `most` calls, as nodes of dRPC's free tier do. */
 export const takingAtMost =
   (most: number, able: Behaviour, refuse: Behaviour = status(500, DRPC_REFUSAL)): Behaviour =>
   (body, response) =>
@@ -87,7 +88,7 @@ export const bomb: Behaviour = (_, response) => {
   return handled
 }
 
-/** Sends one byte now and then, forever. */
+/** Sends single bytes at intervals and never ends the response. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 20)

@@ -1,10 +1,10 @@
 /**
- * How long a test waits for a condition, in milliseconds. This is longer than needed on the busiest machine, but
- * shorter than Jest's timeout, so that a failure names the condition.
+ * The maximum time for which a test waits for a condition, in milliseconds. It is longer than needed on the busiest
+ * machine, but shorter than Jest's timeout, so that a failure names the condition.
  */
 export const PATIENCE_MS = 100_000
 
-/** Waits for a condition that depends on streams, sockets or timers outside the test's control. */
+/** Waits for a condition that depends on streams, sockets or timers that the test does not control. */
 export async function until(holds: () => boolean) {
   // Tests that call this function must not fake `performance.now`.
   const end = performance.now() + PATIENCE_MS

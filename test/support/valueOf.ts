@@ -9,7 +9,7 @@ const entriesOf = (list: HTMLElement): [term: string, value: string][] =>
       return [term.textContent, value ? partsOf(value).join(', ') : '']
     })
 
-/** The values of all terms in an element's description lists. */
+/** The values in an element's description lists, by term. */
 export const valuesOf = (list: HTMLElement): Record<string, string> => Object.fromEntries(entriesOf(list))
 
 /** The value of a term in a description list; null if the list does not contain the term. */

@@ -14,12 +14,14 @@ import { abandonAttempts, prepareWallets } from '../../src/store/wallet/connectD
 
 interface WalletStoreOptions {
   device?: Device
-  /** The wallets that need no installation in this browser. */
+  /** Creates the wallets that need no installation in this browser. */
   adapters?: (report: Report) => readonly WalletAdapter[]
   parent?: ParentWallet
 }
 
-/** The store with the real connectors on a page of the test's own. Only the wallets' listeners run. */
+/**
+ * The store with the real wallet connectors on a page of its own. Of the store's listeners, only those of wallets run.
+ */
 export function walletStore(
   page = fakePage(),
   {

@@ -1,5 +1,6 @@
 /**
- * All methods that a wallet may receive. Among them, only those that send transactions and batches ask for a signature.
+ * All methods that a wallet may receive. Of these, only the methods that send transactions or batches ask for a
+ * signature.
  */
 const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
@@ -20,24 +21,24 @@ export interface WalletRequest {
   params?: unknown
 }
 
-/** The contracts that the app may call. */
 export interface Contracts {
   swapRouter: string
   weth: string
-  /** The contracts that trade on V4. */
+  /** Used for trades through V4. */
   v4?: { universalRouter: string }
 }
 
-/** `approve(address,uint256)`, which may be called on any token. */
+/** The selector of `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
 /**
- * `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may be called only on Permit2.
+ * The selectors of `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may be called
+ * only on Permit2.
  */
 const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
-/** Rule C20 (catalogue/faults.ts): the requests that are not permitted. */
+/** Rule C20 (catalogue/faults.ts): the methods among the requests that a wallet must not receive. */
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
@@ -74,6 +75,6 @@ function faultsOf({ method, params }: WalletRequest, contracts: Contracts): stri
   ]
 }
 
-/** Rule C21 (catalogue/faults.ts): the faults of the transactions and batches that a wallet was asked to send. */
+/** Rule C21 (catalogue/faults.ts): the faults in the transactions and batches that a wallet was asked to send. */
 export const strangeCalls = (requests: readonly WalletRequest[], contracts: Contracts) =>
   requests.flatMap((request) => faultsOf(request, contracts).map((fault) => `${request.method}: ${fault}`))

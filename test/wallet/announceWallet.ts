@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './eip1193'
 
-/** Announces the wallet by EIP-6963, now and whenever the page asks. The uuid is new for every page load. */
+/** Announces the wallet by EIP-6963, now and whenever the page requests it. The uuid is new for every page load. */
 export function announceWallet(
   window: Window,
   identity: { name: string; rdns: string; icon: string },
@@ -13,7 +13,10 @@ export function announceWallet(
   announce()
 }
 
-/** A version 4 UUID. `crypto.randomUUID` is missing on plain http pages, such as a phone's view of a dev server. */
+/**
+ * A version 4 UUID. `crypto.randomUUID` is missing on pages without https, such as a development server that is opened
+ * on a phone.
+ */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,5 +1,6 @@
 /**
- * The window's styles. They differ clearly from the app's, so that nobody mistakes the window for a part of the app.
+ * The styles of the test wallet's approval window. They differ clearly from the app's styles, so that nobody mistakes
+ * the window for a part of the app.
  */
 export const approvalStyles = `
 :host { all: initial }

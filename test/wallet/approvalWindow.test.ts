@@ -16,7 +16,7 @@ const change: ApprovalRequest = {
   target: { id: 1, name: 'Ethereum' },
 }
 
-// jsdom has no modal dialogs. These methods follow the HTML standard, except that there is no top layer.
+// jsdom has no modal dialogs. These methods follow the HTML standard, but without a top layer.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -25,7 +25,7 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-/** The shadow roots of open windows. */
+/** The contents of the open approval windows, from their shadow roots. */
 function windows(): HTMLElement[] {
   return [...document.documentElement.children].flatMap(
     ({ shadowRoot }) => (shadowRoot?.firstElementChild as HTMLElement | null) ?? [],

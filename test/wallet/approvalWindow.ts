@@ -15,7 +15,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** The accounts' names. The keys are addresses in lower case. */
+/** The accounts' names by address. The addresses are in lower case. */
 export type AccountNames = Readonly<Record<string, string>>
 
 /** An address preceded by the name of its account, if it has one. Any other text is returned as it is. */
@@ -45,7 +45,7 @@ function addStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** These events must not reach the page's handlers, because a real wallet's window is outside the page. */
+/** The page's handlers must not receive these events, because a real wallet's window is outside the page. */
 const PRIVATE_EVENTS = [
   'click',
   'focusin',
@@ -76,7 +76,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
     element('p', { id: 'summary' }, summary),
     element(
       'div',
-      // A long text scrolls, so this element is focusable for scrolling with the keyboard.
+      // A long text scrolls, so this element is focusable, which allows scrolling with the keyboard.
       { class: 'details', tabindex: '0', role: 'group', 'aria-label': 'Details' },
       element(
         'dl',
@@ -100,8 +100,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // If the page opens a modal dialog while this window is open, the dialog covers this window and makes it inert. So
-    // open this window again, on top.
+    // A modal dialog that the page opens later would cover this window and make it inert. Therefore this window is then
+    // opened again, on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement
@@ -118,8 +118,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       event.preventDefault()
       answer(null)
     })
-    // On a second Esc, a browser may close a dialog without a `cancel` event. While this window is being opened again
-    // on top, it is also closed for a moment.
+    // On a second Esc, a browser may close a dialog without a `cancel` event. This window is also closed for a moment
+    // while it is opened again on top.
     dialog.addEventListener('close', () => {
       if (host.isConnected && !dialog.open) answer(null)
     })
@@ -130,7 +130,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
 
 /**
  * The wallet's own window: a modal dialog in a shadow root, above all dialogs of the page. Requests are shown one at a
- * time, in the order in which they arrive. Reject and Esc return null. `names` contains the names of accounts.
+ * time, in the order in which they arrive. The Reject button and Esc give null. `names` contains the names of accounts.
  */
 export function createApprovalWindow(
   name: string,

@@ -113,7 +113,7 @@ test('one that fails in its block is reported as reverted', async () => {
   await rpc.send('evm_setAutomine', [false])
   const id = await batches.send(null, BOB, '0x3', [call(WETH, 'deposit', [], '0x64'), call(WETH, 'withdraw', [100])])
   expect(await batches.status(id)).toMatchObject({ status: 100 })
-  // The delegated code is replaced before the transaction is mined.
+  // The contract's code is replaced before the transaction is mined.
   await rpc.send('anvil_setCode', [batchAccountAddress, '0xfe'])
   await rpc.send('evm_mine', [])
   expect(await ended(id)).toMatchObject({ status: 500, receipts: [{ status: '0x0' }] })

@@ -5,22 +5,22 @@ import type { CallNode } from './node'
 import type { BatchedCall } from './requestParams'
 
 /**
- * Sends several calls as one transaction from the account to itself, and reports the status of this page's batches
- * (EIP-5792).
+ * Sends several calls as one transaction from the account to itself, and reports the status of the batches that this
+ * page has sent (EIP-5792).
  */
 export interface Batches {
   /** Whether the chain has the contract that executes batches. */
   isPlaced(): Promise<boolean>
-  /** Throws error 5720 (EIP-5792) for an id that is in use. */
+  /** Throws error 5720 (EIP-5792) if the id is already in use. */
   checkId(id: string | null): void
-  /** Resolves to the batch's id: the given one, or a new one. */
+  /** Resolves to the batch's id, which is `id` or, for null, a new one. */
   send(id: string | null, from: string, chainId: string, calls: readonly BatchedCall[]): Promise<string>
-  /** The response to `wallet_getCallsStatus`. Throws error 5730 (EIP-5792) for an unknown id. */
+  /** Returns the response to `wallet_getCallsStatus`. Throws error 5730 (EIP-5792) for an unknown id. */
   status(id: string): Promise<unknown>
 }
 
 const ACCOUNT = new Interface([executeCalls])
-/** The first bytes of a delegated account's code. The address of the contract follows (EIP-7702). */
+/** The first bytes of a delegated account's code (EIP-7702). The address of the contract follows. */
 const DELEGATION = '0xef0100'
 
 interface Receipt {
@@ -50,11 +50,11 @@ export function createBatches(callNode: CallNode): Batches {
     async send(wanted, from, chainId, calls) {
       const batch = calls.map(({ to, value, data }) => [to, value, data])
       const data = ACCOUNT.encodeFunctionData('execute', [batch])
-      // The node cannot sign EIP-7702 authorisations, so set the code that an authorisation would set.
+      // The node cannot sign EIP-7702 authorisations, so the code that an authorisation would set is set directly.
       await callNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
       const transaction = { from, to: from, data, value: '0x0', chainId }
       const estimate = BigInt(String(await callNode('eth_estimateGas', [transaction])))
-      // A pool may change between the estimate and the block, so that a swap in it needs more gas.
+      // A pool may change between the gas estimate and the block, so that the swap needs more gas than estimated.
       const gas = toBeHex((estimate * 3n) / 2n).replace(/^0x0+/, '0x')
       const hash = String(await callNode('eth_sendTransaction', [{ ...transaction, gas }]))
       const id = wanted ?? newId()

@@ -4,8 +4,8 @@ import { build, type BuildOptions } from 'esbuild'
 const bundled = new Map<string, Promise<string>>()
 
 /**
- * Bundles a module into one script for a browser test's page, once per process. The path is relative to the root of the
- * repository.
+ * Bundles a module into one script for the page of a browser test. Each module is bundled only once per process. The
+ * path is relative to the root of the repository.
  */
 export function bundleScript(path: string, options: BuildOptions = {}): Promise<string> {
   const script =
@@ -26,7 +26,7 @@ export function bundleScript(path: string, options: BuildOptions = {}): Promise<
 }
 
 /**
- * Bundles the test wallet as an init script. Set `window.__testWalletOptions` in an earlier init script. The script
- * sets `window.__testWallet`.
+ * Bundles the test wallet as an init script, which sets `window.__testWallet`. An earlier init script must set
+ * `window.__testWalletOptions`.
  */
 export const bundleTestWallet = () => bundleScript('test/wallet/testEntry.ts')

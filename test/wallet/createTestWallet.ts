@@ -25,7 +25,7 @@ import {
 } from './requestParams'
 import { createWalletStorage } from './walletStorage'
 
-/** A chain as the window shows it. */
+/** A chain as the approval window shows it. */
 export interface NamedChain {
   id: number
   name: string
@@ -41,20 +41,22 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
-/** The user's response; null means a rejection. `account` is the account that was chosen while connecting. */
+/** The user's response; null means a rejection. `account` is the account that the user chose while connecting. */
 export type Approval = { account?: string } | null
 
 export interface TestWalletOptions {
   /** The URL of a node with unlocked accounts, such as anvil. */
   rpcUrl: string
-  /** The nodes of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains from the start. */
+  /**
+   * The node URLs of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains from the start.
+   */
   rpcUrls?: Readonly<Record<number, string>>
-  /** The chains that the wallet knows from the start. It starts on the first. */
+  /** The chains that the wallet knows from the start. The wallet is initially on the first chain. */
   chainIds?: readonly number[]
-  /** The accounts offered while connecting; defaults to the node's first three. */
+  /** The accounts offered while connecting; defaults to the node's first three accounts. */
   accounts?: readonly string[]
   approve: (request: ApprovalRequest) => Promise<Approval>
-  /** Whether the wallet supports batches (EIP-5792) on chains that have the contract for them. */
+  /** Whether the wallet supports batches (EIP-5792) on chains that have the batch contract. */
   batches?: boolean
   storagePrefix?: string
 }
@@ -65,7 +67,6 @@ export interface TestWallet {
   setChain(id: number): void
   /** Replaces the accounts that this origin may see. An empty list disconnects the origin. */
   setAccounts(accounts: readonly string[]): void
-  /** Sends an arbitrary event to the page. */
   emit(event: string, payload?: unknown): void
 }
 
@@ -105,7 +106,7 @@ const READ_METHODS = [
   'eth_maxPriorityFeePerGas',
 ]
 
-/** The app never requests signatures. To verify this, the wallet refuses all of these methods. */
+/** The wallet refuses all these methods, because the app must never request signatures. */
 const SIGNING_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -120,7 +121,7 @@ const SIGNING_METHODS = [
 
 const toHex = (id: number) => `0x${id.toString(16)}`
 
-/** Reports an error of a page's listener as uncaught, so that the other listeners still run. */
+/** Reports an error that a page's listener has thrown as uncaught, so that the other listeners still run. */
 function reportLater(error: unknown): void {
   queueMicrotask(() => {
     throw error
@@ -128,10 +129,10 @@ function reportLater(error: unknown): void {
 }
 
 /**
- * An in-page wallet on EIP-1193 for development and browser tests. It holds no keys: the node signs. Requests that need
- * the user's consent are shown one after another. Rejections are plain `{ code, message }` objects with these codes:
- * 4001 rejected, 4100 not permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602
- * wrong parameters, -32603 anything else.
+ * A wallet in the page (EIP-1193) for development and browser tests. It holds no keys: the node signs. Requests that
+ * need the user's consent are shown one after another. Rejections are plain `{ code, message }` objects with these
+ * codes: 4001 rejected, 4100 not permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method,
+ * -32602 wrong parameters, -32603 anything else.
  */
 export function createTestWallet({
   rpcUrl,
@@ -267,8 +268,8 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // Check the permission again when the request's turn comes, because the user may have approved an earlier
-        // request to connect.
+        // The permission is checked again when the request's turn comes, because the user may have approved an earlier
+        // connection request by then.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')
@@ -321,8 +322,8 @@ export function createTestWallet({
         const added = readAddedChain(params)
         return inTurn(async () => {
           if (chains.has(added.chainId)) return switchTo('wallet_addEthereumChain', added.chainId)
-          // EIP-3085 requires a check of the chain id at the offered endpoint. Only the node behind this wallet is
-          // checked, because no request may leave the machine.
+          // EIP-3085 requires a check of the chain id at the offered endpoint. Only the wallet's own node is checked,
+          // because no request may leave the machine.
           if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
             const served = Number(await callNode('eth_chainId', []))
             if (served !== added.chainId) {
@@ -354,7 +355,7 @@ export function createTestWallet({
         return inTurn(async () => {
           await checkSender(transaction)
           await requestApproval({ kind: 'send', method: 'eth_sendTransaction', transaction })
-          // The owner may have changed account or chain while the window was open.
+          // The owner may have changed the account or the chain while the window was open.
           await checkSender(transaction)
           return callNode('eth_sendTransaction', params as unknown[])
         })

@@ -1,6 +1,6 @@
 import { formatEther, getAddress, Interface, MaxUint256, type ParamType, type Result } from 'ethers'
 
-/** The functions that the app calls, from ERC-20, WETH9 and Uniswap's SwapRouter02. */
+/** The functions of ERC-20, WETH9 and Uniswap's SwapRouter02 that the app calls. */
 const KNOWN_CALLS = new Interface([
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
@@ -24,7 +24,7 @@ const KNOWN_CALLS = new Interface([
   'function pull(address token, uint256 value)',
 ])
 
-/** The arguments that are always in wei. */
+/** The arguments whose unit is always wei. */
 const WEI_ARGUMENTS = ['withdraw.weiAmount', 'unwrapWETH9.amountMinimum', 'wrapETH.value']
 
 export interface DecodedCall {
@@ -33,7 +33,10 @@ export interface DecodedCall {
   calls: DecodedCall[]
 }
 
-/** A V3 path in the direction of the trade, for example `token –0.3%→ token`. Any other text is returned as it is. */
+/**
+ * Formats a V3 path in the direction of the trade, for example `token –0.3%→ token`. Any other text is returned
+ * unchanged.
+ */
 function formatPath(path: string, isReversed: boolean): string {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return path

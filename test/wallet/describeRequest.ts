@@ -3,7 +3,6 @@ import type { ApprovalRequest } from './createTestWallet'
 import { decodeCall, type DecodedCall } from './decodeCall'
 
 export interface RequestDescription {
-  /** The request in plain English. */
   summary: string
   rows: [label: string, value: string][]
 }
@@ -41,7 +40,6 @@ function describeTransaction({
   }
 }
 
-/** Describes the calls of a batch, numbered in order. */
 function describeBatch({
   chain,
   origin,

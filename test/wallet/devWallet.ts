@@ -4,9 +4,9 @@ import { createApprovalWindow } from './approvalWindow'
 import { createTestWallet } from './createTestWallet'
 import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identity'
 
-/** The node URL, set by the development build; absent in other builds. */
+/** The node URL, which the development build sets; absent in other builds. */
 declare const __TEST_WALLET_RPC_URL__: string | undefined
-/** The node URLs of all traded networks by chain id, set by the development build. */
+/** The node URLs of all traded networks by chain id, which the development build sets. */
 declare const __TEST_WALLET_RPC_URLS__: Readonly<Record<number, string>> | undefined
 
 const names = Object.fromEntries(

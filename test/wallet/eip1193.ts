@@ -11,9 +11,7 @@ export interface Eip1193Provider {
   removeListener(event: string, listener: Listener): Eip1193Provider
 }
 
-/**
- * A refused request. It is an `Error` only inside the wallet. Pages receive a plain object, as they do from MetaMask.
- */
+/** A refused request. It is an `Error` only inside the wallet. Pages receive a plain object, as from MetaMask. */
 export class WalletRefusal extends Error {
   constructor(
     readonly code: number,
@@ -27,8 +25,8 @@ export class WalletRefusal extends Error {
 export const invalidParams = (message: string) => new WalletRefusal(-32602, message)
 
 /**
- * The object that a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node sent
- * some.
+ * Returns the object that a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node
+ * sent any.
  */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof WalletRefusal)) {

@@ -1,4 +1,4 @@
-/** The development wallet's identity (EIP-6963). None of this may appear in a production build. */
+/** The identity of the development wallet (EIP-6963), which must not appear in a production build. */
 export const WALLET_NAME = 'Local test wallet'
 export const WALLET_RDNS = 'local.tidemark.testwallet'
 

@@ -6,13 +6,13 @@ import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identi
 
 export interface InstallOptions {
   rpcUrl?: string
-  /** The nodes of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains. */
+  /** The node URLs of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains. */
   rpcUrls?: Readonly<Record<number, string>>
   /** Confirms every request at once, with the first account and without a window. */
   autoApprove?: boolean
-  /** The chain that the wallet starts on, if the browser has not stored another one. */
+  /** The chain on which the wallet starts, if the browser has not stored another one. */
   chainId?: number
-  /** The accounts offered while connecting; defaults to the node's first three. */
+  /** The accounts offered while connecting; defaults to the node's first three accounts. */
   accounts?: string[]
   batches?: boolean
   /** If false, the wallet is announced only by `announce()`. */
@@ -22,26 +22,26 @@ export interface InstallOptions {
   name?: string
   rdns?: string
   /**
-   * Names of properties that are true on the provider, such as "isBraveWallet". Wallets were recognised by such
-   * properties before EIP-6963.
+   * Names of properties that are true on the provider, such as "isBraveWallet". Before EIP-6963, pages recognised
+   * wallets by such properties.
    */
   flags?: string[]
 }
 
-/** A response that replaces the wallet's own response: a value, a thrown error, or no response. */
+/** A response that replaces the wallet's own: a value, a thrown error, or no response. */
 export type Reply = { value: unknown } | { error: unknown } | { never: true }
 
 export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
   /** Every request since the page was loaded, oldest first. */
   readonly calls: { method: string; params: unknown }[]
-  /** Overrides the response of a method; null restores the wallet's own. */
+  /** Overrides the wallet's response to a method; null restores the wallet's own response. */
   reply(method: string, reply: Reply | null): void
   announce(): void
 }
 
 export type WalletPage = Window & {
   ethereum?: unknown
-  /** Receives every request as JSON. This function stays available when the page is loaded again. */
+  /** Receives every request as JSON. The function outlives page loads. */
   reportWalletRequest?(request: string): unknown
 }
 

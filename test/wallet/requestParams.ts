@@ -29,7 +29,10 @@ export interface TransactionParams {
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/
 const BYTES = /^0x([0-9a-fA-F]{2})*$/
-/** MetaMask's limit: the largest chain id for which its signatures stay exact. */
+/**
+ * MetaMask's maximum: with a larger chain id, the signatures' `v` would exceed the integers that JavaScript represents
+ * exactly.
+ */
 const LARGEST_CHAIN_ID = 4_503_599_627_370_476
 
 export function isAddress(value: unknown): value is string {
@@ -70,7 +73,10 @@ export function readSwitch(params: unknown): number {
   return readChainId(onlyParameter(params, ['chainId']).chainId)
 }
 
-/** The only parameter of `wallet_addEthereumChain`, checked by MetaMask's rules, which are stricter than EIP-3085. */
+/**
+ * The only parameter of `wallet_addEthereumChain`, checked by MetaMask's rules, which are stricter than those of
+ * EIP-3085.
+ */
 export function readAddedChain(params: unknown): AddedChain {
   const chain = onlyParameter(params, [
     'chainId',
@@ -103,7 +109,7 @@ export function readAddedChain(params: unknown): AddedChain {
   }
 }
 
-/** The parameter of `wallet_watchAsset`: an object, not a list (EIP-747). */
+/** The parameters of `wallet_watchAsset`, which are an object and not a list (EIP-747). */
 export function readWatchedAsset(params: unknown): WatchedAsset {
   if (!isObject(params) || params.type !== 'ERC20') throw invalidParams('Only assets of type ERC20 can be watched.')
   const { options } = params
@@ -121,7 +127,7 @@ export function readWatchedAsset(params: unknown): WatchedAsset {
   return { address, symbol, decimals, image: image ?? null }
 }
 
-/** Refuses anything but `[{ eth_accounts: {} }]` (EIP-2255). */
+/** Throws unless the parameters are `[{ eth_accounts: {} }]` (EIP-2255). */
 export function checkAccountsPermission(params: unknown): void {
   onlyParameter(params, ['eth_accounts'])
 }

@@ -4,7 +4,6 @@ declare global {
   interface Window {
     /** The options of the test wallet, which must be set before this script runs. */
     __testWalletOptions?: InstallOptions
-    /** The controls of the test wallet, for browser tests. */
     __testWallet?: TestWalletControl
   }
 }

@@ -2,12 +2,12 @@ export interface WalletStorage {
   /** Returns the stored JSON value; undefined if there is none, if it is malformed, or if storage is denied. */
   read(key: string): unknown
   write(key: string, value: unknown): void
-  /** Calls back when another page of this origin has changed the stored data. */
   onOtherPage(changed: () => void): void
 }
 
 /**
- * Stores the wallet's state in the page's localStorage. Denied or full storage is not an error; the state is then lost.
+ * Stores the wallet's state in the page's localStorage. If storage is denied or full, the state is lost without an
+ * error.
  */
 export function createWalletStorage(prefix: string): WalletStorage {
   return {

@@ -18,9 +18,9 @@ import {
 } from './popupCalls'
 
 export interface CoinbaseOptions {
-  /** The URL of the node behind the wallet, which serves one of its chains. */
+  /** The URL of the wallet's node, which serves one of the wallet's chains. */
   rpcUrl: string
-  /** The accounts of the local chain that a page may see; defaults to the first. */
+  /** The accounts of the local chain that a page may see; defaults to the first account. */
   accounts?: readonly string[]
   /** A passkey wallet's smart account (ERC-4337), which executes batches. If given, it is the wallet's only account. */
   smartAccount?: { address: Address; version: EntryPointVersion }
@@ -28,30 +28,30 @@ export interface CoinbaseOptions {
   chains?: readonly number[]
 }
 
-/** The actions of the wallet's owner, and what the wallet received. */
+/** The actions of the wallet's owner, and the requests that the wallet has received. */
 export interface CoinbaseWallet {
   /** The facts that each pop-up received about the page that opened it, oldest first. */
   readonly opened: readonly OpenedBy[]
   /** Every request that reached a pop-up, oldest first. The request to connect is `eth_requestAccounts`. */
   readonly requests: readonly CoinbaseRequest[]
   approveConnect(): Promise<void>
-  /** Rejects with the error code 4001. */
+  /** Gives the page error 4001. */
   rejectConnect(): Promise<void>
   approveRequest(): Promise<void>
-  /** Rejects with the error code 4001. */
+  /** Gives the page error 4001. */
   rejectRequest(): Promise<void>
   /**
-   * Makes a bundler execute the calls that the smart account has accepted, together with the account's calls in
+   * Makes a bundler execute the calls that the smart account has accepted, together with this account's calls in
    * `others`.
    */
   bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
-  /** The visitor closes the window without deciding. */
+  /** Closes the pop-up without a decision. */
   closePopup(): Promise<void>
   /**
    * Makes the wallet reject a method with this error, without prompting the owner. With null, the method works again.
    */
   refuse(method: string, error: { code: number; message: string } | null): void
-  /** If set to false, pop-ups opened from now on cannot reach their server. */
+  /** If false, pop-ups that are opened from now on cannot reach their server. */
   setReachable(isReachable: boolean): void
 }
 
@@ -74,7 +74,7 @@ const PAGE_HEADERS = {
 
 const toHex = (value: number | bigint) => `0x${value.toString(16)}` as const
 
-/** The keys of the local chain's accounts, by address in lower case. */
+/** The keys of these accounts of the local chain, by address in lower case. */
 function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
   const root = HDNodeWallet.fromPhrase(mnemonic, undefined, PATH)
   const keys = worldAccounts.map(({ index }) => root.deriveChild(index))
@@ -88,14 +88,15 @@ function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
 }
 
 /**
- * Replaces keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, and a wallet behind it that
- * signs with the local chain's keys and sends to its node. Call it after setting the context's other routes.
+ * Replaces keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, and a wallet that signs
+ * with the local chain's keys and sends to the chain's node. Call this function after setting the context's other
+ * routes.
  */
 export async function attachCoinbase(context: BrowserContext, options: CoinbaseOptions): Promise<CoinbaseWallet> {
   const { smartAccount } = options
   const keys = keysOf(options.accounts ?? worldAccounts.slice(0, 1).map(({ address }) => address))
   const accounts = smartAccount ? [smartAccount.address] : [...keys.values()].map(({ address }) => address)
-  /** Calls that wait for a bundler. */
+  /** The accepted calls that wait for a bundler. */
   const accepted: AccountCall[][] = []
   const chains = new Set(options.chains ?? DEFAULT_CHAINS)
   const node = nodeRpc(options.rpcUrl)
@@ -107,8 +108,8 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   context.once('close', () => node.close())
 
   /**
-   * The chains that the wallet reports, with its own endpoints. A page that lets the SDK use these endpoints connects
-   * to a third party.
+   * The chains that the wallet reports, with the wallet's own endpoints. A page that let the SDK use these endpoints
+   * would connect to a third party.
    */
   const chainData = (): CoinbaseAnswer['data'] => ({
     chains: Object.fromEntries(
@@ -142,7 +143,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
       type: 2,
       chainId: served,
       nonce,
-      // A pool may change between the estimate and the block, so that a swap in it needs more gas.
+      // A pool may change between the gas estimate and the block, so that a swap needs more gas than estimated.
       gasLimit: (gasLimit * 3n) / 2n,
       maxPriorityFeePerGas,
       maxFeePerGas: 2n * BigInt(baseFeePerGas) + maxPriorityFeePerGas,
@@ -161,7 +162,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
         return { result: { value: await sendTransaction(request) } }
       case 'wallet_sendCalls':
         accepted.push(readCalls(params).calls.map(({ value, ...call }) => ({ ...call, value: BigInt(value) })))
-        // Return an id that only this wallet can decode.
+        // Real ids can be decoded only by the wallet, so this id is random.
         return { result: { value: { id: `0x${randomBytes(40).toString('hex')}` } } }
       case 'wallet_addEthereumChain':
         chains.add(readAddedChain(params).chainId)
@@ -175,7 +176,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     }
   }
 
-  /** Throws if the wallet rejects a request without showing it to an owner. */
+  /** Throws if the wallet rejects a request without showing it to the owner. */
   function check({ isConnect, method, params }: CoinbaseRequest): void {
     const refusal = refusals.get(method)
     if (refusal) throw new WalletRefusal(refusal.code, refusal.message)
@@ -240,7 +241,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     return context.pages().find(isPopup) ?? context.waitForEvent('page', { predicate: isPopup })
   }
 
-  /** Presses a button and waits until the window is closed or shows the next request. */
+  /** Presses a button of the pop-up, and waits until the pop-up is closed or shows the next request. */
   async function press(name: string): Promise<void> {
     const popup = await openPopup()
     const closed = popup.waitForEvent('close', { timeout: 0 })

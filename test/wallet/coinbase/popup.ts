@@ -16,7 +16,7 @@ interface Incoming extends Partial<RPCRequestMessage> {
   data?: unknown
 }
 
-/** The wallet's key pair for a page. The pair is stored, because it must outlive the pop-up. */
+/** The wallet's key pair for a page's origin. The pair is stored, because it must outlive the pop-up. */
 async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: string }> {
   const stored = localStorage.getItem(origin)
   if (stored !== null) {
@@ -30,7 +30,6 @@ async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: 
   return { own: privateKey, publicHex }
 }
 
-/** Sends a message to the wallet behind this page. */
 async function send(path: string, body: OpenedBy | CoinbaseRequest | Decision): Promise<unknown> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
   return response.json()
@@ -68,7 +67,7 @@ function serve(opener: Window, origin: string): void {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Passes each request to the wallet without delay, but prompts the owner for only one at a time. */
+  /** Passes each request to the wallet at once, but shows the owner only one request at a time. */
   async function answerTo(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const reception = (await send('/requests', request)) as Reception
     if ('answer' in reception) return reception.answer
@@ -89,8 +88,8 @@ function serve(opener: Window, origin: string): void {
     if ('handshake' in content) {
       const { method, params } = content.handshake
       const answer = await answerTo({ isConnect: true, method, params, origin, chainId: null })
-      // A refusal is sent unencrypted, because the page has no session yet, and so no secret with which it could
-      // decrypt the refusal.
+      // A refusal is sent unencrypted, because without a session the page has no secret with which it could decrypt the
+      // refusal.
       if ('error' in answer.result) send({ failure: answer.result.error })
       else send({ encrypted: await encryptContent(answer, secret) })
       return
@@ -101,7 +100,7 @@ function serve(opener: Window, origin: string): void {
     send({ encrypted: await encryptContent(answer, secret) })
   }
 
-  /** Serves a request. The window closes itself after the last response. */
+  /** Serves a request. The pop-up closes itself after the last response. */
   async function serveRequest(message: RPCRequestMessage): Promise<void> {
     waiting += 1
     try {

@@ -2,7 +2,7 @@ import type { SerializedEthereumRpcError } from '@coinbase/wallet-sdk/dist/core/
 
 export const KEYS_ORIGIN = 'https://keys.coinbase.com'
 
-/** The facts about the opening page that the SDK sends to the pop-up. */
+/** The facts that the SDK sends to the pop-up about the page that opened it. */
 export interface OpenedBy {
   version: string
   metadata: { appName: string; appLogoUrl: string; appChainIds: number[] }
@@ -11,7 +11,7 @@ export interface OpenedBy {
 }
 
 export interface CoinbaseRequest {
-  /** Whether this is the first request of a session. It is sent unencrypted and contains the page's metadata. */
+  /** Whether this is the first request of a session. Such a request is unencrypted and contains the page's metadata. */
   isConnect: boolean
   method: string
   params: unknown
@@ -25,7 +25,7 @@ export interface CoinbaseAnswer {
   data?: { chains: Record<number, string>; capabilities: Record<`0x${string}`, Record<string, unknown>> }
 }
 
-/** Either an immediate response, or a number that identifies the request when the owner's decision is reported. */
+/** Either an immediate response, or a number by which the pop-up later reports the owner's decision. */
 export type Reception = { answer: CoinbaseAnswer } | { ask: number }
 
 export interface Decision {

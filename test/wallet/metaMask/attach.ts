@@ -7,7 +7,7 @@ import type { PageMessage } from './pageEntry'
 interface Link {
   id: string
   write(chunk: unknown): void
-  /** Resolves to the wallet's messages since the last read, once there is at least one. */
+  /** Resolves to the wallet's messages since the last call, once there is at least one. */
   read(): Promise<unknown[]>
   close(): void
 }
@@ -41,7 +41,7 @@ const icon = (name: string) =>
 
 /**
  * Puts a wallet into every document that this page loads from now on. A page may have several wallets, and a wallet may
- * be in several pages. Like an extension, the wallet keeps the sites' permissions.
+ * be in several pages. The wallet keeps the sites' permissions, as an extension does.
  */
 export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = false } = {}): Promise<void> {
   const channel = `metamask-${wallet.rdns}`
@@ -55,7 +55,7 @@ export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = 
       current = openLink(wallet, message.link, message.origin)
       return null
     }
-    // An earlier page load gets no more messages.
+    // An earlier page load gets no further messages.
     if (current?.id !== message.link) return []
     if (message.kind === 'read') return current.read()
     current.write(message.chunk)

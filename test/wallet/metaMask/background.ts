@@ -27,24 +27,24 @@ export const PROVIDER_STREAM = 'metamask-provider'
 
 export type ApprovalType = 'transaction' | 'wallet_addEthereumChain' | 'wallet_requestPermissions'
 
-/** A request that the user sees in the wallet. */
+/** A request that the wallet shows to the user. */
 export interface PendingRequest {
   id: string
   origin: string
   type: ApprovalType
   /**
-   * The data that the wallet shows. It depends on the type: the `chainId` to be permitted, the chain to be added, or
-   * the transaction.
+   * The data that the wallet shows, depending on the type: the `chainId` to be permitted, the chain to be added, or the
+   * transaction.
    */
   data: Record<string, unknown>
 }
 
 export interface MetaMaskOptions {
-  /** The URL of the node for all chains, except for chains that were added with a node on this machine. */
+  /** The node URL for all chains, except for chains that were added with a node on this machine. */
   rpcUrl: string
   /** Maps the URL of a node that a site offers to its URL on this machine. By default, the URL stays the same. */
   reachedAt?: (url: string) => string
-  /** The chains that the wallet knows. It starts on the first. Defaults to Ethereum only. */
+  /** The chains that the wallet knows; defaults to Ethereum only. The wallet is initially on the first chain. */
   chainIds?: readonly number[]
   name?: string
   rdns?: string
@@ -56,45 +56,45 @@ export interface MetaMaskOptions {
 export interface MetaMask {
   readonly name: string
   readonly rdns: string
-  /** Whether the wallet announces itself as soon as a page is loaded. */
+  /** Whether the wallet announces itself as soon as the page is loaded. */
   readonly announced: boolean
   /** The accounts of the local chain's mnemonic, in lower case. */
   readonly accounts: readonly string[]
-  /** The requests of pages, oldest first. Requests that the provider sends without the page are not included. */
+  /** The requests of pages, oldest first. Requests that the provider sends on its own are not included. */
   readonly requests: readonly { method: string; params: unknown }[]
   methods(): string[]
   pending(): PendingRequest[]
-  /** Resolves to the oldest open request, once there is one. */
+  /** Resolves to the oldest pending request, once there is one. */
   nextRequest(): Promise<PendingRequest>
   /**
-   * Confirms the oldest open request, once there is one. The site then sees `accounts`, by default only the first
-   * account.
+   * Confirms the oldest pending request, once there is one. The site then sees `accounts`, which defaults to the first
+   * account only.
    */
   approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
   reject(): Promise<PendingRequest>
-  /** Makes this account the first one that sites see. */
+  /** Makes this account the first of the accounts that sites see. */
   selectAccount(account: string): void
   disconnectSites(): void
-  /** Switches the network, as the user can in the wallet. The sites may then use the new chain. */
+  /** Switches the network, as the user can in the wallet. Connected sites may then use the new chain. */
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
-  /** Sends `disconnect` with the code 1013, until `regainNetwork` is called. */
+  /** Sends `disconnect` with the code 1013. Call `regainNetwork` to connect again. */
   loseNetwork(): void
   regainNetwork(): void
-  /** Sends `disconnect` with the code 1011. The extension is gone until the page is loaded again. */
+  /** Sends `disconnect` with the code 1011. The wallet then does not respond until the page is loaded again. */
   crash(): void
   announce(): void
   untilAnnounced(): Promise<void>
   connect(origin: string): PageLink
-  /** Closes the wallet. Pages are notified, so that no request waits forever. */
+  /** Closes the wallet. Pages are notified, so that no request stays pending forever. */
   close(): void
 }
 
 export interface PageLink {
   /** The wallet's end of the stream. */
   stream: Duplex
-  /** Ends the connection, as when the page is left. */
+  /** Ends the connection, as when the user leaves the page. */
   close(): void
 }
 
@@ -116,7 +116,8 @@ const toHex = (id: number) => `0x${id.toString(16)}`
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 
 /**
- * Converts errors of the node and of the request checks to MetaMask's form. All other errors already have this form.
+ * Converts errors of the node and of the request checks to the form of MetaMask's errors. All other errors already have
+ * this form.
  */
 function pageError(error: unknown): unknown {
   if (error instanceof RpcError) return new JsonRpcError(error.code, error.message, error.data as null)
@@ -132,10 +133,10 @@ async function answerOf(answer: () => unknown): Promise<Json> {
 }
 
 /**
- * MetaMask's background, built on MetaMask's own engine, approvals and request checks. It stores networks and
- * permissions outside of any page. It behaves like today's extension: switching to a permitted chain needs no prompt,
- * an unknown chain gives 4902, and a site may have one prompt of each kind (-32002). A locked wallet exposes no
- * accounts to sites.
+ * MetaMask's background process, built on MetaMask's own engine, approvals and request checks. Networks and permissions
+ * are stored outside any page. It behaves like today's extension: switching to a permitted chain needs no prompt, an
+ * unknown chain gives error 4902, and a second prompt of the same kind for a site gives error -32002. A locked wallet
+ * exposes no accounts to sites.
  */
 export function createMetaMask({
   rpcUrl,
@@ -236,7 +237,7 @@ export function createMetaMask({
     try {
       await switchTo(origin, chainId)
     } catch (error) {
-      // A rejected switch is not an error here, because the chain was added, as requested.
+      // A rejected switch is not an error here, because the chain has been added as requested.
       if ((error as { code?: unknown }).code !== 4001) throw error
     }
   }

@@ -7,14 +7,11 @@ import { PROVIDER_STREAM, type MetaMask } from './background'
 /** The page's side of a wallet that runs in the same process. */
 export interface InProcessProvider {
   provider: ReturnType<typeof initializeProvider>
-  /** The messages that the provider logs about bugs in MetaMask, or in a wallet that poses as MetaMask. */
+  /** The messages that the provider logs about faults of MetaMask, or of a wallet that poses as MetaMask. */
   complaints: unknown[][]
 }
 
-/**
- * Passes on copies of the messages, as between a page and an extension, so that neither side gets the other side's
- * objects.
- */
+/** Passes on copies of the messages, as between a page and an extension, so that the two sides share no objects. */
 function relay(from: Duplex, to: Duplex) {
   from.on('data', (chunk: unknown) => to.write(structuredClone(chunk)))
 }

@@ -6,7 +6,7 @@ import type { TransactionParams } from '../requestParams'
 export interface Keyring {
   /** The addresses of the accounts in lower case, as MetaMask reports them. */
   readonly accounts: readonly string[]
-  /** Signs a transaction here and passes it to the node. Resolves to its hash; rejects with the node's error. */
+  /** Signs a transaction and sends it to the node. Resolves to the hash; rejects with the node's error. */
   send(node: NodeRpc, chainId: number, transaction: TransactionParams & { gas?: string }): Promise<string>
 }
 

@@ -1,5 +1,5 @@
 /**
- * The few parts of Node that MetaMask's streams need in a page. The streams carry objects, so no buffers are needed.
+ * The few parts of Node that MetaMask's streams need in a page. The streams carry objects, so no `Buffer` is needed.
  */
 export const process = {
   env: {},

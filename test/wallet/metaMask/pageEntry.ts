@@ -16,8 +16,7 @@ export interface PageOptions {
 }
 
 /**
- * The messages from the page to the wallet's process. Only plain data is passed, because thrown errors would lose their
- * code.
+ * The messages from the page to the wallet's process. They are plain data, because thrown errors would lose their code.
  */
 export type PageMessage =
   | { kind: 'untilAnnounced' }
@@ -32,7 +31,7 @@ type Ask = (message: PageMessage) => Promise<unknown>
 const inpage = `${metaMaskOptions.channel}-inpage`
 const contentScript = `${metaMaskOptions.channel}-contentscript`
 
-/** The extension's content script, which passes messages between the page and the background. */
+/** Imitates the extension's content script, which passes messages between the page and the background process. */
 async function runContentScript(ask: Ask) {
   const link = crypto.randomUUID()
   const stream = nodeStream(new WindowPostMessageStream({ name: contentScript, target: inpage }))
@@ -56,7 +55,7 @@ function runInpage({ info, injected, providerStream }: PageOptions) {
 }
 
 async function run() {
-  // Skip frames, which get no wallet here, and pages without an http URL, which cannot post messages to themselves.
+  // Frames get no wallet here, and pages without an http URL cannot post messages to themselves.
   if (window !== window.top || !location.protocol.startsWith('http')) return
   const ask = Reflect.get(window, metaMaskOptions.binding) as Ask | undefined
   if (!ask) throw new Error('The wallet cannot be reached from this page.')

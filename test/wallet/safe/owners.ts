@@ -34,7 +34,7 @@ const read = async ({ rpc }: Node, to: string, name: string, args: unknown[] = [
 const MULTI_SEND = '0x8d80ff0a'
 const word = (value: bigint | number) => toBeHex(value, 32)
 
-/** Encodes several calls as one call that a Safe delegates to MultiSendCallOnly. */
+/** Encodes several calls as one call. A Safe executes it by delegating to MultiSendCallOnly. */
 export function multiSend(calls: readonly SafeCall[]): string {
   const packed = concat(
     calls.map(({ to, value, data }) =>
@@ -70,7 +70,7 @@ const fieldsOf = ({ to, value, data, operation, safeTxGas, baseGas, gasPrice }: 
   ZeroAddress,
 ]
 
-/** The owners of a Safe. They sign and execute when a test calls these functions. */
+/** The owners of a Safe. They sign and execute transactions only when a test calls these functions. */
 export function ownersOf(node: Node, safe: Owned) {
   const hashOf = async (transaction: SafeTransaction) =>
     String(await read(node, safe.address, 'getTransactionHash', [...fieldsOf(transaction), transaction.nonce]))
@@ -88,7 +88,7 @@ export function ownersOf(node: Node, safe: Owned) {
     hashOf,
     executionOf,
     nonce: async () => (await read(node, safe.address, 'nonce')) as bigint,
-    /** Executes a transaction with the signatures of all owners or of the given ones. Anybody may execute it. */
+    /** Executes a transaction with the signatures of all owners or of `signers`. Anybody may send the execution. */
     async execute(
       transaction: SafeTransaction,
       { signers = safe.owners, by }: { signers?: readonly string[]; by?: string } = {},
@@ -96,7 +96,7 @@ export function ownersOf(node: Node, safe: Owned) {
       const data = await executionOf(transaction, signers)
       return sendAs(node, { ...(by !== undefined && { from: by }), to: safe.address, data })
     },
-    /** Safe's app rejects a transaction with this one: an empty transaction with the same nonce. */
+    /** An empty transaction with the same nonce, with which Safe's app rejects a transaction. */
     rejection: (nonce: bigint) => proposal(safe, [{ to: safe.address, value: 0n, data: '0x' }], nonce),
   }
 }

@@ -20,14 +20,14 @@ type Answer = { success: true; data: unknown } | { success: false; error: string
 
 declare global {
   interface Window {
-    /** Implements the responses of Safe's page outside the browser. */
+    /** Gives the responses of Safe's page. The function runs outside the browser. */
     answerApp?: (request: AppRequest) => Promise<Answer | null>
   }
 }
 
 /**
- * Works like Safe's AppCommunicator: the page answers messages only from its own frame at the app's origin, and only if
- * they state a version.
+ * Runs in the page. Works like Safe's AppCommunicator: the page responds to messages only if they come from its own
+ * frame at the app's origin and state a version.
  */
 function communicate(appOrigin: string) {
   addEventListener('message', (event: MessageEvent<AppRequest & { env: { sdkVersion: string } }>) => {
@@ -41,7 +41,6 @@ function communicate(appOrigin: string) {
   })
 }
 
-/** Serves a page with a frame at any origin. */
 export async function servePage(page: Page, origin: string, body: string) {
   await page
     .context()
@@ -52,7 +51,7 @@ export async function servePage(page: Page, origin: string, body: string) {
 
 const SIZE = 'width="1400" height="860" style="border: 0"'
 
-/** The body of a page that embeds another page and runs a script of its own. */
+/** The body of a page that embeds another page and runs its own script. */
 export const frameOf = (url: string, { sandbox = SAFE_SANDBOX, script = '' } = {}) =>
   `<iframe src="${url}" ${SIZE}${sandbox === '' ? '' : ` sandbox="${sandbox}"`}></iframe><script>${script}</script>`
 
@@ -65,13 +64,13 @@ export interface SafePage {
   /** Changes the Safe, the network or the user that the page shows. */
   show(changes: Record<string, unknown>): void
   /**
-   * Waits for a request and signs it. The transaction is then in the queue. With `isHeard` false, the app gets no
+   * Waits for a request and signs it. The transaction is then in the queue. If `isHeard` is false, the app gets no
    * response.
    */
   sign(options?: { isHeard?: boolean }): Promise<void>
   /** Closes the dialog, which rejects the transaction. */
   reject(): Promise<void>
-  /** Sets the page's response about the last transaction; null for no response. */
+  /** Sets the page's response to questions about the last transaction; null for no response. */
   claim(record: Record<string, unknown> | null): void
 }
 

@@ -23,7 +23,8 @@ const callOf = ({ to = '', value = '0x0', data = '0x' }: Requested): SafeCall =>
 
 /**
  * A wallet that responds like Safe's app over WalletConnect. It responds with the safeTxHash of the queued transaction
- * or, if `executesAtOnce`, with the hash of the mined transaction. The owners decide about the queue.
+ * or, if `executesAtOnce` is true, with the hash of the mined transaction. The owners decide about the queued
+ * transactions.
  */
 export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, safe: Owned) {
   const owners = ownersOf(chain, safe)
@@ -38,7 +39,7 @@ export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, saf
     changes: {} as Partial<SafeTransaction>,
     /** The user's decision. Responses wait until it resolves. */
     decision: Promise.resolve() as Promise<unknown>,
-    /** Whether the wallet never responds to the page, although the transaction is queued. */
+    /** Whether the wallet never responds to the page, although the transaction has been queued. */
     isMute: false,
   }
 

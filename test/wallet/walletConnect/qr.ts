@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 let prepared: Promise<unknown> | undefined
 
-/** Loads the decoder from node_modules. By default, the package would fetch it from a CDN. */
+/** Loads the decoder from node_modules, because the package would otherwise fetch it from a CDN. */
 function prepare() {
   const require = createRequire(join(process.cwd(), 'package.json'))
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -16,7 +16,7 @@ function prepare() {
   return prepared
 }
 
-/** The text of the QR code in a picture (PNG or JPEG), such as a screenshot. Throws if there is no code. */
+/** Returns the text of the QR code in a picture (PNG or JPEG), such as a screenshot. Throws if there is no code. */
 export async function readQr(picture: Uint8Array): Promise<string> {
   await prepare()
   const [code] = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 1 })

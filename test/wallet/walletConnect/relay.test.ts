@@ -18,7 +18,7 @@ interface Received {
   params?: { data: { topic: string; message: string } }
 }
 
-/** A client that sends only the test's messages, and acknowledges nothing by itself. */
+/** A client that sends only the messages of the test, and acknowledges no message by itself. */
 async function startClient(name: string) {
   const socket = new WebSocket(`${relay.url}/?auth=${token(name)}`)
   const answers = new Map<string, (answer: Received) => void>()

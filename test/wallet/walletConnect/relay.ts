@@ -18,7 +18,7 @@ export interface RelayCall {
 export interface Relay {
   url: string
   port: number
-  /** All calls so far, including unanswered ones. */
+  /** All calls so far, including those without a response. */
   log: readonly RelayCall[]
   /** Resolves at the next call of the method. */
   nextCall(method: string): Promise<RelayCall>
@@ -29,13 +29,13 @@ export interface Relay {
   connectRoute(route: WebSocketRoute): void
   /** Closes all sockets. The clients may reconnect. */
   drop(): void
-  /** While on, the relay accepts no new sockets. Open sockets stay open. */
+  /** While on, the relay accepts no new sockets, but existing sockets stay open. */
   refuse(on: boolean): void
   /** While on, the relay accepts sockets, but neither executes nor answers calls. */
   hang(on: boolean): void
   /**
-   * Closes sockets with this reason, as the real relay does for an unknown project id. With null, sockets are accepted
-   * again.
+   * Closes new sockets with this reason, as the real relay does for an unknown project id. With null, sockets are
+   * accepted again.
    */
   deny(reason: string | null): void
   close(): Promise<void>
@@ -99,7 +99,10 @@ const PROPOSE_TAG = 1100
 const APPROVE_TAG = 1101
 const SETTLE_TAG = 1102
 
-/** The client's key from its token. The signature is not checked, because nobody else can reach this relay. */
+/**
+ * The client's public key, which its token contains. The token's signature is not checked, because nobody else can
+ * reach this relay.
+ */
 function clientOf(url: string): string {
   const token = new URL(url, 'ws://127.0.0.1').searchParams.get('auth') ?? ''
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
@@ -111,7 +114,7 @@ function textOf(data: unknown): string {
   return typeof data === 'string' ? data : (data as Buffer).toString('utf8')
 }
 
-/** The relay's mailboxes and subscriptions. They do not depend on the kind of socket. */
+/** The relay's mailboxes and subscriptions, for any kind of socket. */
 function createHub() {
   const mailboxes = new Map<string, Stored[]>()
   const subscriptions = new Map<Peer, Map<string, string>>()
@@ -290,7 +293,7 @@ export async function startRelay(): Promise<Relay> {
       }
       if (denial !== null) {
         const reason = denial
-        // The socket opens only after this handler.
+        // The socket opens only after this handler, so it is closed later.
         setImmediate(() => void route.close({ code: FATAL_CLOSE, reason }))
         return
       }

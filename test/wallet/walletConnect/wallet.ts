@@ -23,8 +23,8 @@ export interface WalletKitOptions {
 }
 
 /**
- * The permissions to grant. By default, these are all that the wallet supports and, in an approval, that the app has
- * requested.
+ * The permissions to grant. By default these are all permissions that the wallet supports. In an approval, only those
+ * that the app has requested are granted.
  */
 export interface Grant {
   /** The accounts. An address is granted on all chains, and a CAIP-10 id on its own chain. */
@@ -33,29 +33,29 @@ export interface Grant {
   methods?: readonly string[]
 }
 
-/** A wallet on a phone, and the actions of its owner. The wallet has only one session, the newest. */
+/** A wallet on a phone, and the actions of its owner. The wallet has only one session, which is the newest. */
 export interface WalletKitWallet {
-  /** Pairs with a page by the URI of its code, as if the owner had scanned the code. */
+  /** Pairs with a page by the URI in its QR code, as if the owner had scanned the code. */
   pair(uri: string): Promise<void>
-  /** Resolves to the next session proposal, which `approve` or `reject` then answers. */
+  /** Resolves to the next session proposal. Call `approve` or `reject` to respond to it. */
   nextProposal(): Promise<Proposal>
   approve(grant?: Grant): Promise<void>
   reject(): Promise<void>
-  /** Resolves to the next request, which `approveRequest` or `rejectRequest` then answers. */
+  /** Resolves to the next request. Call `approveRequest` or `rejectRequest` to respond to it. */
   nextRequest(): Promise<WalletRequest>
   /**
    * Executes the request and responds. A transaction is signed and sent. A switched or added chain becomes part of the
-   * session before the response. Resolves to the response.
+   * session before the response. Resolves to the result that the app gets.
    */
   approveRequest(): Promise<unknown>
   /** Responds with this result without executing the request. */
   answerRequest(result: unknown): Promise<void>
-  /** Responds with an error, by default one with the code 5000. */
+  /** Responds with an error, which by default has the code 5000. */
   rejectRequest(error?: { code: number; message: string }): Promise<void>
-  /** Sends the app an event with other accounts. The session's list of accounts stays the same. */
+  /** Sends the app an event with other accounts, without changing the accounts of the session. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
   /**
-   * Sends the app an event about another chain. `on` is the session's chain that emits the event; defaults to the new
+   * Sends the app an event about another chain. `on` is the chain on which the event is emitted; defaults to the new
    * chain.
    */
   emitChain(chainId: number, on?: number): Promise<void>
@@ -77,10 +77,10 @@ const SESSION_METHODS = [
 ]
 const SESSION_EVENTS = ['accountsChanged', 'chainChanged']
 const REJECTED = { code: 5000, message: 'User rejected.' }
-/** The wallet has keys for this many accounts of the mnemonic. */
+/** The number of accounts of the mnemonic for which the wallet has keys. */
 const KEYS = 10
 
-/** A queue. It holds items that nobody has taken yet, or takers that wait for an item. */
+/** A queue, which holds either items that nobody has taken yet or takers that wait for an item. */
 function createQueue<T>() {
   const arrived: T[] = []
   const waiting: ((item: T) => void)[] = []
@@ -134,8 +134,8 @@ export function methodsOf(proposal: Proposal): string[] {
 
 /** Starts Reown's own wallet SDK with keys of the test mnemonic. */
 export async function startWalletKitWallet(options: WalletKitOptions): Promise<WalletKitWallet> {
-  // The SDK reads these variables. The first one prevents requests to its verification server, and the second one gives
-  // each wallet its own core.
+  // The SDK reads these variables. The first variable prevents requests to the SDK's verification server, and the
+  // second one gives each wallet its own core.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
 
@@ -147,9 +147,9 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
-  // A second after its start, the SDK handles unacknowledged messages again, including those that it is still handling.
-  // If it then ends a session twice, there is an unhandled rejection. This wallet has no earlier messages, so none are
-  // returned.
+  // A second after its start, the SDK handles unacknowledged messages again, even if it is still handling them. It
+  // could then end a session twice, which causes an unhandled rejection. This wallet has no earlier messages, so an
+  // empty object is returned.
   core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,
@@ -253,7 +253,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     pair: (uri) => kit.pair({ uri }),
 
     async nextProposal() {
-      // The SDK may deliver a proposal again after it was answered.
+      // The SDK may deliver a proposal again after it has been answered.
       do proposal = await proposals.next()
       while (seen.has(proposal.id))
       seen.add(proposal.id)

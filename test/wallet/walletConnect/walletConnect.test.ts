@@ -14,7 +14,8 @@ const METHODS = ['eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_ad
 const FIVE_MINUTES_MS = 300_000
 const PUBLISH_MS = 60_000
 /**
- * The time after which the SDK has made five attempts to open a socket. Each takes up to 15 s, with pauses in between.
+ * The time in which the SDK makes five attempts to open a socket. Each attempt takes up to 15 s, with pauses in
+ * between.
  */
 const SOCKET_MS = 100_000
 
@@ -107,10 +108,10 @@ async function startWallet(chains: readonly number[] = [3, 4, 5]) {
   open.push(wallet)
 }
 
-/** From here on, only the test advances the clock. Sockets and promises still work. */
+/** After this call, only the test advances the clock. Sockets and promises still work. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Advances the clock by at most `ms`, in small steps, between which the sockets can work. */
+/** Advances the clock by at most `ms` in small steps, and lets the sockets work between the steps. */
 async function passTime(ms: number, until: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !until(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)
@@ -237,7 +238,7 @@ describe('a session', () => {
     expect(await wallet.nextRequest()).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
     const hash = await wallet.approveRequest()
     expect(await sent).toBe(hash)
-    // Mine now, because the node's automine takes a moment.
+    // The block is mined explicitly, because the node's automine takes a moment.
     await node.send('evm_mine', [])
     expect(BigInt(String(await node.send('eth_getBalance', [bob, 'latest']))) - before).toBe(7n)
     node.close()
