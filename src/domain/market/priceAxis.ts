@@ -1,7 +1,5 @@
 import { divideUp } from '../divideUp'
 
-/** The maximum number of labels on a chart's price axis, between the low and the high. */
-
 const LABELS_MAX = 3
 const STEPS = [1n, 2n, 5n] as const
 

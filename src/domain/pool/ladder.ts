@@ -60,7 +60,6 @@ export interface Ladder {
   crossed: number
 }
 
-/** The index, in the list of ticks, of the first tick whose index is above `index`. */
 function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   let low = 0
   let high = ticks.length

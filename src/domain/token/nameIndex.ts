@@ -33,13 +33,11 @@ export function wordStart(name: string, text: string): number {
 /** Many names joined into one text, because one long text is searched much faster than many short ones. */
 interface Block {
   text: string
-  /** The position in `text` at which each name begins. */
   starts: readonly number[]
   /** The index of the block's first name in the list of all names. */
   first: number
 }
 
-/** The index, within the block, of the name that contains a position in the block's `text`. */
 function nameAt({ starts }: Block, position: number): number {
   let low = 0
   let high = starts.length - 1

@@ -23,7 +23,6 @@ function withoutWord(text: string, word: string): string | null {
   return isUnit(word) ? (isFirst ? start : end).trim() : null
 }
 
-/** Removes the field's unit from a text. The unit is the token's symbol, or "USD" or "$". */
 const withoutUnit = (text: string, symbol: string | null): string | null =>
   symbol === null ? (withoutWord(text, 'USD')?.replace(/^\$\s*|\s*\$$/, '') ?? null) : withoutWord(text, symbol)
 

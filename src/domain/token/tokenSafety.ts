@@ -1,6 +1,5 @@
 import type { Address } from '../chain/address'
 
-/** A contract that delegates its calls to another one. */
 export interface TokenProxy {
   /**
    * `clone`: the target is fixed (EIP-1167). `account`: the address is an account that can change its delegation at any

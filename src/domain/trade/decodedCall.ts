@@ -98,7 +98,6 @@ export interface TradeIntent {
   kind: TradeKind | 'wrap' | 'unwrap'
   sell: CurrencyId
   buy: CurrencyId
-  /** The maximum amount that leaves the account. */
   mostSold: string
   /** The minimum amount that arrives. If less would arrive, the whole trade reverts. */
   leastReceived: string
@@ -124,7 +123,6 @@ export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
 
 export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
 
-/** A call described in words, with the calls nested in it. */
 export interface CallWords {
   name: string
   contract: string

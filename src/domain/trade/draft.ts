@@ -49,7 +49,6 @@ export const PARTS = [25n, 50n, 75n, 100n] as const
 
 export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
 
-/** An amount that was typed in dollars, and its conversion into a token. */
 export interface DollarAmount {
   token: CurrencyId
   dollars: string
@@ -118,7 +117,6 @@ export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRe
   return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
 }
 
-/** A key that identifies the quotes and estimates of a request. */
 export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): string =>
   [chainId, sell, buy, kind, amount].join()
 
@@ -128,7 +126,6 @@ export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NAT
 export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
   sortTokens(poolToken(sell, weth), poolToken(buy, weth))
 
-/** The addresses, on one network, of the tokens that exist on every network. */
 interface Counterparts {
   weth: Address
   usdc: Address

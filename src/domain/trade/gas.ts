@@ -91,7 +91,6 @@ export function approvalsDue(
   return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
 }
 
-/** The gas of a trade with its guard and `approvals` approvals, from the gas table. */
 export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
@@ -146,7 +145,6 @@ export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint
 export interface EtherFacts {
   balance: bigint
   spent: bigint
-  /** The reserve for the network cost according to the gas table. */
   reserve: bigint
   least: bigint
   /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */

@@ -158,7 +158,6 @@ export interface LossAcceptance {
   share: string
 }
 
-/** A key that identifies an account's trade of an exact amount. */
 export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, account: Address): string {
   return [chainId, account, sell, buy, kind, amount].join()
 }
@@ -239,7 +238,6 @@ export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubje
 export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
-/** The facts for the title of a loss, about the loss that determines the tier. */
 export interface LossTitle {
   kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
   percent: string
@@ -334,7 +332,6 @@ interface ValuedQuote {
   sides: Record<'sell' | 'buy', Currency>
 }
 
-/** The loss of a quote, on the trade card or in the review, and whether the user accepted the loss. */
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }

@@ -34,7 +34,6 @@ export interface DollarUnits {
 
 const NOTHING: Purchase = { units: 0n, usd: 0n, paid: null }
 
-/** The amount paid in a swap, in dollars at the time of the swap; null if unknown. */
 function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: DollarUnits): bigint | null {
   if (sameCurrency(sell.id, usdc) && sell.decimals !== null) {
     return usdValueAtMost(sold, sell.decimals, 10n ** BigInt(USD_DECIMALS))
@@ -43,7 +42,6 @@ function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: D
   return isCoin && etherUsd !== null ? usdValueAtMost(sold, 18, BigInt(etherUsd)) : null
 }
 
-/** The sum of two costs; null unless both were paid in the same token. */
 const paidTogether = (one: PaidAmount | null, other: PaidAmount | null): PaidAmount | null =>
   one && other && sameCurrency(one.id, other.id) ? { ...one, units: one.units + other.units } : null
 

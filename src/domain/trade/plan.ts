@@ -70,7 +70,6 @@ export interface SpendingAllowances {
 export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
   isThroughV4(quote) ? 'universalRouter' : executor
 
-/** Whether the chain still executes trades with the contract of a plan. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
 

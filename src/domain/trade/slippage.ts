@@ -49,7 +49,6 @@ export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh'
   return bps >= SLIPPAGE_HIGH_BPS ? 'high' : 'usual'
 }
 
-/** Whether a limit is so high that it applies only after the user has accepted it. */
 export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
 /** A limit in percent for an input field: "0.5" from 50. */

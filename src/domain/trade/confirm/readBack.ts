@@ -32,7 +32,6 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
   return kind === wrap && sold === quote.amountIn
 }
 
-/** The ticks of the sandwich guard that the calldata must contain; null if no pool is guarded. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>

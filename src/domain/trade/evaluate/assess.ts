@@ -195,7 +195,6 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => 
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 
-/** These rules need no quote. The most basic ones come first. */
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
@@ -255,7 +254,6 @@ const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
 }
 
-/** These rules need a quote. The most basic ones come first. */
 const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
   checksDone,
   headRecent,
@@ -273,7 +271,6 @@ function firstOf<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Pending | 
   return null
 }
 
-/** Applies all rules to a trade, the most basic ones first, and returns the first problem. */
 export function assessTrade(facts: TradeFacts): Assessment {
   const early = firstOf(BEFORE_QUOTE, facts)
   if (early) return early

@@ -92,7 +92,6 @@ function dueApprovals({ terms, allowance }: Pick<CostInputs, 'terms' | 'allowanc
 const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees): bigint | null =>
   maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
 
-/** The approvals due, the reserve according to the gas table, and the ether that is sold, in wei. */
 function tableFor(facts: CostInputs) {
   const { terms, sell, fees } = facts
   const due = dueApprovals(facts)

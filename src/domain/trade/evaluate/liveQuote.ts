@@ -37,7 +37,6 @@ function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSna
   return siteFee && isOpen ? siteFee : null
 }
 
-/** Subtracts the site's fee from a quote, and adds the gas of the fee's payment. */
 function charged(quote: Quote, fee: FeeTerms): Quote {
   const after = withSiteFee(quote, fee)
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after

@@ -54,7 +54,6 @@ export interface ReviewInputs extends ValueInputs {
   isUntriedAccepted: boolean
 }
 
-/** Newer terms that the user must accept before confirming the trade. */
 export interface NewerTerms {
   /** `worse`: the price is worse. `route`: only another route works. `age`: the reviewed price is too old. */
   why: 'worse' | 'route' | 'age'
@@ -131,7 +130,6 @@ function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees
 
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
-/** The newest verified quote, which may replace the reviewed one; null if there is none. */
 const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
 
 /** Whether the reviewed price is too old for a comparison with the pools and dollar prices that were read later. */
@@ -149,7 +147,6 @@ function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
-/** The terms of the newest verified quote, if they must be accepted in place of the reviewed terms. */
 function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { plan, live, isGuardOn } = inputs
   const { quote, sell, wrap, slippageBps, guard } = plan
@@ -197,7 +194,6 @@ function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Tria
 const isTried = (trial: Trial, { isUntriedAccepted }: ReviewInputs): boolean =>
   trial === 'done' || (trial === 'impossible' && isUntriedAccepted)
 
-/** Evaluates a reviewed plan: its loss, its cost, its problems, and whether it can be confirmed. */
 export function reviewOf(inputs: ReviewInputs): Review {
   const { plan } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)

@@ -157,7 +157,6 @@ function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost[
   return total
 }
 
-/** The total in millionths of the amount sold, rounded up; null if the amounts cannot be added or the total is zero. */
 function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, prices }: SwapCostFacts): bigint | null {
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)

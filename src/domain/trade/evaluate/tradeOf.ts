@@ -190,10 +190,6 @@ function valueNow(inputs: TradeInputs, parsed: ParsedDraft, quote: Quote | null)
   return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(parsed)), inputs)
 }
 
-/**
- * Evaluates the trade on the trade card from current data: quote, loss, limit, cost, maximum, plan, and the first
- * obstacle.
- */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
   const parsed = parseDraft(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })

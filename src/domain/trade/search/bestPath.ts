@@ -29,8 +29,8 @@ interface Middle {
 }
 
 /**
- * Extends the best label of the first token by one hop. For each pool, the result is an upper bound for the results of
- * all other labels.
+ * Extends the best label of `token` by one hop to `next`. For each pool, the result is an upper bound for the results
+ * of all other labels.
  */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom, before } = search

@@ -32,7 +32,6 @@ const INT128_MAX = (1n << 127n) - 1n
 
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-/** The gas of a trade's approvals, plus the data fees of all its transactions, converted into gas. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
   { isV4, isSold }: { isV4: boolean; isSold: boolean },

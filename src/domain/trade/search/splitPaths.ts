@@ -165,7 +165,6 @@ function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined
   return pairs
 }
 
-/** The best combination of three paths; the third path takes the remaining parts. */
 function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, netAt: NetAt): Combination | null {
   let best: Combination | null = null
   for (let c = 1; c <= PARTS - 2; c++) {
@@ -270,7 +269,6 @@ function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint 
   return fromThen + toThen - fromNow - toNow
 }
 
-/** Makes the most profitable move between two legs; returns false if no move is profitable. */
 function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt): boolean {
   let chosen: { from: Portion; to: Portion; gain: bigint } | null = null
   for (const from of portions) {
