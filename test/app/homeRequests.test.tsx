@@ -173,7 +173,8 @@ test('a past that is not answered is requested with the next block and then ever
   await openHome()
   within(rowOf('WETH/USDC')).getByText('No history')
   requests.length = 0
-  // The verification of the trade card's quote may have been lost, too. It is requested again with the next block.
+  // The response to the verification of the trade card's quote may also have been lost. The verification is requested
+  // again with the next block.
   await pass(2.5 * BLOCK_S)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
   requests.length = 0

@@ -13,8 +13,6 @@ import { valueOf } from '../support/valueOf'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-/** Tests the profile of an account on all networks of a build: its tokens, activity and approvals. */
-
 setUpBrowser()
 afterEach(() => void (TOKEN_LIST.tokens.length = 2))
 

@@ -204,7 +204,7 @@ test('when blocks stop, the age of the last one is written and the dot is grey',
   services.node.head = () => new Promise(() => undefined)
   await act(async () => jest.advanceTimersByTimeAsync(90_000))
   expect(screen.getByText(/^Block 20,000,000/).textContent).toMatch(/^Block 20,000,000, .*ago$/)
-  // The grey elements are the dot at the end of the line and the label beside it.
+  // The grey elements are the dot at the end of the line and the label next to the dot.
   expect(isGrey()).toBe(2)
 })
 

@@ -14,7 +14,7 @@ const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-/** The page without its live region, which keeps old announcements for a while. */
+/** The main part of the page. It does not contain the live region, which keeps old announcements for a while. */
 const page = () => within(screen.getByRole('main'))
 const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 

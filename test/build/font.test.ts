@@ -39,7 +39,6 @@ function cmapOf(file: Buffer): Buffer {
   return tables.subarray(found.start, found.start + found.length)
 }
 
-/** The characters of a font, from the segments of its character map (format 4). */
 function charactersOf(path: string): Set<number> {
   const cmap = cmapOf(readFileSync(path))
   const characters = new Set<number>()

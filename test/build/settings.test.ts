@@ -474,8 +474,8 @@ test('the file .env is read, and the environment wins over it', () => {
       appName: 'From shell',
       supportedChainIds: [1],
     })
-    // Such values must cause an error. Otherwise everything after "#" would be a comment, and the default colour would
-    // silently be used.
+    // Values with "#" must cause an error. Otherwise everything after "#" would be a comment, and the default colour
+    // would silently be used.
     for (const line of ['COLOR_ACCENT=#0a5c36', 'FOOTER_LINKS=Terms=https://a.example/#terms']) {
       writeFileSync(join(folder, '.env'), `APP_NAME=Harbour # our name\n${line}\n`)
       const [name] = line.split('=')

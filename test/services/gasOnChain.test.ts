@@ -38,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** The calls of a trade, with approvals of the maximum amount that the trade may sell. */
 function callsOf(plan: TradePlan, until: number): EncodedCall[] {
   const trade = encodeTrade(plan, deployment, until)
   const token = plan.sell.id

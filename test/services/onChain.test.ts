@@ -235,7 +235,6 @@ async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint)
   return best
 }
 
-/** The best trade that the app finds in the pools of the latest block. */
 async function quoted({ sell, buy, kind, amount }: TradeRequest, maxLegs = LEGS_MAX): Promise<Quote | null> {
   const [tokenIn, tokenOut] = [inPools(sell), inPools(buy)]
   const snapshot = await reader.snapshot(CHAIN_ID, tokenIn, tokenOut)

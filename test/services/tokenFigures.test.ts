@@ -143,7 +143,6 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
 /** The rounds are cached, because no test adds a round. */
 const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
-/** The feed's latest answer at a time. */
 async function feedUsd(at = Infinity): Promise<bigint> {
   const latest = await read(contracts.ethUsdFeed, 'latestRoundData')
   for (let round = latest.id as bigint; ; round--) {

@@ -71,7 +71,6 @@ async function liveThrough() {
   announce(services.page, b.provider, { rdns: 'org.b', uuid: 'b' })
   await pass()
 
-  // Go through the wizard, forwards and backwards.
   dispatch(modalOpened({ modal: 'connect' }))
   for (const action of [
     getWalletPressed(),
@@ -111,7 +110,6 @@ async function liveThrough() {
   await dispatch(connectWallet(A))
   await dispatch(connectWallet('metaMask'))
 
-  // Switch networks, with every possible result.
   const SWITCH = 'wallet_switchEthereumChain'
   dispatch(modalOpened({ modal: 'network' }))
   await dispatch(switchChain(1))

@@ -136,8 +136,8 @@ function page(given: Script, stored: Record<string, string> = {}) {
 }
 
 /**
- * Expects that the wallet, whatever it did before, can be connected once it behaves properly. A second wallet can be
- * connected, too.
+ * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that a second wallet
+ * can be connected, too.
  */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {
   for (const method of METHODS) wallet.reply(method, undefined)

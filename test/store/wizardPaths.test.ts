@@ -26,7 +26,7 @@ import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]
-/** A step of the user or the wallet. Given a state, it returns the actions that it dispatches. */
+/** A move of the user or the wallet. Given a state, it returns the actions to dispatch. */
 type Move = (state: RootState) => Action[]
 
 const start =
@@ -157,7 +157,6 @@ function explore(moves: readonly string[], length: number) {
   return { states: [...states.values()], edges, isWhole: edge.length === 0 }
 }
 
-/** The states that the user can reach from a state with these buttons. */
 function reachable(from: RootState, moves: readonly string[]) {
   const seen = new Map([[keyOf(from), from]])
   for (const state of seen.values())

@@ -9,7 +9,7 @@ addFirstPopListener()
 const listener = jest.fn()
 addEventListener('popstate', () => void listener(location.pathname + location.search))
 
-/** Navigates like the router, and then reports the new page like the app. */
+/** Navigates like the router, and then reports the new page, as the app does. */
 function push(idx: number, url: string) {
   history.pushState({ idx, key: url }, '', url)
   notePage()

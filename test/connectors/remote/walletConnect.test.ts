@@ -615,7 +615,7 @@ describe('the next visit', () => {
     await scan(app)
     await wallet.approve({ accounts: [BOB] })
     await again
-    // The app now tells the wallet that the first session has ended, which failed before.
+    // The app now succeeds in telling the wallet that the first session has ended.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
     const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })

@@ -40,7 +40,7 @@ const bySafe = (address: Address, event: string, hash = 1n): Log => ({
 })
 const SUCCESS = 'ExecutionSuccess(bytes32,uint256)'
 const FAILURE = 'ExecutionFailure(bytes32,uint256)'
-/** An event of Safe 1.4.1. Its hash is in a topic. */
+/** An event of Safe 1.4.1, which has the hash of the transaction in a topic. */
 const indexed = (event: string, hash: bigint): Log => ({
   address: ALICE,
   topics: [id(event), hashOf(hash)],

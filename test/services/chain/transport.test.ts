@@ -97,7 +97,7 @@ test.each([
   const added: unknown[] = []
   const { addEventListener, removeEventListener } = AbortSignal.prototype
   jest.spyOn(AbortSignal.prototype, 'addEventListener').mockImplementation(function (this: AbortSignal, ...args) {
-    // The other listeners are those of `fetch`.
+    // All other listeners come from `fetch`.
     if (Function.prototype.toString.call(args[1]).includes('timedOut')) added.push(args[1])
     addEventListener.apply(this, args)
   })
@@ -1125,7 +1125,7 @@ describe('a quorum of two', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
     const before = used[0]!.calls().length
     await balance()
-    // The node that was one block behind has caught up and is used again like the others.
+    // The node that was one block behind has caught up, so it is used again.
     expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
   })
 

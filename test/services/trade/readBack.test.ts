@@ -50,7 +50,7 @@ function others(plan: TradePlan): TradePlan[] {
 const withFee = (any: typeof anyPlan): typeof anyPlan =>
   fc
     .tuple(any, anyAddress, fc.integer({ min: 1, max: 100 }))
-    // One of the variants pays the fee to the account instead.
+    // One of the variants from `others` pays the fee to the account, so the plan itself must not.
     .filter(([{ plan }, recipient]) => recipient !== plan.account)
     .map(([{ plan, deadline }, recipient, bips]) => ({
       plan: plan.executor === 'v2Router' ? plan : { ...plan, quote: withSiteFee(plan.quote, { bips, recipient }) },

@@ -89,7 +89,6 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
 
 const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
 
-/** Sends an account's operations in one bundle. */
 const bundle = (version: EntryPointVersion, sender: Address, ...batches: readonly AccountCall[][]) =>
   sendOperations(
     world.chain,

@@ -143,7 +143,7 @@ test('values stand beside the line, and the longest one decides how much room th
   show({ line: { ...LINE, now: '0.000000123456789' } })
   expect([...document.querySelectorAll('.axis > span')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
   const room = document.querySelector<HTMLElement>('.plot')!.style.getPropertyValue('--label')
-  // The chart replaces a run of zeros by the number of zeros.
+  // The chart replaces a run of zeros with the number of zeros.
   expect(room).toBe('13ch')
 })
 
