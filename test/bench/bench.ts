@@ -56,7 +56,7 @@ async function measurePages(stage: Stage, parts: readonly string[], runs: number
   for (const [name, measure] of Object.entries(PAGE_PARTS)) {
     if (!parts.includes(name)) continue
     tell(name)
-    // A failure of one part must not lose the figures of other parts.
+    // If one part fails, the figures of the other parts must be kept.
     try {
       figures.push(...(await measure(stage, runs)))
     } catch (error) {

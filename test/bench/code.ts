@@ -42,7 +42,6 @@ async function timesOf(run: (round: number) => unknown): Promise<number[]> {
   return times
 }
 
-/** Records the execution times of a function and of a minimal alternative (`floor`). */
 async function measure(what: string, run: (round: number) => unknown, floor?: (round: number) => unknown) {
   const ours = await timesOf(run)
   figures.push({ part: 'code', what, unit: 'ms', ours, floor: floor ? await timesOf(floor) : [] })
@@ -168,7 +167,10 @@ async function routing() {
   )
 }
 
-/** Measures the search for a trade with the maximum number of pools between two tokens and all base tokens. */
+/**
+ * Measures the search for a trade between two tokens, with the maximum number of pools between these two and all base
+ * tokens.
+ */
 async function manyTokens() {
   const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
   const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
@@ -210,7 +212,7 @@ async function manyTokens() {
   )
 }
 
-/** Describes how much large trades on the local chain gain from being split over several routes. */
+/** Describes how much more large trades on the local chain return if they are split over several routes. */
 function gainOfSplits(known: readonly PoolState[]): string {
   const { pick, spread } = randomNumbers(50)
   const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const

@@ -15,7 +15,7 @@ export interface Figure {
   share?: number
 }
 
-/** A quantile of values; NaN without values. */
+/** Returns a quantile of the values; NaN if there are no values. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN
@@ -63,7 +63,6 @@ export function machine() {
     processor: `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
     memoryGB: Math.round(totalmem() / 2 ** 30),
     node: process.version,
-    /** The load average of the last minute. */
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
   }
 }

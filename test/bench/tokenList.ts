@@ -5,7 +5,7 @@ import type { Token } from '../../src/domain/token/token'
 export const addressOf = (n: number): Address =>
   `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 
-/** Makes tokens with symbols of three to six letters. The same count always gives the same tokens. */
+/** Makes tokens with symbols of three to six letters. Calls with the same count give the same tokens. */
 export function tokenList(count: number): Token[] {
   let seed = 1
   const next = (below: number) => {

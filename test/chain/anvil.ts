@@ -45,7 +45,7 @@ export function anvilBinary(): string {
   )
 }
 
-/** The requested port, or a free port for 0. Throws an Error with a readable message if the port is in use. */
+/** Returns the requested port, or a free port for 0. Throws an Error with a readable message if the port is in use. */
 async function claimPort(port: number): Promise<number> {
   const server = net.createServer()
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
     async stop() {
       process.off('exit', kill)
       if (watcher === undefined) return
-      // Anvil has exited by now, so the watcher finds no process to stop when its input closes.
+      // Anvil has exited at this point, so the watcher finds no process to kill when its input closes.
       watcher.ref()
       watcher.stdin.end()
       await ended(watcher)
@@ -149,7 +149,8 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
 }
 
 /**
- * Polls the node for at most 100 seconds until it answers eth_chainId. Throws if the chain id is not the expected one.
+ * Polls the node for at most 100 seconds until it responds to eth_chainId. Throws if the chain id is not the expected
+ * one.
  */
 async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
   const rpc = nodeRpc(url)

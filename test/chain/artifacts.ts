@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Interface, type InterfaceAbi } from 'ethers'
 import { readPacked, type PackedName } from './packed/packed'
 
-/** A contract to be deployed: its creation code in hex with 0x, and its interface. */
+/** A contract to deploy: its creation code as 0x hex, and its ABI. */
 export interface Artifact {
   bytecode: string
   abi: Interface
@@ -46,7 +46,7 @@ export function v4Contract(name: PackedName): Artifact {
   return toArtifact({ abi: abi as InterfaceAbi, bytecode: code })
 }
 
-/** A contract of this project (contracts/*.sol) from the checked-in output of the compiler. */
+/** A contract of this project (contracts/*.sol), from the checked-in output of the compiler. */
 export function ownContract(name: string): Artifact {
   const file = path.join(process.cwd(), 'test/chain/contracts/compiled.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { abi: InterfaceAbi; bytecode: string }>

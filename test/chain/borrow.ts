@@ -7,8 +7,8 @@ const BASE_FEE = 12_000_000_000n
 const GAS_LIMIT = hex(36_000_000)
 
 /**
- * Sets the chain's time to now and its base fee for a test. Returns a function that reverts everything that has
- * happened since.
+ * Prepares the chain for a test: sets its time to now, and its base fee. Returns a function that reverts everything
+ * that has happened since.
  */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')

@@ -13,8 +13,8 @@ const CONTRACTS = new Interface([
 type Send = (method: string, params?: unknown[]) => Promise<unknown>
 
 /**
- * The two calls of a token's owner: the first approves `allowed` of the token for Permit2, and the second lets the
- * router take `amount` through Permit2 until a time in Unix seconds.
+ * The two calls that a token's owner makes: the first approves `allowed` of the token for Permit2, and the second lets
+ * the router take `amount` through Permit2 until a time in Unix seconds.
  */
 export function callsThroughPermit2(
   token: string,

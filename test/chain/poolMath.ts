@@ -112,7 +112,7 @@ export function positions(
   ]
 }
 
-/** The price, the number of oracle slots and the full-range position of a 0.3% pool with the given amounts. */
+/** The price, the number of oracle slots and the full-range position of a 0.3 % pool with the given amounts. */
 export function oddPosition(
   token: string,
   quote: string,
@@ -136,10 +136,8 @@ export const poolAddressIn = (world: World, pool: AnyPool): string =>
 export const pairAddressIn = (world: World, pair: AnyPair): string =>
   pairAddress(...ends(world, pair), world.contracts.v2Factory)
 
-/** The address of a V3 pool of the default world. */
 export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet, pool)
 
-/** The address of a V2 pair of the default world. */
 export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)
 
 export function poolKeyIn(

@@ -52,7 +52,6 @@ export interface SeedOptions {
   end: number
   /** Whether to simulate thirty days of price changes. */
   history: boolean
-  /** The world to put on the chain; defaults to `mainnet`. */
   world?: World
 }
 
@@ -101,7 +100,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
-    // Sets the chain's clock to the current time. It would otherwise continue from the last block's time and lag by the
+    // Sets the chain's clock to the current time. Otherwise it would continue from the last block's time and lag by the
     // duration of the seeding.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
@@ -132,8 +131,8 @@ function wrappedCoin({ tokens }: World): WorldToken<string> {
 const wrappedSupply = (world: World): bigint => wrappedCoin(world).supply * 10n ** 18n
 
 /**
- * Sets the name and the symbol of the wrapped coin's contract. The contract is WETH, which stores them in its first
- * two slots as texts of less than 32 bytes.
+ * Sets the name and the symbol of the wrapped coin's contract. The contract is WETH, whose first two slots contain
+ * these texts. This storage layout allows at most 31 bytes for each.
  */
 function namedWrappedCoin(world: World): RpcCall[] {
   const { address, name, symbol } = wrappedCoin(world)

@@ -3,7 +3,6 @@ import type { LocalChain } from './startChain'
 interface Sent {
   from: string
   to: string
-  /** The value in wei; 0 when absent. */
   value?: bigint
   data: string
   gas: number

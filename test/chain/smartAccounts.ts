@@ -155,7 +155,6 @@ export async function createSafe(
   return event.args[0] as Address
 }
 
-/** The private key of an account of the test mnemonic. */
 export function keyOf(address: string): SigningKey {
   const at = accounts.find((each) => each.address.toLowerCase() === address.toLowerCase())
   if (!at) throw new Error(`The world has no account ${address}.`)

@@ -16,11 +16,9 @@ export interface LocalChain {
 }
 
 export interface ChainOptions {
-  /** The contracts, pools and accounts to put on the chain; defaults to `mainnet`. */
   world?: World
   /** The chain id; defaults to that of the imitated network, or to 3 if the world imitates none. */
   chainId?: number
-  /** The port; any free port when absent or 0. */
   port?: number
   /** Whether to simulate thirty days of price changes; defaults to true. */
   history?: boolean

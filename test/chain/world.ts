@@ -2,7 +2,6 @@ import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, typ
 import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
-/** The helper contracts on every local chain. */
 export const helpers = {
   /**
    * The contract that owns the supply of all tokens and moves the pools' prices (contracts/Market.sol). The first
@@ -69,8 +68,8 @@ export interface WorldToken<S extends string = TokenSymbol> {
   decimals: number
   address: string
   /**
-   * The kind of the token's contract. `permit` contracts support EIP-2612, with `permitVersion` in their signing
-   * domain.
+   * The kind of the token's contract. `permit` contracts support EIP-2612 and have `permitVersion` as the version in
+   * their signing domain.
    */
   kind: 'weth' | 'plain' | 'permit' | 'noReturn' | 'bytes32' | 'transferFee'
   permitVersion?: string
@@ -317,7 +316,6 @@ export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
 
 /** A V4 pool. If `isNative` is set, the wrapped coin in `base` or `quote` stands for the native coin. */
 export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S> {
-  /** The fee in millionths. */
   fee: number
   tickSpacing: number
   isNative: boolean
@@ -333,7 +331,7 @@ export interface JunkPool<S extends string = TokenSymbol> {
   fee: number
   tickSpacing: number
   sqrtPriceX96: bigint
-  /** The liquidity of its only position, over the full range; 0 for none. */
+  /** The liquidity of the pool's only position, which covers the full range; 0 if there is no position. */
   liquidity: bigint
 }
 

@@ -49,7 +49,7 @@ async function inGerman(page: Page, site: string) {
   await expect(page).toHaveURL(`${site}/de/swap?value=2`)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
   await expect(page.getByLabel(SIDES.sell.label, { exact: true })).toHaveValue('2')
-  // The page at the root redirects to the chosen language, and links stay in that language.
+  // The page at the root must redirect to the chosen language, and links must stay in that language.
   await page.goto(`${site}/`)
   await expect(page).toHaveURL(`${site}/de/`)
   for (const [screen, link] of [

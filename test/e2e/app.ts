@@ -43,16 +43,15 @@ export interface Chain {
 }
 
 export interface Wallet {
-  /** The methods of all requests to the wallet since the page was loaded. */
+  /** The methods of all requests that the wallet has received since the page was loaded. */
   methods(): Promise<string[]>
-  /** Confirms the pending request in the wallet, as its user would. */
+  /** Confirms the pending request in the wallet, as the wallet's user would. */
   confirm(): Promise<void>
   reject(): Promise<void>
 }
 
 interface Fixtures {
   chain: Chain
-  /** The options of the page's wallet; null for no wallet. */
   walletOptions: InstallOptions | null
   wallet: Wallet
   expectedErrors: RegExp | null

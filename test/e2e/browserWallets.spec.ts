@@ -98,8 +98,8 @@ test.describe('a wallet that is in the page by several objects', () => {
   test.use({ walletOptions: { name: 'Rainbow', rdns: 'me.rainbow', autoApprove: true } })
 
   /**
-   * Announces a wallet a second time, and also puts the second provider at `window.ethereum`. If `isCopy`, the second
-   * provider is a copy of the first one.
+   * Announces a wallet a second time, and also puts the second provider at `window.ethereum`. If `isCopy` is true, the
+   * second provider is a copy of the first one.
    */
   const announceAgain = (page: Page, isCopy: boolean) =>
     page.addInitScript((copies) => {

@@ -162,7 +162,6 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(connectButton(page)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('CBWSDK')))).toEqual([])
 
-  // The user must approve the connection again after disconnecting.
   await choose(page)
   await coinbase.approveConnect()
   await expect(accountButton(page)).toBeVisible()

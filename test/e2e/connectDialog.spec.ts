@@ -287,7 +287,6 @@ test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
   expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
 })
 
-/** Opens a second page in the same browser, with the same wallets. */
 async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
   const tab = await page.context().newPage()
   const problems: string[] = []
@@ -344,7 +343,6 @@ test('W35: two tabs with a wallet each keep their own', async ({ page }) => {
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(bannerButton(page, 'connect wallet')).toBeVisible()
   await tab.bringToFront()
-  // The next visit must restore the last connection.
   await tab.reload()
   await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
   expect(problems).toEqual([])

@@ -34,7 +34,6 @@ export interface Site {
   url: string
 }
 
-/** Returns the site in a language on a host, with the texts of the language. */
 export const siteIn = async (language: PageLanguage, host: string): Promise<Site> => ({
   language,
   words: await wordsOf(language),

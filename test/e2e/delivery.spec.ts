@@ -35,7 +35,6 @@ function tamper(dir: string, asset: string) {
   writeFileSync(file, (MARKS[asset.split('.').at(-1) ?? ''] ?? '') + readFileSync(file, 'utf8'))
 }
 
-/** Whether a tampered script ran or a tampered style sheet was applied. */
 function tampered(page: Page): Promise<boolean> {
   return page.evaluate(
     () => 'tampered' in globalThis || getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
@@ -143,7 +142,7 @@ test('a tampered script or style sheet would be noticed, were it let in', async 
 test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
   const index = readFileSync(join(DIST, 'index.html'), 'utf8')
-  // Each file that the page itself names needs its own test, because no other file loads after one of them has been
+  // Each file that the HTML page names needs its own test, because no other file loads after one of these has been
   // blocked.
   const first = assets.filter((asset) => index.includes(asset))
   const later = assets.filter((asset) => !first.includes(asset))
@@ -172,7 +171,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
 
-/** Adds a second, stricter content security policy to every page, like a host with a policy of its own. */
+/** Adds a second, stricter content security policy to every page, to simulate a host that adds its own policy. */
 const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: string) => {
   const file = join(dir, '_headers')
   const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
@@ -257,7 +256,7 @@ test('C18: inside a page of another origin no wallet is asked, the reason is sho
   const wallet = await addScriptedWallets(page, [{ name: 'Framed Wallet', rdns, accounts: [account] }])
   const reason = 'This page is shown inside another one'
   await withChangedBuild(allowFraming, async (url) => {
-    // Outside a frame, the page can connect, and it stores the connection.
+    // Outside a frame, the page can connect, and it then stores the connection.
     await page.goto(`${url}/swap`)
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Framed Wallet' }).click()

@@ -29,8 +29,8 @@ export async function rebuiltWith(page: Page, path: string, change: (script: str
 }
 
 /**
- * Serves the build as if it were configured with four gateways for the token list, none of which responds. Only these
- * URLs and the hash of the file that contains them differ from the build.
+ * Serves the build as if it were configured with four gateways for the token list, none of which responds. Only the
+ * gateways' URLs and the hash of the file that contains them differ from the build.
  */
 export async function silentGateways(page: Page) {
   const requested: string[] = []
@@ -43,7 +43,6 @@ export async function silentGateways(page: Page) {
     script.replace(ADDRESSES, `$1${JSON.stringify(GATEWAYS)}.map((path) => location.origin + path)`),
   )
   return {
-    /** The gateways in the order in which they were requested. */
     requested,
     /** Responds to the latest request to a gateway. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),

@@ -56,7 +56,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
-      // The text beside the trade card must not move when the card becomes taller for a quote.
+      // The text next to the trade card must not move when the card becomes taller because of a quote.
       const title = page.getByRole('heading', { level: 1 })
       const details = page.getByRole('button', { name: /Quote details/ })
       await expect(details).toBeVisible()

@@ -85,6 +85,6 @@ export async function expectRoom(page: Page, what: string, findingsOf: () => Pro
   }
 }
 
-/** Expects in both looks that the screen is accessible (axe) and no text is cut off. */
+/** Expects in both looks that the screen is accessible (axe) and that no text is cut off. */
 export const expectUsable = (page: Page, what = '', within?: string) =>
   expectRoom(page, what, () => axeFindings(page, within))

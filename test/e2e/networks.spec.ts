@@ -396,7 +396,8 @@ test.describe('a site for three networks', () => {
       const both = [await dollars(tokens('Ropsten').textContent()), await dollars(tokens('Base').textContent())]
       // The tolerance is needed because the total above the tables is truncated to a tenth of a million.
       expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(200_000)
-      // The balance of the native coin, the token balances and the prices of held tokens must each be read once.
+      // The page must read the balance of the native coin, the token balances and the prices of held tokens only once
+      // each.
       const all = asked.join()
       expect(all.match(/4d2301cc/g)).toHaveLength(1)
       expect(all.match(/feaf968c/g)).toHaveLength(1)

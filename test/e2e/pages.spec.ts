@@ -44,7 +44,7 @@ test('U16: on the narrowest screen nothing is wider than the page, and no row’
   wallet,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  // A wrong clock makes the footer show a warning, which is long.
+  // A wrong clock makes the footer show a warning.
   await page.addInitScript(() => {
     const { now } = Date
     Date.now = () => now() + 150_000

@@ -27,7 +27,6 @@ async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
 const MAIN = /\/assets\/main\./
 const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
-/** The smallest layout shift score that counts. */
 const SHIFT_SEEN = 0.0005
 const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
@@ -179,7 +178,6 @@ test.describe('before scripts run', () => {
     await page.goto('/swap', { waitUntil: 'commit' })
     const first = ['styles.css', 'framework.js', 'main.js', 'first.woff2']
     for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
-    // The page's body must not have any content yet.
     expect(await page.locator('#root').count()).toBe(0)
     release()
     await isHydrated(page)

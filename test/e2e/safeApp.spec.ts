@@ -6,7 +6,9 @@ import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
-/** These tests embed the app in Safe's page, whose Safe is the wallet, and in other pages, which are not wallets. */
+/**
+ * These tests embed the app in Safe's page, where the Safe is the wallet, and in other pages, which provide no wallet.
+ */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
 const AMOUNT = parseUnits('100', 6)
@@ -183,7 +185,6 @@ test('a Safe on another network cannot be moved from here, and this is said', as
   await expect(dialog.getByRole('button', { name: 'Ropsten' })).toHaveCount(0)
 })
 
-/** The text shown while another owner must still sign. */
 const WAITING = 'Waiting for the owners of the Safe (1 of 2 have signed)'
 
 async function confirm(page: Page) {

@@ -17,7 +17,6 @@ const OWN = `http://localhost:${SITE.port}`
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Records the hosts that get JSON-RPC calls from now on. */
 function hostsRequested(page: Page) {
   const hosts = new Set<string>()
   page.on('request', (request) => {

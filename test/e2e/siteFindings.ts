@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Matches link texts that do not describe the target. */
 const EMPTY_LINK_TEXT =
   /^(click (here|this)|go|here|(this|link|start)|(right )?here|information|(learn|read|see)? ?more( info(rmation)?)?)$/i
 

@@ -63,7 +63,6 @@ test('U06: a token is chosen with the keyboard alone', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Token to receive: LINK' })
   await expect(button).toBeFocused()
 
-  // The chosen token must appear among the recent tokens.
   await page.keyboard.press('Enter')
   await expect(selector(page).getByRole('group', { name: 'Recent tokens' }).getByRole('button')).toHaveText(/LINK/)
   await page.keyboard.press('Escape')

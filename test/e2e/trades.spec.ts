@@ -81,7 +81,6 @@ const KINDS: Record<string, Trade> = {
 }
 
 const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coin)
-/** Accepts the unlisted token that the link names. */
 const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
 
 const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
@@ -133,7 +132,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)
   else expect(received).toBeGreaterThanOrEqual(promised.bound)
 
-  // The approval is used up, except for the part that an exact output did not need.
+  // The approval must be used up, except for the part that an exact output did not need.
   const left = sell === 'ETH' ? 0n : await chain.allowance(sell, alice)
   if (field && sell !== 'ETH') {
     expect(left).toBeGreaterThan(0n)

@@ -69,7 +69,6 @@ async function review(page: Page) {
   await confirm.click()
 }
 
-/** Sells one ether for UNI. Resolves to the hash. */
 async function swap(page: Page, wallet: Wallet, arrive: typeof visitConnected = visitConnected): Promise<string> {
   await arrive(page, tradeUrl('ETH', 'UNI', '1'))
   await review(page)

@@ -126,7 +126,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, s
   expect({ sold, received: got }).toEqual({ sold: promised.sold, received: promised.received })
   expect({ sold, received: got }).toEqual(promised.triedOut)
 
-  // The approvals are used up, except for the part that an exact output did not need.
+  // The approvals must be used up, except for the part that an exact output did not need.
   const slack = field ? approved - sold : 0n
   if (sell !== 'ETH') expect(await allowances(chain, sell)).toEqual([slack, slack])
   await expectEmptyRouter(chain)

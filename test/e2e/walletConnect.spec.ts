@@ -96,7 +96,6 @@ async function disconnect(page: Page) {
   await expect(connectButton(page)).toBeVisible()
 }
 
-/** Records the URLs of the WalletConnect scripts that the page requests from its own server. */
 function fetchedForPairing(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -269,7 +268,7 @@ test('U17: the code fits the window, and stays when the window changes', async (
     await page.setViewportSize({ width, height: 900 })
     await expect(connectDialog(page).getByRole('heading', { name: 'Scan with Rainbow' })).toBeVisible()
     await expect.poll(async () => (await code(page).boundingBox())?.width).toBe(side)
-    // The layouts on both sides of the breakpoint replace each other asynchronously.
+    // At the breakpoint, the two layouts replace each other asynchronously, so this step is repeated until it succeeds.
     await expect(async () => {
       await code(page).scrollIntoViewIfNeeded({ timeout: 1_000 })
       expect(await scan(page)).toBe(uri)

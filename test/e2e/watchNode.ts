@@ -62,7 +62,6 @@ export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-/** Advances the page's clock until an assertion about the page succeeds. */
 export async function passUntil(page: Page, quiet: () => Promise<void>, assert: () => Promise<void>) {
   await expect(async () => {
     await page.clock.runFor(20)

@@ -54,14 +54,13 @@ export async function until<T>(read: () => T, fits: (value: T) => boolean): Prom
   )
 }
 
-/** Resolves after thirty more requests to the node, so that a wrong change of the state would have happened by then. */
+/** Resolves after thirty more requests to the node. A wrong change of the state would have happened by then. */
 export function polled(): Promise<number> {
   const requests = () => jest.mocked(fetch).mock.calls.length
   const before = requests()
   return until(requests, (count) => count >= before + 30)
 }
 
-/** Makes the services read the chain through this node. */
 export function readThrough(services: Pick<App['services'], 'node' | 'chain' | 'receipts'>, node: Node) {
   const chainReader = createChainReader(node)
   Object.assign(services.node, node)

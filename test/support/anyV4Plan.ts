@@ -25,7 +25,7 @@ const anyTerms = fc.constantFrom([100, 1], [500, 10], [3000, 60], [450, 9], [0, 
 const anyPart = fc.record({
   protocols: fc.array(anyProtocol, { minLength: 1, maxLength: 3 }),
   terms: fc.array(anyTerms, { minLength: 3, maxLength: 3 }),
-  /** Whether a V4 hop uses the native coin instead of the wrapped coin. */
+  /** For each token of the route, whether a V4 hop uses the native coin instead of the wrapped coin. */
   coins: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   /** The position at which the route passes through the native or wrapped coin, if the route may do so. */
   middle: fc.constantFrom(1, 2),

@@ -130,7 +130,7 @@ export interface Order {
   kind: TradeKind
   sell: CoinName
   buy: CoinName
-  /** The routes with their fixed amounts, in base units. */
+  /** The routes, each with its fixed amount in base units. */
   parts: readonly (readonly [way: string, amount: bigint])[]
   executor?: Executor
   guard?: { ticks: number } | null

@@ -13,7 +13,6 @@ export interface ParentRequest {
   env: unknown
 }
 
-/** The response to `getSafeInfo`. */
 export const safeInfo = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   safeAddress: ALICE.toLowerCase(),
   chainId: 3,

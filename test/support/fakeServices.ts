@@ -162,16 +162,14 @@ export interface FakeServices extends Services {
   permission: { current: SystemPermission; answer: SystemPermission }
   copied: string[]
   holdings: Record<string, bigint>
-  /**
-   * The allowances by token: those of the swap contract, or those of Permit2 for trades through the Universal Router.
-   */
+  /** The allowances by token: for the swap contract, or for Permit2 if a trade uses the Universal Router. */
   approvals: Record<string, bigint>
   permit2: Record<string, { amount: bigint; until: number }>
 }
 
 /**
- * All services of the store. The wallet connectors and the storage are real, on a separate page. The chain is in memory
- * and responds at once. Tests may assign to the methods.
+ * All services of the store. The wallet connectors and the storage are real and use a separate page. The chain is in
+ * memory and responds at once. Tests may assign to the methods.
  */
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}

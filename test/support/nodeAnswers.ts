@@ -7,7 +7,6 @@ import type { NodeFailure } from '../../src/domain/chain/nodeError'
 export interface NodeAnswer {
   who: string
   source: string
-  /** The HTTP status; 200 when absent. */
   status?: number
   /** The JSON-RPC error. Responses of any other form have their whole body in `raw`. */
   error?: { code?: number; message?: string; data?: unknown }

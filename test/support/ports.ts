@@ -3,7 +3,6 @@ import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Rejects if the port is in use. */
 function tryPort(port: number): Promise<void> {
   return new Promise((fulfil, reject) => {
     const server = createServer()

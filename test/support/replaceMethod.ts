@@ -1,4 +1,4 @@
-/** Replaces a method of a fake. Returns a function that restores it. */
+/** Replaces a method of a fake object. Returns a function that restores the original method. */
 export function replaceMethod<Fake extends object, Name extends keyof Fake>(
   fake: Fake,
   name: Name,

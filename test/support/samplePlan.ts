@@ -17,9 +17,7 @@ interface PlanChanges extends Partial<TradePlan> {
   amount?: string
 }
 
-/**
- * A plan that sells 100 USDC for UNI from Alice's account, with the default settings, unless `changes` says otherwise.
- */
+/** A plan that sells 100 USDC for UNI from Alice's account with the default settings, with the given changes. */
 export function samplePlan({ kind = 'exactIn', amount = '100000000', ...changes }: PlanChanges = {}): TradePlan {
   const { sell = USDC_TOKEN, buy = UNI_TOKEN, wrap = null, slippageBps = 50 } = changes
   const quote = changes.quote ?? fakeQuote({ chainId: 3, sell: sell.id, buy: buy.id, kind, amount })

@@ -1,6 +1,5 @@
 import { fakePage, type FakePage } from './fakePage'
 
-/** The storage event that a browser sends to another tab after a write. */
 interface News {
   to: number
   key: string

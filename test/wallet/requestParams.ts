@@ -17,7 +17,7 @@ export interface WatchedAsset {
   image: string | null
 }
 
-/** A transaction from the page. Every field that is present is a hexadecimal string. */
+/** A transaction from the page. Every existing field is a hexadecimal string. */
 export interface TransactionParams {
   from: string
   to?: string

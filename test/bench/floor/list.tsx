@@ -20,7 +20,7 @@ interface Entry {
 const ROW = 56
 const VIEW = 388
 
-/** The last search. If the new text starts with the last one, only the last results are searched. */
+/** The previous search. If the new text starts with the previous one, only the previous results are searched. */
 let last: { text: string; found: readonly Entry[] } = { text: '', found: [] }
 
 function find(all: readonly Entry[], text: string): readonly Entry[] {
@@ -41,7 +41,7 @@ function Search() {
     void fetch('/lists/tokens.json')
       .then((response) => response.json() as Promise<{ tokens: Listed[] }>)
       .then(({ tokens }) => {
-        // The line break prevents matches across symbol and address.
+        // The line break prevents a search text from matching across the symbol and the address.
         all.current = tokens.map((token) => ({ token, text: `${token.symbol}\n${token.address}`.toLowerCase() }))
         last = { text: '', found: [] }
         setFound(find(all.current, field.current?.value.toLowerCase() ?? ''))

@@ -27,7 +27,6 @@ interface Cost {
   components: number
 }
 
-/** Mines a block, and waits until the idle page has read and shown it. */
 async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): Promise<Cost> {
   const countersNow = async () => ({ ...(await visit.metrics()), ...(await visit.probe((probe) => probe.renders())) })
   const before = await countersNow()

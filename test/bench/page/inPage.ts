@@ -21,7 +21,6 @@ export interface SentFile {
   path: string
   /** The size of the encoded body, without headers. */
   bytes: number
-  /** The time at which the last byte of the file arrived. */
   at: number
 }
 
@@ -29,7 +28,7 @@ const AFTER_LIMIT_MS = 20_000
 
 const CONNECTED = 'benchWallet.connected'
 
-/** Announces a wallet (EIP-6963). A page counts as connected once it has requested the accounts. */
+/** Announces a wallet (EIP-6963). A page counts as connected once it has requested the wallet's accounts. */
 export function installWallet() {
   const reply: Record<string, () => unknown> = {
     eth_requestAccounts() {
@@ -88,7 +87,6 @@ export const after = (event: string, isTrue: () => boolean) =>
 const reactProperty = (element: Element, name: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
 
-/** Whether React has hydrated the tree around an element. */
 function isHydrated(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const root = reactProperty(each, '__reactContainer$') as

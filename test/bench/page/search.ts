@@ -6,8 +6,8 @@ import type { Stage, Subject, Visit } from './stage'
 const COUNTS = [1_000, 10_000, 100_000] as const
 
 /**
- * The texts to type. Some match many symbols or addresses and some match none. Each text is typed and deleted character
- * by character.
+ * The key presses: each text is typed and deleted character by character. Some texts match many symbols or addresses,
+ * and some match none.
  */
 const KEYS = ['usd', 'eth', '0xa0', 'a1f'].flatMap((text) => [
   ...Array.from(text),
@@ -23,7 +23,7 @@ interface Typed {
   rows: number
   /** The time from the arrival of the token list until its last token can be found. */
   toList: number
-  /** The longest task before the last token is found. */
+  /** The duration of the longest task before the last token is found. */
   longestTask: number
 }
 

@@ -98,7 +98,7 @@ export class Visit {
     }
   }
 
-  /** The size of the heap in bytes after garbage collection. */
+  /** The size of the heap in bytes after a garbage collection. */
   async heap(): Promise<number> {
     for (let round = 0; round < 2; round++) await this.session.send('HeapProfiler.collectGarbage')
     return (await this.metrics()).heap

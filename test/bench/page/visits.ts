@@ -104,8 +104,8 @@ async function measureVisit(visit: Visit, url: string, parts: ReadonlySet<VisitP
 }
 
 /**
- * Measures the heap after the load. It needs a visit of its own, because a forced garbage collection drops compiled and
- * optimised code, which would slow down all later measurements.
+ * Measures the heap after the load. This measurement needs its own visit, because a forced garbage collection drops
+ * compiled and optimised code, which would slow down all later measurements.
  */
 async function measureHeap(visit: Visit, url: string): Promise<Measured> {
   await visit.goto(url)

@@ -29,7 +29,6 @@ const processes = () => {
   }
 }
 
-/** The ids of a process and of its descendants. */
 function descendants(root: number): string[] {
   // In the `stat` file, the process name in brackets comes before the parent's id and may contain spaces.
   const parents = new Map(processes().map((pid) => [pid, /\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]]))
@@ -53,7 +52,6 @@ function mainThread(browser: number): number {
   return times.length > 0 ? Math.max(...times) : NaN
 }
 
-/** Starts a browser with a new profile and opens a page. */
 export function openFreely(executable: string, url: string, hostRules: string): FreeBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const args = [

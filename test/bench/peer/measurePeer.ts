@@ -92,7 +92,7 @@ async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[
 
 /**
  * Measures the home page of a build and a page with RainbowKit's connect button alternately. The browsers have no
- * debugger, which would change the costs, and the processor is not throttled.
+ * debugger, because a debugger would change the measured times. The processor is not throttled.
  */
 export async function measurePeer(build: string, runs: number): Promise<Figure[]> {
   const executable = ensureBrowser()

@@ -1,4 +1,3 @@
-/** A report that the visitor script in the page sends to the server. */
 export type Report =
   | { step: 'started' }
   | { step: 'loaded' | 'connected' | 'reloaded'; figures: Record<string, number> }

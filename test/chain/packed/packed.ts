@@ -7,7 +7,7 @@ export interface PackedContract {
   /** The npm package with its version, and the file in this package. */
   source: string
   licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
-  /** The file in this folder with the licence text. */
+  /** The file in this folder that contains the licence text. */
   licenceText: string
   /** The SHA-256 of `code` as text, including 0x. */
   sha256: string

@@ -3,5 +3,5 @@ import { arbitrum } from './arbitrum'
 import { base } from './base'
 import { bnb } from './bnb'
 
-/** The networks that the local chain can imitate, by their names on the command line. */
+/** The networks that the local chain can imitate, by name for the command line. */
 export const POSED_NETWORKS: Readonly<Record<string, World>> = { base, arbitrum, bnb }

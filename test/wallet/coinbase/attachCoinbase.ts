@@ -35,10 +35,10 @@ export interface CoinbaseWallet {
   /** Every request that reached a pop-up, oldest first. The request to connect is `eth_requestAccounts`. */
   readonly requests: readonly CoinbaseRequest[]
   approveConnect(): Promise<void>
-  /** Gives the page error 4001. */
+  /** The page receives error 4001. */
   rejectConnect(): Promise<void>
   approveRequest(): Promise<void>
-  /** Gives the page error 4001. */
+  /** The page receives error 4001. */
   rejectRequest(): Promise<void>
   /**
    * Makes a bundler execute the calls that the smart account has accepted, together with this account's calls in

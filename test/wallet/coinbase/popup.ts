@@ -10,7 +10,7 @@ import {
 } from '@coinbase/wallet-sdk/dist/util/cipher'
 import type { CoinbaseAnswer, CoinbaseRequest, Decision, OpenedBy, Reception } from './popupCalls'
 
-/** A message from the page: a question from the SDK, the SDK's greeting, or a request. */
+/** A message from the page: a query or the greeting of the SDK, or a request. */
 interface Incoming extends Partial<RPCRequestMessage> {
   event?: string
   data?: unknown

@@ -52,7 +52,6 @@ export interface MetaMaskOptions {
   announced?: boolean
 }
 
-/** A wallet, and the actions of its owner. */
 export interface MetaMask {
   readonly name: string
   readonly rdns: string

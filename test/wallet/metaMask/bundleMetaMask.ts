@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { bundleScript } from '../bundleScript'
 import type { PageOptions } from './pageEntry'
 
-/** Bundles MetaMask's page-side code as an init script for browser tests. */
 export async function bundleMetaMask(options: PageOptions): Promise<string> {
   const node = resolve('test/wallet/metaMask/nodeInBrowser.ts')
   const script = await bundleScript('test/wallet/metaMask/pageEntry.ts', { inject: [node], alias: { buffer: node } })

@@ -4,7 +4,7 @@ import { initializeProvider } from '@metamask/providers/initializeInpageProvider
 import { nodeStream } from '../../support/nodeStream'
 
 export interface PageOptions {
-  /** The name of the window's function that calls the wallet. */
+  /** The name of the function on `window` that calls the wallet. */
   binding: string
   /** The prefix of the names of the page's streams. */
   channel: string

@@ -9,7 +9,6 @@ export interface SafeCall {
   data: string
 }
 
-/** A transaction that Safe's app proposes to the owners. */
 export interface SafeTransaction extends SafeCall {
   operation: 0 | 1
   safeTxGas: bigint

@@ -74,7 +74,6 @@ export interface SafePage {
   claim(record: Record<string, unknown> | null): void
 }
 
-/** Serves Safe's page at `SAFE_ORIGIN`, with the app at `appUrl`. */
 export async function attachSafePage(
   page: Page,
   chain: Pick<LocalChain, 'rpc' | 'chainId'>,

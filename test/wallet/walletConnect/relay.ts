@@ -20,9 +20,7 @@ export interface Relay {
   port: number
   /** All calls so far, including those without a response. */
   log: readonly RelayCall[]
-  /** Resolves at the next call of the method. */
   nextCall(method: string): Promise<RelayCall>
-  /** Resolves when the next client has connected. */
   nextClient(): Promise<string>
   clients(): number
   /** Connects a page's socket to this relay. Playwright intercepts the socket. */
@@ -41,7 +39,6 @@ export interface Relay {
   close(): Promise<void>
 }
 
-/** A client's connection. It may use any kind of socket. */
 interface Peer {
   client: string
   send(text: string): void
@@ -58,7 +55,7 @@ interface Message {
 
 interface Stored extends Message {
   from: string
-  /** The time at which the message expires, in ms since 1970. */
+  /** In milliseconds since 1970. */
   expiresAt: number
   acknowledgedBy: Set<string>
 }
@@ -88,7 +85,6 @@ interface Params {
 }
 
 const PING_MS = 30_000
-/** The default lifetime of a message, in seconds. */
 const MESSAGE_TTL_S = 6 * 60 * 60
 /** The close code after which the SDK does not reconnect. */
 const FATAL_CLOSE = 3000
