@@ -22,7 +22,7 @@ export function isCopy(one: object, other: object): boolean {
     if (!areOwn && Reflect.getPrototypeOf(one) !== Reflect.getPrototypeOf(other)) return false
     return [...Reflect.ownKeys(one), ...Reflect.ownKeys(other)].every((key) => {
       const values = [Reflect.get(one, key), Reflect.get(other, key)] as const
-      // Primitive values are state that may have changed since the object was copied.
+      // Primitive values may differ, because they may have changed since the object was copied.
       return values[0] === values[1] || values.every(isPrimitive)
     })
   } catch {

@@ -39,9 +39,8 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   const window = coinbaseWindow(page, wallet)
 
   /**
-   * Connects. The SDK assumes that the wallet is on the initial chain (`chainId`), and emits that chain again if the
-   * wallet supports it. If the wallet does not support it, the SDK is switched to its default chain, which needs no
-   * window.
+   * Connects. The SDK assumes that the wallet is on the initial chain (`chainId`). If the wallet supports this chain,
+   * the SDK emits it again. Otherwise, the SDK is switched to its default chain, which needs no window.
    */
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = window.last()

@@ -20,7 +20,9 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
 
-/** The parent page as a wallet. Opening it succeeds only if the page proves that it has one of these origins. */
+/**
+ * The parent page as a wallet. The wallet can be opened only if the page proves that its origin is one of `parents`.
+ */
 export const parentWallet = (page: Window, parents: readonly string[]): ParentWallet => ({
   wallet: safe,
   async open() {

@@ -170,7 +170,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
   }
 }
 
-/** Opens Safe{Wallet} if the parent page proves that it has one of these origins; otherwise resolves to null. */
+/** Opens Safe{Wallet} if the parent page proves that its origin is one of `parents`; otherwise resolves to null. */
 export async function openSafe(page: Window, parents: readonly string[]): Promise<OpenedWallet | null> {
   const channel = await provenChannel(page, parents)
   return channel && { provider: safeProvider(channel), canSwitchChain: () => false }

@@ -1,6 +1,6 @@
 /**
- * The time for which the first of several notifications is shown. Each further notification is shown for this much
- * longer than the one before.
+ * How long the first of several notifications is shown. Each further notification is shown longer than the previous one
+ * by this time.
  */
 export const NOTIFICATION_LIFETIME_MS = 5_000
 export const NOTIFICATIONS_SHOWN = 5

@@ -6,7 +6,7 @@ const FINAL_S = 144
 const FINAL_BLOCKS_MIN = 12
 const HEAD_POLL_MIN_MS = 2_000
 
-/** The number of blocks on top of a block that make it final. */
+/** The number of later blocks after which a block counts as final. */
 export const finalBlocks = (blockSeconds: number): number =>
   Math.max(FINAL_BLOCKS_MIN, Math.ceil(FINAL_S / blockSeconds))
 

@@ -32,7 +32,7 @@ export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' 
 
 export const wrappedSymbol = (symbol: string): string => `W${symbol}`
 
-/** A link to a transaction, an address or a token on the chain's explorer; null if the chain has none. */
+/** A link to a transaction, an address or a token on the chain's explorer; null if the chain has no explorer. */
 export function explorerLink(
   chain: Chain | undefined,
   kind: 'tx' | 'address' | 'token',

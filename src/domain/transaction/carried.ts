@@ -35,9 +35,9 @@ export function carriedShare({ calls }: SentBatch, transaction: MinedCall): 'who
 }
 
 /**
- * Whether a mined batch has no events from its last call, because some smart accounts ignore the failure of a call. A
- * swap emits events of pools, so it failed if all events come from the account, an EntryPoint, or the targets of the
- * earlier calls.
+ * Whether a mined batch has no events from its last call. Some smart accounts ignore the failure of a call, so the
+ * batch can be mined without its last call. A swap emits events of pools, so the swap failed if all events come from
+ * the account, an EntryPoint, or the targets of the earlier calls.
  */
 export function lacksLastCall(account: string, { calls }: SentBatch, logs: readonly Log[]): boolean {
   const others = [account, ...ENTRY_POINTS, ...calls.slice(0, -1).map(({ to }) => to)]

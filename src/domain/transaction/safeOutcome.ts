@@ -21,9 +21,9 @@ export type SafeOutcome =
   | { kind: 'unknown' }
 
 /**
- * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order. So no
- * event is missing if there are as many events as the nonce grew from `first` to `now`. If the requested transaction is
- * then not among the events, another transaction has used its nonce.
+ * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order.
+ * Therefore, no event is missing if the number of events equals the growth of the nonce from `first` to `now`. If the
+ * requested transaction is then not among the events, another transaction has used its nonce.
  */
 export function safeOutcome(
   { isOurs, nonce }: SafeRequest,

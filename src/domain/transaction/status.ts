@@ -64,7 +64,7 @@ export function minedHash({ hash, minedAs, batch }: StoredTransaction): string |
   return minedAs ?? (batch ? null : hash)
 }
 
-/** The changes of a transaction's status about which the user is notified. */
+/** The status changes of a transaction that cause a notification. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
 /** Resolutions that are shown in lists of transactions, but not in a notification. */

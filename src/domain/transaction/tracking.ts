@@ -92,7 +92,10 @@ export type Observation =
       found?: SentTransaction | null
       execution?: string
     }
-  /** A mined transaction contains the request among other executions of the account; its own outcome is unclear. */
+  /**
+   * A mined transaction contains the request among other executions of the account; the outcome of the request is
+   * unclear.
+   */
   | { kind: 'undecided'; hash: string }
   | { kind: 'receiptMissing' }
   /** A transaction with the same nonce but another hash was mined. */
@@ -105,7 +108,7 @@ export type Observation =
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
   | ({ kind: 'batchReported' } & Pick<BatchHint, 'report' | 'signed'>)
   | { kind: 'batchPart'; hash: string }
-  /** The batch was not found. `isWhole`: whether the search covered every block that could contain it. */
+  /** The batch was not found. `isWhole`: whether the search covered every block that could contain the batch. */
   | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
 
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }

@@ -55,7 +55,7 @@ export interface StoredTransaction {
   isAltered?: boolean
   /** The sender, if the account is externally owned and did not send the transaction itself. */
   sentFrom?: Address
-  /** The amount that the transaction actually approves, in base units, if it was changed in the wallet. */
+  /** The amount that the transaction actually approves, in base units, if the amount was changed in the wallet. */
   approved?: string
 }
 

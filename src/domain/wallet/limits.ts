@@ -1,5 +1,4 @@
 export const RECENT_WALLETS_SHOWN = 3
-/** The number of recently used wallets that are remembered. */
 export const RECENT_WALLETS_MAX = 20
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const DOWNLOAD_QR_SIZE = 268
@@ -39,7 +38,7 @@ export const SESSION_END_SOON_MS = 86_400_000
 
 /** The interval between `getSafeInfo` requests to the parent page. */
 export const PARENT_POLL_MS = 300
-/** A parent page that has not answered within this time is not Safe{Wallet}. */
+/** A parent page that has not answered within this time does not count as Safe{Wallet}. */
 export const PARENT_ANSWER_MS = 3_000
 
 /** The longest time that a disconnect waits for a wallet to close its connection. */

@@ -46,9 +46,9 @@ function approvalThroughPermit2(
 }
 
 /**
- * Reads the approvals of these tokens for these spenders. If Permit2 is one of the spenders, the allowances within
- * Permit2 for the known contracts are read as well. All calls are made at the same time. Expired allowances are
- * included. A token without a contract on the chain is not counted as unread.
+ * Reads the approvals of tokens for spenders. If Permit2 is one of the spenders, the allowances within Permit2 for the
+ * known contracts are read as well. All calls are made at the same time. Expired allowances are included. A token
+ * without a contract on the chain is not counted as unread.
  */
 export async function readApprovals(
   node: Node,

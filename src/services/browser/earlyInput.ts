@@ -36,7 +36,7 @@ export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLEleme
   const typed = typedTexts(root)
   const focused = document.activeElement
   const pressed = [...(pressedEarly ?? [])]
-  // The early script has marked pressed buttons as busy, an attribute that React does not expect.
+  // The early script has set `aria-busy` on pressed buttons, but React does not expect this attribute.
   for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
     if (pressedEarly) page.pressedEarly = undefined

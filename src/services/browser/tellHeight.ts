@@ -1,6 +1,6 @@
 /**
  * Sends the height of the content to the parent page, immediately and after each change. The browser delivers the
- * message only if the parent page has one of these origins. No answer is expected.
+ * message only if the parent page has one of the `origins`. No answer is expected.
  */
 export function tellHeight(page: Window & typeof globalThis, origins: readonly string[]) {
   const { body } = page.document

@@ -24,7 +24,6 @@ export interface PendingCall {
 
 /** Sends calls to one endpoint in batches of a size that it accepts. */
 export interface Batches {
-  /** Sends calls in as few requests as possible. */
   submit(pending: readonly PendingCall[]): void
   acceptsBatches(): boolean
   /** The number of calls that the endpoint is known or assumed to accept in one request. */

@@ -19,8 +19,8 @@ export interface Endpoint {
 }
 
 /**
- * How long a call waits for other calls, in milliseconds. This is long enough for a multicall, which itself waits for a
- * timer, to be sent together with the other calls of its tick.
+ * How long a call waits for other calls, in milliseconds. The delay is long enough for a multicall, which itself waits
+ * for a timer, to be sent together with the other calls of its tick.
  */
 const BATCH_DELAY_MS = 5
 

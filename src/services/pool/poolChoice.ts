@@ -14,8 +14,8 @@ const DUST_PART = 100_000n
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * At most one in this many chosen pools is a V4 pool, unless there are too few other pools. Before its ticks are read,
- * a V4 pool with a few coins within a single tick looks like the deepest pool.
+ * At most one of every V4_PART chosen pools is a V4 pool, unless there are too few other pools. A V4 pool with a few
+ * coins within a single tick looks like the deepest pool until its ticks are read.
  */
 const V4_PART = 3
 

@@ -16,7 +16,7 @@ export interface Source {
 
 export interface PlacesRequest {
   places: readonly PoolPlace[]
-  /** Calls to make at the same block as the reads of the pools. The calls of a group are not split. */
+  /** Groups of calls to make at the same block as the reads of the pools. A group is never split. */
   others: readonly (readonly ContractCall[])[]
   /** The default is the latest block. */
   blockNumber?: number
@@ -26,7 +26,6 @@ export interface Reading {
   blockNumber: number
   timestamp: number
   pools: PoolNow[]
-  /** The results of `others`. */
   rest: CallResult[]
 }
 

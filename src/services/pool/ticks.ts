@@ -66,9 +66,8 @@ export function wordsAround({
 }
 
 /**
- * WORD_GAS is the measured gas of reading one word, because the lens contract checks all 256 bits, and TICK_GAS is the
- * gas of each tick in the word. TICKS_EXPECTED is the number of ticks that is assumed for an unread pool of each fee
- * tier.
+ * WORD_GAS is the measured gas of reading one word, in which the lens contract checks all 256 bits. TICK_GAS is the gas
+ * of each tick in the word. TICKS_EXPECTED is the assumed number of ticks in an unread pool of each fee tier.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500
@@ -122,7 +121,7 @@ export function ticksAround(
   return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
 }
 
-/** Parses TickLens's responses, see `ticksAround`. Also null if a word could not be read. */
+/** Parses TickLens's responses, see `ticksAround`. The result is also null if a word could not be read. */
 export function readTicks(
   pool: Pick<RangedNow, 'tickSpacing' | 'tick'>,
   words: TickWords,

@@ -2,7 +2,7 @@ import type { PoolPlace } from '../../domain/pool/pool'
 import { type Reading, readPlacesAt, type Source } from './readPlaces'
 import type { TickMemory } from './tickMemory'
 
-/** The maximum number of requests for ticks. V4 ticks need two requests, and the price may move between them. */
+/** The maximum number of requests for ticks. V4 ticks need two requests, and the price may move between the two. */
 const TICK_ROUNDS = 2
 
 /**

@@ -159,7 +159,10 @@ function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, 
   return { sold: amountSold(trade, logs, weth, router), received: amountReceived(trade, logs, weth, router) }
 }
 
-/** The balance changes of the traded tokens whose events may be false; null if the node no longer has the states. */
+/**
+ * The balance changes of the traded tokens whose events may be false; null if the node no longer has the states of the
+ * blocks.
+ */
 async function changesOf(node: Node, chainId: number, { account, sell, buy }: Trade, receipt: Receipt) {
   const deployment = requireDeployment(chainId)
   const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))

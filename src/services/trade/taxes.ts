@@ -116,14 +116,20 @@ function trialByPool(token: Address, pool: Address): Trial {
   }
 }
 
-/** The trial of a token in a pool. PoolManager holds the tokens of all V4 pools. */
+/**
+ * The trial that measures a token's tax in a pool. For a V4 pool, the trial uses PoolManager, which holds the tokens of
+ * all V4 pools.
+ */
 function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
   if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
   const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
   return holder ? trialByPool(token, holder) : null
 }
 
-/** The trial in a V2 pair, because tokens with a tax usually trade there, or else in the deepest pool. */
+/**
+ * The trial in a V2 pair, because tokens with a tax usually trade there; without a V2 pair, the trial in the deepest
+ * pool.
+ */
 function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {

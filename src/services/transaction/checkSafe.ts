@@ -39,8 +39,8 @@ function candidatesOf(
 }
 
 /**
- * Whether a Safe's transaction contains the calls of the batch. Needed if the safeTxHash is unknown, because the Safe
- * pays fees or the wallet returned the hash of a transaction.
+ * Whether a Safe's transaction contains the calls of the batch. Needed if the safeTxHash is unknown, which is so if the
+ * Safe pays fees or the wallet returned the hash of a transaction.
  */
 async function carries(
   { checked, round, account, batch }: Omit<SearchTarget, 'search'>,

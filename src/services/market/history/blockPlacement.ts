@@ -55,7 +55,7 @@ export interface Placement {
   cut: { below: number; above: number } | null
 }
 
-/** The known blocks around a time. `below` is the highest known block number below the time. */
+/** The known blocks around a time. `below` is the highest block number before `after` that is known or missing. */
 interface Gap {
   before: TimedBlock
   after: TimedBlock

@@ -21,7 +21,7 @@ interface BlockSearch {
 export interface FoundBlocks {
   /** The closest block found and read for each time. */
   blocks: (TimedBlock | null)[]
-  /** The number of requested times whose found block is within the tolerance, or to which no block can be closer. */
+  /** The number of requested times for which a block within the tolerance, or the closest possible block, was found. */
   matched: number
   read: number
   missing: readonly number[]

@@ -71,7 +71,6 @@ export async function usdByRounds(
     byState(feed, blockNumber) ?? roundAt(rounds.get(feed) ?? [], timestamp)?.usd ?? null
 }
 
-/** Collects the errors of non-essential calls. */
 export function createFailures(): { all: NodeError[]; recoverWith: PastSearch['recoverWith'] } {
   const all: NodeError[] = []
   return {

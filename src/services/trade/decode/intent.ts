@@ -171,7 +171,8 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
 }
 
 /**
- * Whether all ether that is sent with the call is sold or refunded. Otherwise, the router's next caller could take it.
+ * Whether all ether that is sent with the call is sold or refunded. Otherwise, the router's next caller could take the
+ * rest.
  */
 function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return true

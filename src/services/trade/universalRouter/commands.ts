@@ -85,7 +85,7 @@ export type Command = {
 export type ActionName = V4Action['name']
 export type CommandName = Command['name']
 
-/** The bytes of actions and commands. Flags are never set, for example 0x80 for "may fail". */
+/** The bytes of actions and commands. Flags, such as 0x80 for "may fail", are never set. */
 export const ACTION_BYTES: Readonly<Record<ActionName, number>> = {
   SWAP_EXACT_IN_SINGLE: 0x06,
   SWAP_EXACT_OUT_SINGLE: 0x08,

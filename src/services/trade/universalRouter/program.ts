@@ -76,9 +76,9 @@ interface Segment {
 interface Leg {
   segments: readonly [Segment, ...Segment[]]
   last: Segment
-  /** The input of an exact input, or the output of an exact output. */
+  /** The exact amount: the input in an exact-input trade, or the output in an exact-output trade. */
   fixed: bigint
-  /** The maximum input of an exact output. */
+  /** The maximum input in an exact-output trade. */
   most: bigint
   payer: Payer
 }
