@@ -162,7 +162,7 @@ test('a connected visitor: eight until all is there, then six in any minute, als
   requests.length = 0
   await live(6)
   expect(tooMuch()).toEqual([])
-  // The page still requests data at every block, and has requested data of past blocks once more.
+  // The page still requests data at every block, and has requested the data of past blocks again.
   expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
   expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
   expect(partsOf(rowOf('UNI/WETH'))).not.toEqual(first)

@@ -268,7 +268,7 @@ test('a dollar sign before a symbol is no part of it', async () => {
 
 const options = () => search().getAllByRole('option')
 const active = () => partsOf(document.getElementById(field().getAttribute('aria-activedescendant')!)!)[0]
-/** A token that a newer list inserts before the searched one. */
+/** A token that a newer list inserts before the token that the user is searching for. */
 const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
 const NEWER_LIST = { tokens: [forged, ...TOKEN_LIST.tokens] }
 

@@ -33,7 +33,7 @@ import { until } from '../support/until'
 import type { Quote } from '../../src/domain/trade/quote'
 import { deploymentOf } from '../../src/config/deployments'
 
-/** These tests compare the choice of pools for routes with the contracts. */
+/** These tests check with the real contracts which pools the app chooses for routes. */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!

@@ -186,7 +186,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
     expect(receipt.status).toBe(true)
     expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
     const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
-    // Only the amounts in the plan may have moved.
+    // The balances may change only by the amounts in the plan.
     const charged = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
     expect(movesAsQuoted({ ...plan, quote: charged }, account)).toBe(true)
     expect(paid).toEqual(charged.siteFee ? [{ currency: plan.buy.id, difference: charged.siteFee.amount }] : [])

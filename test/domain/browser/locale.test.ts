@@ -38,7 +38,7 @@ describe('a number in the browser’s locale', () => {
     ['de-DE', '1.234.567,5'],
     ['fr-FR', '1\u202f234\u202f567,5'],
     ['en-IN', '12,34,567.5'],
-    // Locales with other digits also use Western digits here, because the app can parse these when they are typed.
+    // For locales with other digits, the app also uses Western digits, because it can parse them when they are typed.
     ['ar-EG', '1,234,567.5'],
     ['fa-IR', '1,234,567.5'],
   ])('%s', (tag, text) => {

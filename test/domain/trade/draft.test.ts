@@ -178,7 +178,7 @@ describe('an amount typed in dollars', () => {
     ['5.', 6, ONE, '5'],
     ['0.0000001', 6, ONE / 1_000n, '0.0001'],
     ['', 6, ONE, ''],
-    // Texts that are not a number stay unchanged, so that the token's parser reports the error.
+    // Texts that are not numbers stay unchanged, so that the token's parser reports the error.
     ['1,234', 6, ONE, '1,234'],
     ['abc', 6, ONE, 'abc'],
     ['-5', 6, ONE, '-5'],

@@ -104,7 +104,7 @@ describe('what a smart account asked for', () => {
 
 const OLD = 'tuple(address, uint256, bytes, bytes, uint256, uint256, uint256, uint256, uint256, bytes, bytes)'
 const NEW = 'tuple(address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)'
-/** The data of the sought calls. It fills the fields of an operation in which it must not be found. */
+/** The data of the sought calls, for fields of an operation in which the search must not find the calls. */
 const DECOY = '0xff1234abcd009876'
 const bundle = (type: string, operations: readonly [Address, string][]) =>
   new Interface([`function handleOps(${type}[] ops, address beneficiary)`]).encodeFunctionData('handleOps', [

@@ -22,8 +22,8 @@ const defaultRequest: SeriesRequest = {
 
 interface Abilities {
   /**
-   * The numbers of blocks before the head for which the node has states and events, and the error that it returns for
-   * older blocks.
+   * How far back the node has states and events, in blocks before the head, and the error that it returns for older
+   * blocks.
    */
   states?: number
   events?: number

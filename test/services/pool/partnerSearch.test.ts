@@ -37,7 +37,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   })
 }
 
-/** A node with some events, and with pairs that hold the given amounts of the searched token. */
+/** A node with some events, and with pairs that hold the given amounts of the token whose pools are searched. */
 function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, bigint])[], newest = 1_000_000) {
   const requested: LogFilter[] = []
   const read: { calls: ContractCall[]; patience: number | undefined }[] = []

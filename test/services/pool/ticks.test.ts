@@ -49,7 +49,6 @@ describe('the ticks around a price', () => {
         const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 1n })
         const results = Array.from({ length: words.last - words.first + 1 }, (_, at) => {
           const inWord = ([index]: [number, bigint]) => Math.floor(index / spacing / 256) === words.first + at
-          // TickLens lists the ticks of a word in descending order.
           return answer([...known].filter(inWord).sort(([a], [b]) => b - a))
         })
         const { ticks, fromTick, toTick } = readTicks({ tickSpacing: v3Terms(fee).tickSpacing, tick }, words, results)!

@@ -6,7 +6,7 @@ beforeAll(installDialogElement)
 
 test('the browser itself moves the focus when the dialog opens, and nothing moves it again', () => {
   const open = HTMLDialogElement.prototype.showModal
-  // Imitate browsers, which move the focus to the marked element.
+  // Imitate browsers, which move the focus to the element with `autofocus`.
   HTMLDialogElement.prototype.showModal = function showModal() {
     open.call(this)
     this.querySelector<HTMLElement>('[autofocus]')?.focus()

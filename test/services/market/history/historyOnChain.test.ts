@@ -202,7 +202,7 @@ describe.each([
 
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('archive')
-      // Up to fifteen readings may be missing from the requested number, or from the number of blocks in the range.
+      // At most fifteen readings may be missing, relative to the requested number or the number of blocks in the range.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
       // The first reading is at the closest block, or at a block whose distance is at most a sixteenth of the time
       // between two readings.
