@@ -18,7 +18,6 @@ export interface PairingProposals {
 const pairingIn = (uri: string) => uri.slice(uri.indexOf(':') + 1, uri.indexOf('@'))
 const pairingsOf = ({ signer: { client } }: Provider) => client.core.pairing.getPairings().map(({ topic }) => topic)
 
-/** Withdraws the unanswered proposals of one pairing, or of all pairings. */
 function withdraw({ signer: { client } }: Provider, pairing?: string) {
   for (const { id, pairingTopic } of client.proposal.getAll())
     if (pairing === undefined || pairing === pairingTopic) client.core.expirer.set(id, 0)
@@ -28,7 +27,6 @@ export function pairingProposals(report: Report): PairingProposals {
   /** Accepts a URI from the SDK if it is the awaited URI. Returns whether the URI was accepted. */
   let takeUri: (uri: string) => boolean = () => false
 
-  /** Resolves to the next URI whose topic is not among the `older` ones. */
   function nextUri(older: readonly string[]) {
     return new Promise<string>((resolve) => {
       takeUri = (uri) => {

@@ -2,7 +2,6 @@ import { PART_RETRY_MS } from './limits'
 
 let notifyMissing = () => {}
 
-/** Sets the function that is called when a chunk could not be loaded. */
 export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }

@@ -22,7 +22,7 @@ export const NODE_REST_MS = 4_000
 /** The longest time that a node is not called, even if its `Retry-After` is longer. */
 export const NODE_BACK_OFF_MAX_MS = 15_000
 
-/** The largest uint256. As the amount of an approval it means "unlimited". */
+/** The largest uint256. As the amount of an approval, this value means "unlimited". */
 export const UINT256_MAX = 2n ** 256n - 1n
 /** The largest 128-bit integer. Uniswap uses 128 bits for liquidity and for the amounts of a trade. */
 export const UINT128_MAX = 2n ** 128n - 1n

@@ -41,7 +41,7 @@ function isWord(text: string): boolean {
   return WORD.test(text) && !isRandom
 }
 
-/** Replaces the digits after the second significant one by zeros. */
+/** Replaces the digits after the second significant one with zeros. */
 function twoDigits(amount: string): string {
   let kept = 0
   const rounded = amount.replace(/\d/g, (digit) => {

@@ -30,7 +30,7 @@ export interface TokenSearch {
   isReady: () => boolean
 }
 
-/** Additional names of preferred tokens. */
+/** Additional names of preferred tokens, by token id. */
 export type OtherNames = ReadonlyMap<CurrencyId, string>
 
 /** Separates a token's symbol from its address, so that no match spans both. */

@@ -1,4 +1,4 @@
-/** The mined transaction differs from the one requested from the wallet. */
+/** The mined transaction differs from the transaction that was requested from the wallet. */
 export class Altered extends Error {
   constructor(
     /** The sender; undefined if the account itself sent the transaction, but with different contents. */

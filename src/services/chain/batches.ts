@@ -226,7 +226,6 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
-  /** Sends the calls that have budget left, in one request. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
       if (size === 1 || (pending.length === 1 && isVerified())) {

@@ -10,7 +10,7 @@ import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAro
 // This module caches the ticks of a chain's pools between blocks. A pool's state does not show whether liquidity was
 // added or removed away from the current price, so the ticks are also refreshed in rotation, oldest first.
 
-/** Ticks that are more blocks old than this are not used. */
+/** The maximum age, in blocks, of ticks that are used. */
 export const TICKS_HOLD_BLOCKS = 30
 /**
  * The rotation reads each pool's ticks again within this many blocks. TICKS_HOLD_BLOCKS is longer to allow for failed

@@ -24,7 +24,6 @@ export interface TickWords {
   last: number
 }
 
-/** The state of a V3 or V4 pool. */
 export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
 type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
 

@@ -28,7 +28,7 @@ function table(parts: readonly string[]): string {
   return offsets.join('') + parts.join('')
 }
 
-/** `run((address,uint256,bytes)[],address[])` */
+/** Encodes a call of `run((address,uint256,bytes)[],address[])`. */
 export function encodeRun(calls: readonly EncodedCall[], tokens: readonly Address[]): Hex {
   const tuples = calls.map(
     ({ to, value, data }) => addressWord(to) + uintWord(value) + uintWord(96) + bytesTail(data.slice(2)),
@@ -38,7 +38,7 @@ export function encodeRun(calls: readonly EncodedCall[], tokens: readonly Addres
   return callData(RUN, table([callList, tokenList]))
 }
 
-/** `passOn(address,address,uint256)` */
+/** Encodes a call of `passOn(address,address,uint256)`. */
 export function encodePassOn(token: Address, to: Address, divisor: number): Hex {
   return callData(PASS_ON, addressWord(token), addressWord(to), uintWord(divisor))
 }

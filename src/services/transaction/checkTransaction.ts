@@ -91,8 +91,8 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
 }
 
 /**
- * Reads whether a node knows a pending transaction. This is done only at intervals, because it takes one request per
- * transaction.
+ * Reads whether a node knows a pending transaction. The read is done only at intervals, because it takes one request
+ * per transaction.
  */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()

@@ -4,7 +4,6 @@ import type { Node } from '../../chain/node'
 import { searchV4Pools } from './poolSearch'
 import { deploymentOf } from '../../../config/deployments'
 
-/** For each node, the pools that searches have found, by chain and token. */
 const known = new WeakMap<Node, Map<string, readonly V4Place[]>>()
 
 const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`

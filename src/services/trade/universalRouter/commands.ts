@@ -107,7 +107,7 @@ export const COMMAND_BYTES: Readonly<Record<CommandName, number>> = {
   V4_SWAP: 0x10,
 }
 
-/** A call of `execute(bytes,bytes[],uint256)`. */
+/** A call of the router's `execute(bytes,bytes[],uint256)`. */
 export interface Program {
   commands: readonly Command[]
   /** A Unix time in seconds. */
