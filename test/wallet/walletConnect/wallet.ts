@@ -23,8 +23,8 @@ export interface WalletKitOptions {
 }
 
 /**
- * The permissions to grant. In an approval, missing fields default to all accounts and chains of the wallet, and to the
- * requested methods that it supports. In an update, they default to the permissions of the session.
+ * The permissions to grant. In an approval, missing fields default to the wallet's accounts, and to the requested
+ * chains and methods that the wallet supports. In an update, they default to the permissions of the session.
  */
 export interface Grant {
   /** The accounts. An address is granted on all chains, and a CAIP-10 id on its own chain. */
