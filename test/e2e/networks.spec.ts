@@ -262,8 +262,7 @@ test.describe('a site for three networks', () => {
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
     /**
-     * USUAL is the build's default network, BEFORE is the active network before a case, and NAMED is the network that
-     * the URL of the case names.
+     * USUAL is the build's default network, BEFORE is the active network before a case, and NAMED is a third network.
      */
     const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
     const NAMES = new Map([
