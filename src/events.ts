@@ -35,7 +35,7 @@ export const connectFailed = createAction<
 >('wallet/connectFailed')
 /**
  * The wallet of the last visit is reconnected without a prompt. If this wallet is not `present` yet, the page waits for
- * it.
+ * the wallet.
  */
 export const resumeStarted = createAction<
   AttemptPayload & {

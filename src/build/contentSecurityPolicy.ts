@@ -11,13 +11,13 @@ export const TRUSTED_TYPES_POLICY = 'app#webpack'
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
-/** Servers that connect Coinbase's phone app if the visitor chooses it in Coinbase's own window. */
+/** Servers that connect Coinbase's phone app if the visitor chooses this app in Coinbase's own window. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
  * The hosts allowed for a visitor's own node: any host over https, and the visitor's machine. The page can exchange
- * data with these hosts but cannot run code from them, because it runs only the site's own scripts, which are checked
- * by hash.
+ * data with these hosts but cannot run code from them, because the page runs only the site's own scripts, which are
+ * checked by hash.
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
@@ -61,8 +61,8 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]
-  // A node on the visitor's own machine uses plain http. Some browsers would upgrade even such requests to https, which
-  // would make the node unreachable. The upgrade is not needed, because no other http: source is allowed.
+  // A node on the visitor's own machine uses plain http. Some browsers would upgrade even requests to such a node to
+  // https, which would make the node unreachable. The upgrade is not needed, because no other http: source is allowed.
   const usesLoopback = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
   if (!usesLoopback) directives.push('upgrade-insecure-requests')
 
@@ -79,14 +79,14 @@ const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
 )
 
 /**
- * The header that keeps other sites from loading a file. Icons do not have it, because wallets show them in their own
- * windows.
+ * The header that keeps other sites from loading a file. Icons are sent without this header, because wallets show the
+ * icons in their own windows.
  */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
 /**
- * The build's note if other pages may frame the site; null if none may. On a host without headers, any page can frame
- * the site, which then uses no wallet.
+ * The build's note about the pages that may frame the site; null if no page may. On a host that sends no headers, any
+ * page can frame the site. In such a frame, the site uses no wallet.
  */
 export function framesText({ frameAncestors }: Settings): string | null {
   if (frameAncestors.length === 0) return null
@@ -101,8 +101,8 @@ export function headersFile(settings: Settings): string {
   const { basePath } = settings
   const folders = settings.languages.map(languageFolder)
   const pages = folders.flatMap((folder) => [...PAGE_PATHS, '/404.html'].map((path) => folder + path))
-  // X-Frame-Options cannot list origins, so it is set only if there are none. All supported browsers support
-  // frame-ancestors.
+  // X-Frame-Options cannot list origins, so this header is sent only if no page may frame the site. All supported
+  // browsers support frame-ancestors.
   const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
   Content-Security-Policy: ${contentSecurityPolicy(settings).header}

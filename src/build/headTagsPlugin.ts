@@ -55,10 +55,10 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 
 /**
  * Writes the tags into a page's head, and the prerendered screen into its body. Only the theme script blocks rendering,
- * so that the first paint has the right colours. It comes last, because browsers do not preload anything after the meta
- * tag of the Content-Security-Policy, so anything after a blocking script would be requested a round trip later. The
- * screen's script comes just before the theme script. It hydrates the page in a task of its own, before the browser
- * reports the page as loaded.
+ * so that the first paint has the right colours. The theme script comes last: after the Content-Security-Policy's meta
+ * tag, browsers request nothing that is behind a blocking script until that script has run. The screen's script comes
+ * just before the theme script, and hydrates the page in a task of its own, before the browser reports the page as
+ * loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {

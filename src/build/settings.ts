@@ -54,9 +54,9 @@ function withDefaults(env: Env): Record<string, string | undefined> {
 }
 
 /**
- * Removes default nodes on the visitor's own machine, because a public site must not contact them. They are kept for a
- * supported chain, and for a chain whose nodes are set. A chain without nodes is still listed, and wallets can switch
- * to it.
+ * Removes default nodes on the visitor's own machine, because a public site must not contact such nodes. Default nodes
+ * are kept for a supported chain, and for a chain whose nodes are set. A chain without nodes is still listed, and
+ * wallets can switch to it.
  */
 function withoutLocalNodes(given: Record<string, string | undefined>, env: Env): Record<string, string | undefined> {
   const local = NETWORKS.filter(({ chain }) => chain.publicRpcUrls.every(isLoopback)).map(({ chain }) => chain.id)

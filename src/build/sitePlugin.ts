@@ -17,8 +17,8 @@ const ICONS = [
 ] as const
 
 /**
- * The manifest's file name. It has no hash, because browsers request the manifest of an installed app again under the
- * same name, and because Safe's page requests exactly this name from an app in its frame.
+ * The manifest's file name. The name has no hash, because browsers request the manifest of an installed app again under
+ * the same name, and because Safe's page requests exactly this name from an app in its frame.
  */
 export const MANIFEST_FILE = 'manifest.json'
 
@@ -72,7 +72,7 @@ function backgrounds({ brand }: Pick<Settings, 'brand'>): Record<'light' | 'dark
 
 /**
  * The values for the placeholders of the static HTML page. The preview picture needs an absolute URL, because other
- * sites load it.
+ * sites load the picture.
  */
 export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 'basePath' | 'brand'>) {
   const { appName, siteUrl, basePath } = settings
@@ -86,8 +86,8 @@ export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 
 }
 
 /**
- * The URLs of a screen in every language, for search engines. Empty if the screen has no canonical URL, SITE_URL is not
- * set, or the site has only one language.
+ * The URLs of a screen in every language, for search engines. The result is empty if the screen has no canonical URL,
+ * SITE_URL is not set, or the site has only one language.
  */
 export function alternatesOf(
   path: string | undefined,

@@ -174,7 +174,8 @@ export const statusOf = (language: Translation): TranslationStatus =>
   translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
 
 /**
- * Records that declarations of a language match the current English text: the named ones, or all if `names` is empty.
+ * Records that declarations of a language match the current English text: the declarations in `names`, or all
+ * declarations if `names` is empty.
  */
 export function sign(language: Translation, names: readonly string[]): string[] {
   const english = declarationsOf('en')

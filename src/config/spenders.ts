@@ -10,7 +10,7 @@ export interface Spender {
 }
 
 /**
- * Permit2: token owners approve it once, and it manages their allowances for other contracts.
+ * Permit2. Token owners approve this contract once, and it then manages their allowances for other contracts.
  * https://github.com/Uniswap/permit2
  */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
@@ -21,7 +21,7 @@ export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43a
  */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
-/** Transfers tokens to a Universal Router without Permit2. It has the same address on all networks. */
+/** Transfers tokens to a Universal Router without Permit2. The contract has the same address on all networks. */
 const SWAP_PROXY: Spender = { address: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9', name: 'Uniswap SwapProxy' }
 
 /** The contracts on mainnet whose allowances in Permit2 are read. */

@@ -38,13 +38,17 @@ const NOT_ASCII = /[^\x20-\x7e\r\n\t]/
  */
 const CONTROLS = /\p{C}/u
 
-/** Escapes all characters except printable ASCII, because others could move a terminal's cursor or hide letters. */
+/**
+ * Escapes all characters except printable ASCII, because other characters could move a terminal's cursor or hide
+ * letters.
+ */
 export const printable = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
  * Parses a release's list of files.
- * @throws Error if it contains anything but printable ASCII; SyntaxError or ValiError if it is not such a list
+ * @throws Error if the text contains characters other than printable ASCII; SyntaxError or ValiError if the text is not
+ * such a list
  */
 export function parseRelease(text: string): Release {
   const refuse = () => new Error(`${RELEASE_FILE} holds something else than printable ASCII.`)
@@ -86,7 +90,8 @@ Run: git checkout ${commit} && npm ci`,
 }
 
 /**
- * The tools whose versions differ from those of the release, as text. They may explain differences between the builds.
+ * The tools whose versions differ from those of the release, as text. Different versions may explain differences
+ * between the builds.
  */
 export function toolDifferences({ tools }: Pick<Release, 'tools'>, here: Readonly<Record<string, string>>): string[] {
   return Object.entries(tools).flatMap(([name, version]) =>

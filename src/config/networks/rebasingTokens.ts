@@ -349,7 +349,7 @@ export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
 
 /**
  * The table as the build inserts it (`__REBASING_TOKENS__`): the first eight hexadecimal digits of each address, in
- * lower case. If another token has the same digits, it is only excluded from V4.
+ * lower case. Another token with the same digits would not be traded through V4, but otherwise would not be affected.
  */
 export const REBASING_DIGITS: Readonly<Record<number, readonly string[]>> = Object.fromEntries(
   Object.entries(REBASING_TOKENS).map(([id, tokens]) => [id, tokens.map((token) => token.slice(2, 10).toLowerCase())]),

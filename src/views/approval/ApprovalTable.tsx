@@ -31,8 +31,8 @@ interface ApprovalTableProps {
   unread: number
   contractNames: readonly string[]
   /**
-   * If the token list is too long to check completely: the number of its checked tokens, without those that the account
-   * holds; otherwise null.
+   * If the token list is too long to check completely: the number of listed tokens that were checked, not counting
+   * those that the account holds; otherwise null.
    */
   tokensRead: number | null
   search: ApprovalSearchState

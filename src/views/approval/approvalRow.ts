@@ -10,7 +10,10 @@ export interface ApprovalRow {
   /** Further terms, for example "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
-  /** Whether the approval has expired. Nothing can be spent through an expired approval, so it needs no warning. */
+  /**
+   * Whether the approval has expired. Nothing can be spent through an expired approval, so an expired approval needs no
+   * warning.
+   */
   isExpired: boolean
   /** The allowance, for example "500 USDC"; null if the token reports no decimals. */
   allowed: string | null

@@ -33,7 +33,7 @@ interface NetworkDialogProps {
   rows: readonly NetworkRow[]
   canSwitch: boolean
   appName: string | null
-  /** The wallet's network, with the name of the selected network in `traded`; null when both are the same. */
+  /** The wallet's network, with the name of the selected network in `traded`; null if both networks are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
   /** Why the last switch failed. */
   error: string | null

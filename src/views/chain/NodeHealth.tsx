@@ -26,8 +26,8 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
 }
 
 /**
- * The state of each node, one node per row, in the order in which requests are sent to them. The rows are collapsed
- * under a line with the number of nodes.
+ * The state of each node, one node per row, in the order in which the nodes are asked. The rows are collapsed under a
+ * line with the number of nodes.
  */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   const inUse = rows.find(({ state }) => state === 'inUse')?.host ?? null

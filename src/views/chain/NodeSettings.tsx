@@ -25,7 +25,7 @@ interface NodeSettingsProps {
   inUse: {
     host: string
     isOwn: boolean
-    /** Why the visitor's own node cannot be used; null if it works, or if the site's nodes are in use. */
+    /** Why the visitor's own node cannot be used; null if that node works, or if the site's nodes are in use. */
     problem: string | null
   }
   about: string

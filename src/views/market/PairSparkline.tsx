@@ -2,7 +2,7 @@ import type { PicturePoint } from '../../domain/market/history'
 import styles from './PairSparkline.module.css'
 
 interface PairSparklineProps {
-  /** The prices in order of time, scaled so that the lowest is 0 and the highest is 1. */
+  /** The prices in order of time, scaled so that the lowest price is 0 and the highest price is 1. */
   line: readonly PicturePoint[]
 }
 
@@ -15,8 +15,8 @@ const MARK = 14
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The prices of one day as a line of 132 by 40 px, with a mark above the highest price and one below the lowest. The
- * line is hidden from screen readers, because the row contains the figures as text.
+ * The prices of one day as a line of 132 by 40 px, with a mark above the highest price and a mark below the lowest
+ * price. The line is hidden from screen readers, because the row contains the figures as text.
  */
 export function PairSparkline({ line }: PairSparklineProps) {
   const points = line.map(({ x, y }) => ({ x: tenth(LEFT + x * WIDTH), y: tenth(TOP + (1 - y) * HEIGHT) }))

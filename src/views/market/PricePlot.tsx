@@ -140,8 +140,8 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
 }
 
 /**
- * The visitor's own trades. Marks of purchases are below the line and point up; marks of sales are above it and point
- * down.
+ * The visitor's own trades. Marks of purchases are below the price line and point up; marks of sales are above the
+ * price line and point down.
  */
 function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
   return (

@@ -47,7 +47,7 @@ export interface ProfileAccount {
   balance: string | null
   exactBalance: string | null
   coin: { name: string; symbol: string }
-  /** The total value of all tokens that have a price; null if no token has one. */
+  /** The total value of all tokens that have a price; null if no token has a price. */
   totalValue: string | null
   /** What the total does not include, for example "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
@@ -115,7 +115,7 @@ export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: Reac
 
 interface ProfileOwnProps {
   wallet: ProfileWallet
-  /** The tabs that have been opened, the current one first. The content of the other tabs is not rendered yet. */
+  /** The tabs that have been opened, the current tab first. The content of the other tabs is not rendered yet. */
   seen: readonly ProfileTab[]
   /** The query of the page's URL. The links of the tabs contain the same query. */
   search: string

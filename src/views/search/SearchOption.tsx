@@ -26,7 +26,7 @@ interface SearchOptionProps {
   match: string
   isByName?: boolean
   isActive: boolean
-  /** The token's network, if it is not the active one. */
+  /** The token's network, if this is not the active network. */
   network?: ShownNetwork | undefined
   figures?: OptionFigures | undefined
   href: string

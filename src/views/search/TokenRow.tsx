@@ -21,7 +21,7 @@ export interface TokenRow {
   fiat?: string | null
   /** Why the token cannot be selected: it is already selected on the other side of the trade. */
   taken?: string | null
-  /** The token's network, if it is not the active one. */
+  /** The token's network, if this is not the active network. */
   network?: ShownNetwork
   isUnlisted?: boolean
   isFavourite?: boolean

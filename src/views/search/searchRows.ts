@@ -8,7 +8,7 @@ export interface TokenGroup {
   /** The name of the group. If the name is empty, the group has no heading. */
   name: string
   tokens: readonly FoundToken[]
-  /** The network of the tokens, if it is not the active one. */
+  /** The network of the tokens, if this is not the active network. */
   network?: ShownNetwork
 }
 

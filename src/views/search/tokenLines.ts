@@ -1,7 +1,7 @@
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
-/** The height, in px, of a row with a warning that its token could be mistaken for another one. */
+/** The height, in px, of a row with a warning that its token could be mistaken for another token. */
 const LOOKALIKE_ROW = 78
 
 export interface TokenRowGroup {

@@ -20,7 +20,7 @@ import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
   name: string
-  /** The number of entries; null if the record has no entries to count. */
+  /** The number of entries; null if the record is not a collection. */
   count: string | null
   size: string
 }

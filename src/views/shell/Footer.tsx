@@ -25,9 +25,12 @@ export interface BlockState {
   state: 'live' | 'stale' | 'offline'
   /** Whether requests fail because the content security policy blocks a node. */
   isBlocked?: boolean
-  /** The number of the newest block; null before the first one is read. */
+  /** The number of the newest block; null before the first block is read. */
   number: number | null
-  /** Whether the visitor's own node is in use. If this node fails, a link to its setting is shown. */
+  /**
+   * Whether the visitor's own node is in use. If this node fails, a link to the setting for the visitor's own node is
+   * shown.
+   */
   isOwnNode?: boolean
   /**
    * Says which nodes have failed and which nodes work again. It is shown as a link to the list of nodes. Null if

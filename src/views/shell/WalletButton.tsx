@@ -15,7 +15,9 @@ import styles from './WalletButton.module.css'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-/** Either one value for all screens, or a `small` value for screens below 768 px and a `large` value for wider ones. */
+/**
+ * Either one value for all screens, or a `small` value for screens below 768 px and a `large` value for wider screens.
+ */
 export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {

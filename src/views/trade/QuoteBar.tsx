@@ -140,7 +140,7 @@ function MissingCost() {
   )
 }
 
-/** One path of a trade, with a pool between each token and the next one. */
+/** One path of a trade, with a pool between each token and the next token. */
 export interface RouteStops {
   share: string | null
   tokens: readonly LegToken[]

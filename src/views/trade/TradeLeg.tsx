@@ -23,8 +23,8 @@ export interface LegToken {
 export interface Leg {
   token: LegToken | null
   /**
-   * Whether the token or its symbol is still being read. A placeholder is shown instead of the shortened address, which
-   * would be wider than the symbol.
+   * Whether the token or its symbol is still being read. A placeholder is shown instead of the shortened address,
+   * because the address would be wider than the symbol.
    */
   isTokenReading?: boolean
   amount: string
@@ -167,9 +167,9 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         onFocus={({ currentTarget }) => {
           setEdited(true)
           if (state === 'typed') return
-          // The value is set here, so that React's next render does not change it, which would clear the selection.
+          // Sets the value directly. If React changed the value in its next render, the selection would be lost.
           currentTarget.value = plain
-          // The whole estimate is selected, so that typing replaces it.
+          // The whole estimate is selected, so that typing replaces the estimate.
           currentTarget.select()
         }}
         onBlur={() => {

@@ -6,7 +6,7 @@ interface CardProps {
   title?: string
   /** Content to the right of the title. */
   end?: ReactNode
-  /** Whether the card has no padding, for tables and charts, which have their own. */
+  /** Whether the card has no padding, for content with its own padding, such as tables and charts. */
   flush?: boolean
   className?: string
   children: ReactNode

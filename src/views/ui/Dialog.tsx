@@ -43,8 +43,8 @@ function fitContent(panel: HTMLElement | null) {
 const opened: HTMLElement[] = []
 
 /**
- * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside the dialog, they would be
- * below its backdrop, could not be pressed, and would not be read by screen readers.
+ * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside the topmost dialog, the
+ * notifications would be below its backdrop, could not be pressed, and would not be read by screen readers.
  */
 function placeAbove() {
   const above = document.querySelector('[data-above-dialogs]')
@@ -93,8 +93,8 @@ function openerOf() {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
         }),
       )
-      // The browser returns the focus only to the element that had it. If that element was replaced meanwhile, its
-      // replacement is focused.
+      // The browser returns the focus only to the element that had the focus before. If that element has been replaced
+      // since, the new element with the same id gets the focus.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }
   }
@@ -126,7 +126,7 @@ export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, child
         tabIndex={-1}
         aria-hidden="true"
         onClick={({ detail }) => {
-          // The second press of a double click is ignored, because the panel may have shrunk after the first one.
+          // The second press of a double click is ignored, because the panel may have shrunk after the first press.
           if (detail < 2) onClose()
         }}
       />

@@ -36,7 +36,7 @@ export const labelled = (label: string, value: string) => `${label}: ${value}`
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')
 
 /**
- * Joins short texts that stand side by side, such as figures: "1 ETH = 3,411 USDC, network cost 0.001 ETH". Texts that
- * are empty, null or false are left out.
+ * Joins short texts that are shown side by side, such as figures: "1 ETH = 3,411 USDC, network cost 0.001 ETH". Texts
+ * that are empty, null or false are left out.
  */
 export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(', ')

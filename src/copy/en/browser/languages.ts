@@ -5,7 +5,7 @@ export const LANGUAGE_LIST = 'Language'
 export const CHECKED: string | null = null
 
 /**
- * Shown instead of the list of languages while a request to a wallet is open. The languages cannot be changed then,
- * because each language has its own page.
+ * Shown instead of the list of languages while a request to a wallet is open. The language cannot be changed during a
+ * request, because each language has its own page.
  */
 export const ANSWER_FIRST = 'Answer your wallet’s request first, then change the language.'

@@ -204,7 +204,7 @@ export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number
 
 /**
  * The latest block of a node.
- * @param lag - how many blocks the node was behind the other nodes; null if it was not
+ * @param lag - how many blocks the node was behind the other nodes; null if it was not behind
  */
 export function headText(block: number, lag: number | null): string {
   const latest = `Latest block ${grouped(String(block))}`

@@ -22,7 +22,7 @@ export const blockText = (blockNumber: number) => `block ${grouped(String(blockN
 export const changedSince = (blockNumber: number | null, date: string) =>
   `Since ${blockNumber === null ? '' : `${blockText(blockNumber)}, `}${date}`
 
-/** Says since when prices are known, if they do not cover the whole range of the chart: "since 14:02". */
+/** Says since when prices are known, if these prices do not cover the whole range of the chart: "since 14:02". */
 export const coverText = (since: Start) => `since ${startText(since)}`
 
 /** The name of ether as a coin. */

@@ -18,7 +18,7 @@ export interface FaqEntry {
   answer: string
 }
 
-/** The answer to the question which exchanges are used. It also says why no others are used. */
+/** The answer to the question which exchanges are used. The answer also says why no other exchanges are used. */
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Each further exchange would need its own contracts and checks'
   const own = `${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`

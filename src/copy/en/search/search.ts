@@ -59,7 +59,7 @@ export const alsoElsewhere = 'The same address is a token on another network.'
 
 export const noTokenOn = (chainName: string) => `No token at this address on ${chainName}`
 
-/** Says that the pasted address is not a token on the active network, but is one on another network. */
+/** Says that the pasted address is not a token on the active network, but is a token on another network. */
 export const tokenElsewhere = (chainName: string) => ({
   title: noTokenOn(chainName),
   text: alsoElsewhere,

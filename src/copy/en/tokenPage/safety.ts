@@ -184,7 +184,7 @@ export const TOKEN_LIST = 'The token list'
 
 /**
  * Says that a token is listed, and in which details the contract and the list agree. `agreed` is null if they agree in
- * none.
+ * no detail.
  * @param list - the list's name and version: "Uniswap Labs Default 22.21.0"
  */
 export const onTheList = (list: string, agreed: readonly Agreement[] | null): Statement => ({
@@ -199,7 +199,7 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
 
 /**
  * Says that the contract's own symbol and name differ from the symbol and name on the list. `own`: "Uniswap (UNI)", or
- * only one of the two.
+ * only the symbol or the name.
  */
 export const callsItself = (own: string, listed: Called): Statement => ({
   statement: `The contract calls itself ${own}`,

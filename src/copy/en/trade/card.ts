@@ -15,7 +15,6 @@ export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
 /** Shown after "Test network" if there is enough room. */
 export const NO_REAL_MONEY = '– no real money'
-/** The tooltip of "Test network". It contains both texts. */
 export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
 export const settingsLabel = (slippage: string) => `Trade settings, ${slippage}`
@@ -116,7 +115,7 @@ const LABELS: Labels = {
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
-  // `reading` and `quoting` have the same label, so that the text does not change when one follows the other.
+  // `reading` and `quoting` have the same label, so that the text does not change between these two states.
   reading: () => GETTING_PRICE,
   quoting: () => GETTING_PRICE,
   checking: ({ what }) => CHECKING[what],

@@ -30,7 +30,7 @@ const TITLES: Sentences<LossTitle> = {
 
 export const lossTitle = (title: LossTitle) => say(TITLES, title)
 
-/** Says how much of the loss has one particular cause. */
+/** Says how much of the loss is due to one cause. */
 const CAUSES: Sentences<LossCause> = {
   tax: ({ percent }) => `The token fee alone is ${percent}.`,
   impact: ({ percent }) => `The price impact alone is ${percent}.`,

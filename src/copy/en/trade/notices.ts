@@ -95,7 +95,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${symbol} kept most of a transfer`,
     text: 'In a simulation on the network, the token kept most of what was transferred. It cannot be traded here.',
   }),
-  /** This text and the next one must fit into one short line on the narrowest screens. */
+  /** This text and the next text must each fit into one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'This price is old', text: `Read over ${seconds} seconds ago.` }),
   stale: ({ minutes }) => ({ title: 'Prices are old', text: `No block for ${minutes} minutes.` }),
   /**
@@ -194,7 +194,7 @@ export const LINK_OF_OTHER_NETWORK: Pick<NoticeWords, 'title' | 'text'> = {
 }
 
 /**
- * The notice about a link of which only a part was used.
+ * The notice about a link that was only partly used.
  * @param unread - the parts of the link that were not used
  */
 export const linkUnread = (unread: readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> => ({

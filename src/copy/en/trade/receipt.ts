@@ -64,7 +64,10 @@ export const bothSides = (paid: string, received: string) => `${paid} → ${rece
  */
 export const rowCost = (cost: string) => `network cost ${cost}`
 
-/** The symbol of a token that is not on any list in use. It is marked, because anybody can give a token any symbol. */
+/**
+ * The symbol of a token that is not on any list in use. The symbol is marked as not listed, because anybody can give a
+ * token any symbol.
+ */
 export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 
 /** Texts of the search for earlier swaps. */

@@ -43,7 +43,7 @@ export const slippageBound = (worst: string | null) =>
     : `At worst ${worst}, or the swap fails: you keep your tokens and pay only the network cost.`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}.`
-/** Says which slippage limit applies until the visitor has typed a valid one. */
+/** Says which slippage limit applies until the visitor has typed a valid limit. */
 export const slippageMeanwhile = (bps: number) => `Until then ${slippagePercent(bps)} applies.`
 
 export const APPROVAL = 'Approval amount'

@@ -169,7 +169,7 @@ const STOPS: Sentences<StopFacts> = {
   oneByOne: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
   /** Used instead of `oneByOne` if there is nothing left to confirm. */
   oneByOneLate: ({ unsent }) => sentences('Your wallet cannot do all steps at once.', UNSENT[unsent]),
-  /** The wallet asked to upgrade the account (EIP-7702), and the visitor refused. */
+  /** The wallet asked to upgrade the account (EIP-7702), and the visitor did not allow it. */
   notUpgraded: ({ unsent }) =>
     sentences('You kept your account as it is.', UNSENT[unsent], 'Confirm again to do the steps one at a time.'),
   notUpgradedLate: ({ unsent }) => sentences('You kept your account as it is.', UNSENT[unsent]),

@@ -27,8 +27,8 @@ export const opensNewTab = (link: string) => `${link} (opens in a new tab)`
 export const EXACT_AMOUNT = 'Exact amount'
 
 /**
- * Links that explain a term. The text of each link is a question. A sandwich is an attack on a swap by one trade before
- * it and one after it.
+ * Links that explain a term. The text of each link is a question. A sandwich is an attack on a swap by a trade just
+ * before the swap and another trade just after it.
  */
 
 export const WHAT_IS = {

@@ -42,7 +42,10 @@ export const unverifiedText = ({ name, duplicate, unverified }: WalletRow): stri
 export const SHOW = 'Show'
 export const HIDE = 'Hide'
 
-/** Says how many other wallets claim to be the wallet `name`. Their rows are hidden behind that wallet's row. */
+/**
+ * Says how many other wallets claim to be the wallet `name`. The rows of these other wallets are collapsed under the
+ * row of that wallet.
+ */
 export function namesakesText({ name }: WalletRow, namesakes: readonly WalletRow[]): string {
   const areEqual = namesakes.every((other) => sameName(other.name, name))
   return `${namesakes.length} more ${areEqual ? 'with this name' : `that claim to be ${name}`}`

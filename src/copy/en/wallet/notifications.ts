@@ -6,8 +6,8 @@ import type { Signers } from '../../../domain/wallet/signers'
 export const assetOfferedText = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
 
 /**
- * Shown while the wallet does not respond and has not been asked to confirm anything. There is no full stop, because
- * this is also the text of a step.
+ * Shown while the wallet does not respond although it has not yet been asked to confirm anything. There is no full
+ * stop, because this is also the text of a step.
  */
 export const WALLET_SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 

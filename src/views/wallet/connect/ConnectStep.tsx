@@ -92,9 +92,9 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
 }
 
 /**
- * The step that waits for a wallet or shows its QR code. It is one component, so that the title remains the same
- * focused element when the code arrives. The element of the note is kept too, so that screen readers announce when its
- * text changes.
+ * The step that waits for a wallet or shows its QR code. Both states are one component, so that the title remains the
+ * same focused element when the code arrives. The element of the note is kept too, so that screen readers announce when
+ * its text changes.
  */
 function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)

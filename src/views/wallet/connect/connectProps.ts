@@ -58,8 +58,8 @@ export interface ConnectDialogProps {
   /** On a phone only: whether the page is still visible although a wallet's app should have opened. */
   isStuck: boolean
   /**
-   * `Step` renders every step except the first one on a wide screen, and `Sheet` renders all steps on a phone. Both are
-   * passed by the app, which adds the parts that are loaded later.
+   * `Step` renders every step except the first one on a wide screen, and `Sheet` renders all steps on a phone. The app
+   * passes both components, because it adds the parts that are loaded later.
    */
   Step: ComponentType<StepProps>
   Sheet: ComponentType<SheetProps>
