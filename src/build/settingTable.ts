@@ -93,7 +93,6 @@ function list<T>(
 interface ListRules<T> {
   isAllowed: (part: string) => boolean
   read: (part: string) => T
-  /** The minimum number of parts. */
   least?: number
   isOnce?: boolean
 }
@@ -576,7 +575,6 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]['schema']>
 
-/** The setting for the nodes of one network. */
 export const NODE_SETTING: Setting<string[]> = setting(NODES, {
   usual: null,
   usually:

@@ -68,7 +68,6 @@ export interface Settings {
   /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
   tokensDenied: readonly Address[]
-  /** Pairs that cannot be traded. */
   pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
   /** Whether unlisted tokens can be traded after the user has accepted them. */
   importUnlisted: boolean

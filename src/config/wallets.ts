@@ -28,7 +28,6 @@ export const otherWallets: Readonly<Record<string, string>> = {
   isTrust: 'Trust Wallet',
 }
 
-/** The wallet that is built into the Brave browser. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',

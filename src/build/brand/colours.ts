@@ -5,7 +5,6 @@ import { ROOT } from '../root'
 // This module derives the colours of both themes from a brand's six colours, and checks their contrast.
 
 export type ThemeName = 'light' | 'dark'
-/** The colours that an operator may set. */
 export const BRAND_COLOURS = ['accent', 'background', 'text', 'up', 'down', 'warn'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
 export type BrandColours = Partial<Record<BrandColour, string>>

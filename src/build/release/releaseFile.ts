@@ -18,7 +18,6 @@ const release = v.object({
   name: v.string(),
   version: v.string(),
   commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
-  /** The versions of the tools used for the build, by name. */
   tools: v.record(v.string(), v.string()),
   /** The settings by their names in `.env`. */
   settings: v.record(v.string(), v.string()),

@@ -35,7 +35,6 @@ interface NetworkDialogProps {
   appName: string | null
   /** The wallet's network, with the name of the selected network in `traded`; null if both networks are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
-  /** Why the last switch failed. */
   error: string | null
   foot: ReactNode
   onSwitch: (chainId: number) => void

@@ -6,7 +6,6 @@ export interface OwnTotal {
   href: string
   value: string | null
   isLoading?: boolean
-  /** For example "1 transaction pending". */
   note?: string
   source: string
 }

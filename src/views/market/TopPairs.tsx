@@ -7,7 +7,6 @@ import { IconButton } from '../ui/IconButton'
 import styles from './TopPairs.module.css'
 
 interface TopPairsProps {
-  /** The note under the heading, for example "Pool prices at block 19,482,113". */
   note: string
   onRefresh: () => void
   /** Opens the token search. Only used on screens whose top bar has no search field. */
@@ -31,7 +30,6 @@ const Table = memo(function Table({ children }: Pick<TopPairsProps, 'children'>)
   return <Card flush>{children}</Card>
 })
 
-/** The pairs of the site's list, with a heading and a refresh button. */
 export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsProps) {
   const headingId = useId()
   return (

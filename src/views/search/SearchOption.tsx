@@ -34,7 +34,6 @@ interface SearchOptionProps {
   onPress: (event: MouseEvent) => void
 }
 
-/** A token that the search has found, as a link to its page. */
 export function SearchOption({
   token,
   lookalike,

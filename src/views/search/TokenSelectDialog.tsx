@@ -54,7 +54,6 @@ interface TokenSelectDialogProps {
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void
   acceptLabel: string
-  /** Called when the user accepts the unlisted token despite the warning. */
   onAccept: () => void
   onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void

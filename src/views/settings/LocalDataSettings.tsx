@@ -35,7 +35,6 @@ interface LocalDataSettingsProps {
 
 const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Lists the data stored in the browser, with buttons to export and to delete it. */
 export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: LocalDataSettingsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)

@@ -22,7 +22,6 @@ const FACTS: readonly { icon: IconName; text: string }[] = [
   { icon: 'pool', text: FIGURES },
 ]
 
-/** The home page: a sentence about the site, the trade card and the pairs. */
 export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   return (
     <>
@@ -44,7 +43,8 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
           </div>
           {trade}
         </div>
-        {/* The last child, because browsers paint a page while it arrives, and narrow screens align it to the end. */}
+        {/* The water is the last child, because browsers paint a page while it arrives: on narrow screens, the position of
+            the water depends on the height of the content before it. */}
         <Water />
       </div>
       <div>{pairs}</div>

@@ -3,7 +3,6 @@ import { amountFieldId } from '../trade/TradeLeg'
 import { Button } from '../ui/Button'
 import styles from './TokenScreen.module.css'
 
-/** The id of the element that contains the trade card. */
 export const TOKEN_CARD_ID = 'token-trade'
 
 /** A bar at the bottom of a phone's screen with a link to the trade card. */

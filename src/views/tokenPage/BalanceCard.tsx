@@ -44,7 +44,6 @@ interface BalanceCardProps {
   onConnect: () => void
 }
 
-/** The connected wallet's balance of a token, and the contracts that may spend it. */
 export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   return (
     <Card title={balanceCard.title}>

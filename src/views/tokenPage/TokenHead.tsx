@@ -60,7 +60,6 @@ export interface TokenHeadProps {
   add: { isPending: boolean; onPress: () => void } | null
 }
 
-/** The head of a token's page, with the token's name, address, notes and buttons. */
 export function TokenHead(props: TokenHeadProps) {
   const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
   return (

@@ -69,7 +69,6 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
   return left
 }
 
-/** The rate and the cost of a quote. The details are shown on demand. */
 export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
