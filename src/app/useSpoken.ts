@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useAppDispatch } from '../store/hooks'
 import { announced } from '../store/browser/liveRegion'
 
-/** A text for screen readers. It is announced once, and again only if its key has been absent in between. */
+/** Text for screen readers. It is announced when its key appears, and again only if the key disappears and reappears. */
 export interface Spoken {
   key: string
   text: string

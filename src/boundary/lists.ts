@@ -154,7 +154,7 @@ export async function parseTokenList(
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
   for (const [chainId, { tokens: found, disguised }] of chains) {
-    // Freezing the tokens here keeps the store from deep-freezing all tokens of the list at once.
+    // The store deep-freezes what it is given, but skips a frozen array, and so all tokens of a long list.
     const tokens = Object.freeze([...found.values()]) as Token[]
     listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
   }

@@ -41,7 +41,7 @@ interface RegistryOptions {
   report: Report
   /** The adapters of wallets that can be used without an extension in this browser. */
   adapters?: readonly WalletAdapter[]
-  /** The parent page, if it may be a wallet; null or absent otherwise. */
+  /** The parent page, if it is allowed to act as a wallet; null or absent otherwise. */
   parent?: ParentWallet | null
 }
 

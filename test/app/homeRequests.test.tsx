@@ -91,8 +91,8 @@ afterEach(async () => {
 async function nowSinceHistory(): Promise<number> {
   const blockOf = (block: string) =>
     chain.rpc('eth_getBlockByNumber', [block, false]) as Promise<Record<string, string>>
-  // The newest block was mined when this suite started to use the shared chain, so the block before it ends the
-  // history.
+  // The newest block was mined when this suite started to use the shared chain, so the month of prices that was
+  // seeded ends at the block before it.
   const { number } = await blockOf('latest')
   const { timestamp } = await blockOf(`0x${(Number(number) - 1).toString(16)}`)
   return (Number(timestamp) + SINCE_HISTORY_S) * 1000

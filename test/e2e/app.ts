@@ -117,8 +117,9 @@ declare global {
 }
 
 /**
- * The test function for a visitor's page. The test fails on any policy violation (C02), page error, unexpected console
- * error (C25), request to another host (C03), or request that the wallet may not receive (C20, C21).
+ * The test function for a visitor's page. The test fails on any violation of the content security policy (C02), page
+ * error, unexpected console error (C25), request to another host (C03), or request that the app must never send to a
+ * wallet (C20, C21). The ids are those of test/catalogue/faults.ts.
  */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],

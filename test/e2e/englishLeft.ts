@@ -46,7 +46,7 @@ function patternOf(texts: readonly (readonly string[])[]): RegExp {
 /** Token names that consist of the same words as English copy. */
 const NAMES = /^Wrapped (BTC|Ether)$/
 
-/** Returns a function that keeps only the English texts among those of a page in the given language. */
+/** Returns a function that picks those texts of a page in the given language that are still in English. */
 export function englishFinder(language: PageLanguage): (texts: readonly string[]) => string[] {
   const [own, english] = [textsOf(language), textsOf('en')]
   const [isOwn, isEnglish] = [patternOf(own), patternOf(english)]

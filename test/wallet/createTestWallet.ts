@@ -131,7 +131,7 @@ function reportLater(error: unknown): void {
 /**
  * A wallet in the page (EIP-1193) for development and browser tests. It holds no keys: the node signs. Requests that
  * need the user's consent are shown one after another. Rejections are plain `{ code, message }` objects with these
- * codes: 4001 rejected, 4100 not permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method,
+ * codes: 4001 rejected, 4100 not permitted, 4200 signing is not supported, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method,
  * -32602 wrong parameters, -32603 anything else.
  */
 export function createTestWallet({

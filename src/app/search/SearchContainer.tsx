@@ -35,8 +35,8 @@ const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
 /**
- * The tokens that match a text: `results` match by symbol or address and are ranked, `byName` match by name, and
- * `similar` are found only if there are no others.
+ * The tokens that match the search text: `results` match by symbol or address and are ranked, and `byName` match by
+ * name. `similar` has tokens with a similar symbol, and only if nothing else matches.
  */
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()

@@ -103,8 +103,8 @@ interface Judged {
 }
 
 /**
- * Whether a difference at one of a page's addresses is allowed, because hosts vary in how they serve pages. A redirect
- * to another address of the page, a missing address, and the content of a file in `others` are allowed.
+ * Whether a difference from the build is only this host's way to serve a page: a redirect to another address of the
+ * page, a missing address, or the content of a file in `others`.
  */
 function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)

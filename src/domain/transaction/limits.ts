@@ -5,8 +5,8 @@ export const DECLINED_TRANSACTIONS_MAX = 4
 /** The maximum number of transactions in a list. Pending transactions are stored without limit. */
 export const TRANSACTIONS_SHOWN_MAX = 40
 /**
- * The maximum number of transactions per account and network that await a Safe's owners and are searched for, newest
- * first.
+ * The maximum number of transactions per account and network that are searched for on the chain while they await the
+ * signatures of a Safe's owners. The newest are searched for.
  */
 export const SAFE_WATCHED_MAX = 40
 /** The interval between polls for the receipt of a new pending transaction. */

@@ -60,7 +60,7 @@ export function countsOf(values: readonly string[]): ReadonlyMap<string, number>
 
 /**
  * For each identity, in the order of announcement: null if the wallet has its own row, otherwise the index of the
- * wallet behind whose row it is grouped, which is the last wallet of the same identity with a row.
+ * wallet whose row it shares, which is the last wallet of the same identity with a row.
  */
 export function sharedRows(identities: readonly string[]): (number | null)[] {
   const claimants = new Map<string, number[]>()

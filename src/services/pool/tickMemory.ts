@@ -13,11 +13,11 @@ import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAro
 /** The maximum age, in blocks, of ticks that are used. */
 export const TICKS_HOLD_BLOCKS = 30
 /**
- * The rotation reads each pool's ticks again within this many blocks. TICKS_HOLD_BLOCKS is longer to allow for failed
- * reads.
+ * Pools take turns in having their ticks read again, and each has its turn within this many blocks. TICKS_HOLD_BLOCKS
+ * is longer to allow for failed reads.
  */
 const TURN_BLOCKS = 24
-/** The maximum gas that the rotation's calls add to a block's other calls. */
+/** The maximum gas that these reads add to a block's other calls. */
 const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4

@@ -88,8 +88,8 @@ export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
 }
 
 /**
- * Requests the status of accepted batches from their wallets (EIP-5792) at growing intervals, including batches of
- * other tabs and earlier visits. A wallet's answer only tells where to look on the chain; the outcome is read from the
+ * Requests, at growing intervals, the status of accepted batches from their wallets (EIP-5792), including batches from
+ * other tabs and earlier visits. A wallet's answer only tells the app where to look; the outcome is read from the
  * chain.
  */
 export function pollBatches(startListening: StartListening) {

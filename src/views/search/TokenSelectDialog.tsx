@@ -49,7 +49,7 @@ interface TokenSelectDialogProps {
   isUnread?: boolean
   problem: { title: string; text: string } | null
   elsewhere?: { text: string; offers: ReactNode } | null
-  /** A text for screen readers, such as the number of results after the user has stopped typing. */
+  /** What screen readers announce, such as the number of results once the user has stopped typing. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void

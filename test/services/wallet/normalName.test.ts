@@ -22,7 +22,7 @@ function byEthers(name: string): string | null {
 /** Generates a random code point of a text. */
 const among = (text: string) => fc.constantFrom(...Array.from(text))
 
-/** Generates short names, so that two hyphens, dots in a row and empty labels are common. */
+/** Generates short names, so that double hyphens, consecutive dots and empty labels are common. */
 const names = fc.oneof(
   fc.string({ unit: among('ab09-.'), maxLength: 12 }),
   fc.string({ unit: among('ab09-.Az_$’éß😀ａ\u200d\u0301'), maxLength: 12 }),

@@ -98,7 +98,7 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
   return worth === null ? null : (side === 'sell' ? usdTextAtMost : usdText)(worth)
 }
 
-/** The amounts that the buttons 25 %, 50 %, 75 % and Max fill into the field. */
+/** The amounts that the 25%, 50%, 75% and Max buttons enter in the field. */
 function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }[] {
   const currency = currencyOfSide(sides.sell)
   if (max === null || !currency) return []

@@ -143,7 +143,7 @@ export const notAdvice = (source: string) => `${source}. This is not advice.`
 /** A statement about a token in plain words. */
 export interface Statement {
   statement: string
-  /** The consequence of the statement, or what to do about it. */
+  /** What the statement means for the user, or what to do about it. */
   text?: string
   /** The technical source of the statement. */
   source?: string

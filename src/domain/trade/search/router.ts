@@ -165,7 +165,7 @@ interface Weights {
   links: Links | null
 }
 
-/** `net` is the amount that arrives (for an exact output, the negative amount paid), minus the cost of gas. */
+/** `net` is the amount received minus the cost of gas, or, for an exact output, minus the sum of amount paid and gas. */
 interface Outcome {
   legs: readonly QuotedLeg[]
   gas: number

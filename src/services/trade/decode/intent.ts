@@ -180,7 +180,7 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
-/** Whether the multicall sweeps exactly those tokens of which V3 pools may leave a remainder, see `restTokens`. */
+/** Whether the multicall sweeps exactly the tokens that V3 swaps may leave in the router; see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
