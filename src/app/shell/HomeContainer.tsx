@@ -8,6 +8,7 @@ import { PartBoundary } from '../PartBoundary'
 import { draftChain, useDraft } from '../trade/useDraft'
 import { TradeContainer } from '../trade/TradeContainer'
 
+/** The home page: the trade card, the market's figures and the pairs of the pair list. */
 export function HomeContainer() {
   const { id: chainId } = useTradeChain()
   const [draft, setDraft] = useDraft('home', {

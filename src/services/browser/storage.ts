@@ -174,8 +174,7 @@ export function createStorage(page: Window = window): Storage {
           // The keys of later releases can only be recognised by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Other tabs are notified before the storage is cleared, so that they write nothing back. If the storage is too
-      // full for the notification, they are notified afterwards.
+      // Other tabs are notified first, so that they write nothing back, or afterwards if the storage is too full.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()

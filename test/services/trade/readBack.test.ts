@@ -77,7 +77,7 @@ describe.each([
         const given = { ...intent, recipients: [...intent.recipients, stranger] }
         expect(isAsPlanned(plan, given, { deadline })).toBe(false)
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(150) },
     )
   })
 })
