@@ -40,12 +40,14 @@ function entriesOf(value: unknown, max: number): unknown[] | null {
 
 /**
  * Parses a list of accounts. The result is checksummed and has no duplicates or invalid entries; null if the value is
- * not a list.
+ * not a list, or has only invalid entries.
  */
 export function parseAccounts(value: unknown): Address[] | null {
   try {
     const entries = entriesOf(value, ACCOUNTS_READ_MAX)
-    return entries && [...new Set(entries.flatMap((entry) => safeRead(account, entry) ?? []))]
+    if (!entries) return null
+    const accounts = [...new Set(entries.flatMap((entry) => safeRead(account, entry) ?? []))]
+    return accounts.length > 0 || entries.length === 0 ? accounts : null
   } catch {
     return null
   }

@@ -1,12 +1,12 @@
 import { parseAccounts, parseChainId } from '../boundary/wallet'
 import type { Address } from '../domain/chain/address'
 import type { WalletId } from '../domain/wallet/wallet'
-import { walletErrorFacts } from '../domain/wallet/walletError'
+import { isAccountRefusal, walletErrorFacts } from '../domain/wallet/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import type { BufferedEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
-import { awaitChainId, readAccounts, readChainId } from './calls/request'
+import { awaitChainId, exposedAccounts, inTime, readAccounts, readChainId } from './calls/request'
 
 /**
  * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. These wallets
@@ -59,6 +59,18 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 /**
+ * Reads the accounts that a wallet exposes. Empty if the wallet refuses to expose any. Null if the read fails for another
+ * reason, because a wallet that has lost its network usually recovers.
+ */
+async function knownAccounts(wallet: Eip1193Provider): Promise<Address[] | null> {
+  try {
+    return await exposedAccounts(wallet)
+  } catch (error) {
+    return isAccountRefusal(error) ? [] : null
+  }
+}
+
+/**
  * Listens to a wallet until it disconnects or `stop` is called. Repeated events are reported once, and frequent events
  * are throttled. An empty list of accounts is reported at once, as `disconnected`.
  */
@@ -75,9 +87,8 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** The number of events so far. A response is dropped if an event has arrived since its request. */
-  let accountReports = 0
-  let chainReports = 0
+  /** The number of events and repeated reads so far. A response is dropped if one has come after its request. */
+  let [accountReports, chainReports] = [0, 0]
 
   function end(by: 'wallet' | 'crash' = 'wallet') {
     if (!live) return
@@ -90,14 +101,13 @@ export function startSession(
     else accountEvents.note(next)
   }
 
+  /** Reads accounts that are in doubt. A response after the timeout still counts, unless another read has started. */
   const readAccountsAgain = oneAtATime(async () => {
-    const before = accountReports
-    try {
-      const answer = await readAccounts(wallet)
-      if (live && accountReports === before) reportAccounts(answer)
-    } catch {
-      end()
-    }
+    const before = (accountReports += 1)
+    const response = knownAccounts(wallet).then((answer) => {
+      if (answer && live && accountReports === before) reportAccounts(answer)
+    })
+    await inTime(response).catch(() => undefined)
   })
 
   /** Reports the chain in a response. The chain becomes unknown (null) if the response cannot be read. */
@@ -110,8 +120,10 @@ export function startSession(
 
   const listeners: ProviderListeners = {
     accountsChanged(payload) {
+      const next = parseAccounts(payload)
       accountReports += 1
-      reportAccounts(parseAccounts(payload) ?? [])
+      if (next === null) void readAccountsAgain()
+      else reportAccounts(next)
     },
     chainChanged(payload) {
       const next = parseChainId(payload)

@@ -37,7 +37,8 @@ describe('accounts', () => {
   test('W09: bad entries are dropped', () => {
     const junk = ['<b>x</b>', `${ALICE}0`, null, [ALICE], {}, 7, bomb()]
     expect(parseAccounts([...junk, BOB])).toEqual([BOB])
-    expect(parseAccounts(junk)).toEqual([])
+    expect(parseAccounts([])).toEqual([])
+    expect(parseAccounts(junk)).toBeNull()
   })
 
   test('W09: the methods of a list are not called, for they may lie', () => {

@@ -301,22 +301,37 @@ describe('what the wallet says', () => {
     expect(reported()).toEqual([accounts(BOB), chain(1)])
   })
 
-  test.each([
-    ['[]', []],
-    ['undefined', undefined],
-    ['null', null],
-    ['HTML', '<b>'],
-    ['{}', {}],
-    ['junk', ['x']],
-    ['7', 7],
-  ])('W12: accounts that are %s disconnect', async (_, payload) => {
+  test('W12: no accounts disconnect', async () => {
     const wallet = fakeWallet()
     const { reported } = await connectedTo(wallet)
-    wallet.emit('accountsChanged', payload)
+    wallet.emit('accountsChanged', [])
     wallet.emit('accountsChanged', [ALICE])
     expect(reported()).toEqual([GONE])
     expect(wallet.listenerCount()).toBe(0)
   })
+
+  test.each([[undefined], [null], ['<b>'], [{}], [['x']], [7]])(
+    'W42: accounts that are reported as %j are requested once more',
+    async (payload) => {
+      const wallet = fakeWallet()
+      const { reported } = await connectedTo(wallet)
+      wallet.calls.length = 0
+      wallet.accounts = [BOB]
+      wallet.emit('accountsChanged', payload)
+      await settle()
+      expect(wallet.methods()).toEqual(['eth_accounts'])
+      expect(reported()).toEqual([accounts(BOB)])
+      await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
+      wallet.accounts = payload
+      wallet.emit('accountsChanged', payload)
+      await settle()
+      expect(reported()).toEqual([accounts(BOB)])
+      wallet.accounts = []
+      wallet.emit('accountsChanged', payload)
+      await settle()
+      expect(reported()).toEqual([accounts(BOB), GONE])
+    },
+  )
 
   test.each([['abc'], ['0x'], [''], [null], [-1], [1e30], [{}], [[]]])(
     'W14: the chain %j is requested once more',
@@ -491,16 +506,53 @@ describe('what the wallet says', () => {
     expect(reported()).toEqual([['disconnected', { walletId: 'w', by: 'crash' }]])
   })
 
-  test('a disconnect 1013 is none while the wallet still answers', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
-    wallet.emit('disconnect', fault(1013))
-    await settle()
-    expect(reported()).toEqual([])
-    wallet.reply('eth_accounts', silence)
-    wallet.emit('disconnect', fault(1013))
-    await jest.advanceTimersByTimeAsync(3_000)
-    expect(reported()).toEqual([GONE])
+  describe('W42: after a disconnect 1013', () => {
+    async function lost(reply: () => unknown) {
+      const wallet = fakeWallet()
+      const all = await connectedTo(wallet)
+      wallet.reply('eth_accounts', reply)
+      wallet.emit('disconnect', fault(1013))
+      await settle()
+      return { wallet, ...all }
+    }
+
+    test.each([
+      ['the same accounts', async () => [ALICE]],
+      ['an error', refuse(fault(-32603, 'Internal error'))],
+      ['that it has lost its network', refuse(fault(4900))],
+      ['junk', async () => 'junk'],
+      ['nothing', silence],
+    ])('a wallet that answers %s stays connected, and is read at the next one', async (_, reply) => {
+      const { wallet, reported } = await lost(reply)
+      await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+      expect(reported()).toEqual([])
+      wallet.reply('eth_accounts', async () => [BOB])
+      wallet.emit('disconnect', fault(1013))
+      await settle()
+      expect(reported()).toEqual([accounts(BOB)])
+    })
+
+    test.each([
+      ['names no account', async () => []],
+      ['is refused by its user', refuse(fault(4001))],
+      ['does not know the page', refuse(fault(4100))],
+    ])('a wallet that %s is disconnected', async (_, reply) => {
+      const { reported } = await lost(reply)
+      expect(reported()).toEqual([GONE])
+    })
+
+    test('an answer of any age counts, unless the accounts have been read since', async () => {
+      const [first, second] = [deferred(), deferred()]
+      const { wallet, reported } = await lost(() => first.promise)
+      await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+      wallet.reply('eth_accounts', () => second.promise)
+      wallet.emit('disconnect', fault(1013))
+      first.resolve([])
+      await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS * 10)
+      second.resolve([BOB])
+      await settle()
+      expect(reported()).toEqual([accounts(BOB)])
+    })
   })
 })
 

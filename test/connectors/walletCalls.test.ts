@@ -48,20 +48,20 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 describe('asking for accounts', () => {
-  test.each([[null], [{}], ['x'], [7], [{ result: [ALICE] }], [undefined]])('W08: the answer %p', async (accounts) => {
-    const wallet = fakeWallet({ accounts })
-    wallet.reply('eth_requestAccounts', async () => accounts)
-    await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
-      failure: 'failed',
-      message: 'Error connecting, please retry!',
-    })
-  })
+  test.each([[null], [{}], ['x'], [7], [{ result: [ALICE] }], [undefined], [['<b>']]])(
+    'W08: the answer %p',
+    async (accounts) => {
+      const wallet = fakeWallet()
+      wallet.reply('eth_requestAccounts', async () => accounts)
+      await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
+        failure: 'failed',
+        message: 'Error connecting, please retry!',
+      })
+    },
+  )
 
   test('W11: no accounts at all count as a rejection', async () => {
     await expect(requestAccounts(fakeWallet({ accounts: [] }).provider)).rejects.toMatchObject({ failure: 'rejected' })
-    await expect(requestAccounts(fakeWallet({ accounts: ['<b>'] }).provider)).rejects.toMatchObject({
-      failure: 'rejected',
-    })
   })
 
   const frozen = Object.freeze({ code: 'x' })

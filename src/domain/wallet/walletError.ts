@@ -124,10 +124,12 @@ function layers(error: unknown): unknown[] {
 const REJECTION_CODES = [4001, 5000, 5001, 5002]
 /** From EIP-5792: the user rejected the upgrade of the account, not the calls. */
 const UPGRADE_REFUSED_CODE = 5750
+/** From EIP-1193: the user has not authorised the request. */
+const UNAUTHORISED_CODE = 4100
 /** From EIP-1193, JSON-RPC and EIP-5792: the wallet does not support the request. */
 const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 /** Codes that mean "unsupported" only for a batch of calls. For other requests the problem may be temporary. */
-const BATCH_UNSUPPORTED_CODES = [4100, -32602]
+const BATCH_UNSUPPORTED_CODES = [UNAUTHORISED_CODE, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
 /**
@@ -174,6 +176,10 @@ export function isUserRejection(error: unknown): boolean {
     return true
   return !codes.includes(NODE_REFUSED_CODE) && texts.some((text) => BARE_REJECTION.test(text.trim()))
 }
+
+/** Whether the failure of `eth_accounts` means that the wallet does not expose its accounts to this page. */
+export const isAccountRefusal = (error: unknown): boolean =>
+  walletFailure(error) === 'rejected' || walletErrorFacts(error).codes.includes(UNAUTHORISED_CODE)
 
 /** Matches a transaction hash in a node's error that a wallet quotes in its message. */
 const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
