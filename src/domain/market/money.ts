@@ -5,7 +5,7 @@ import { languageFormats, leftToRight, written } from '../browser/locale'
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
-const CENT = ONE / 100n
+export const CENT = ONE / 100n
 /** From this value on, tables and tiles use the suffixes k, m, b and t. */
 const SHORT_FROM = 100_000n * ONE
 /** From this value on, cents are omitted in a cell with two amounts. */
@@ -40,6 +40,9 @@ export const usdText = (value: bigint): string =>
 export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
+
+/** Rounds an amount received down to the cent, as `usdText` shows it, unless it is less than a cent. */
+export const usdAtLeast = (value: bigint): bigint => (value < CENT ? value : value - (value % CENT))
 
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 

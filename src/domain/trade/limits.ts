@@ -81,6 +81,11 @@ export const LOSS_TIERS = {
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** If an accepted loss grows by more than this, in millionths of the amount sold, the user must accept it again. */
 export const LOSS_DRIFT_MAX = 5_000n
+/**
+ * A gain against the market price of more than this, in millionths of the amount sold, is taken for an error of a dollar
+ * price. Other traders do not leave such a gain in a pool.
+ */
+export const GAIN_MAX = 50_000n
 
 export const LEGS_MAX = 3
 /**

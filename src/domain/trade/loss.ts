@@ -8,7 +8,7 @@ import type { Fraction } from '../pool/route'
 import { leftToRight, percentage } from '../browser/locale'
 import { tradeAmountAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
-import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
+import { GAIN_MAX, LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import type { Quote, TradeRequest, Wrap } from './quote'
 
 /** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or a blocked trade. */
@@ -295,21 +295,46 @@ export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
 /** The dollar prices of both sides; null for a side without a price. `reading` until the first result. */
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
+const tradedAmounts = (
+  quote: Pick<Quote, 'amountIn' | 'amountOut'>,
+  { sell, buy }: Record<'sell' | 'buy', Pick<Currency, 'decimals'>>,
+  prices: Exclude<SidePrices, 'reading'>,
+): Record<'sold' | 'bought', TradedAmount> => ({
+  sold: { units: BigInt(quote.amountIn), decimals: sell.decimals, price: prices.sell },
+  bought: { units: BigInt(quote.amountOut), decimals: buy.decimals, price: prices.buy },
+})
+
 /** The loss of a quote; null while the dollar prices that it depends on are being read. */
 export function lossOf(
   quote: Quote,
   wrap: Wrap | null,
-  { sell, buy }: Record<'sell' | 'buy', Currency>,
+  sides: Record<'sell' | 'buy', Currency>,
   prices: SidePrices,
 ): TradeLoss | null {
   // A wrap has a fixed rate, so its loss does not depend on prices.
   if (wrap) return NO_LOSS
   if (prices === 'reading') return null
-  return tradeLoss(
-    quote,
-    { units: BigInt(quote.amountIn), decimals: sell.decimals, price: prices.sell },
-    { units: BigInt(quote.amountOut), decimals: buy.decimals, price: prices.buy },
-  )
+  const { sold, bought } = tradedAmounts(quote, sides, prices)
+  return tradeLoss(quote, sold, bought)
+}
+
+/**
+ * Whether a quote receives more dollars than it sells by prices that do not prove this: a price is unreliable, see
+ * `referencePrice`, or the gain is larger than other traders would leave in a pool. Whoever controls the pool that a
+ * token's price comes from can make any purchase of this token look like a gain.
+ */
+export function isUnsureGain(
+  quote: Pick<Quote, 'amountIn' | 'amountOut' | 'timestamp'>,
+  sides: Record<'sell' | 'buy', Pick<Currency, 'decimals'>>,
+  prices: SidePrices,
+): boolean {
+  if (prices === 'reading' || !prices.sell || !prices.buy) return false
+  const { sold, bought } = tradedAmounts(quote, sides, prices)
+  const before = usdValue(sold.units, sold.decimals, prices.sell.usd)
+  const after = usdValue(bought.units, bought.decimals, prices.buy.usd)
+  if (after <= before) return false
+  const isReliable = [sold, bought].every((amount) => referencePrice(amount, quote.timestamp) !== null)
+  return !isReliable || (after - before) * MILLION > before * GAIN_MAX
 }
 
 /** The prices and the consent that are needed to judge a quote, on the trade card or in the review. */
@@ -324,6 +349,8 @@ export interface TradeValue {
   /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
   lossKey: string | null
   consent: ConsentState
+  /** Whether the value received must not be shown, see `isUnsureGain`. */
+  isGainUnsure: boolean
 }
 
 interface ValuedQuote {
@@ -334,5 +361,6 @@ interface ValuedQuote {
 
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
-  return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }
+  const isGainUnsure = valued !== null && isUnsureGain(valued.quote, valued.sides, inputs.prices)
+  return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }), isGainUnsure }
 }

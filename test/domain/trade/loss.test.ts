@@ -9,6 +9,7 @@ import {
   currentConsent,
   hasOtherCauses,
   isLossWord,
+  isUnsureGain,
   lossTier,
   type LossTier,
   lossWord,
@@ -392,5 +393,32 @@ describe('the consent that still applies', () => {
     const begun = typedConsent(typed, '1', '13')
     expect(currentConsent(begun, typed)).toBe(begun)
     expect(currentConsent(begun, { ...typed, trade: 'two' }).text).toBe('')
+  })
+})
+
+describe('a received value that is more than the sold one', () => {
+  const sides = { sell: { decimals: 18 }, buy: { decimals: 6 } }
+  const price = (usd: bigint, changes = {}) => ({ usd: usd * ETHER, depthUsd: null, timestamp: NOW, ...changes })
+  const unsure = (amountOut: bigint, changes: { buy?: object; sell?: null } = {}) =>
+    isUnsureGain({ amountIn: String(ETHER), amountOut: String(amountOut), timestamp: NOW }, sides, {
+      sell: changes.sell === null ? null : price(2_000n),
+      buy: price(1n, changes.buy),
+    })
+
+  test('is believed where it is small and both prices are good', () => {
+    expect(unsure(2_100_000_000n)).toBe(false)
+    expect(unsure(2_100_000_001n)).toBe(true)
+  })
+
+  test('is not believed by an old price, or by that of a pool that holds less', () => {
+    expect(unsure(2_000_000_001n, { buy: { timestamp: NOW - 181 } })).toBe(true)
+    expect(unsure(2_000_000_001n, { buy: { depthUsd: 1_000n * ETHER } })).toBe(true)
+    expect(unsure(2_000_000_000n, { buy: { depthUsd: 1_000n * ETHER } })).toBe(false)
+  })
+
+  test('is not there without both prices', () => {
+    expect(unsure(9_000_000_000n, { sell: null })).toBe(false)
+    const quote = { amountIn: '1', amountOut: '9', timestamp: NOW }
+    expect(isUnsureGain(quote, sides, 'reading')).toBe(false)
   })
 })

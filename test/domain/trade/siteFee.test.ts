@@ -6,7 +6,7 @@ import { afterFee, beforeFee, siteFeeOn, feePerGasBefore } from '../../../src/do
 import { NATIVE } from '../../../src/domain/token/token'
 import { poolFor, snapshotOf } from '../../support/fakePools'
 import { fc } from '../../support/properties'
-import { ACCOUNT, ETH, quote, ROUTER, USDC, WETH } from './sample'
+import { ACCOUNT, ETH, quote, ROUTER, USDC, usdc, WETH } from './sample'
 
 const FEE = { bips: 25, recipient: ACCOUNT }
 const ETHER = 10n ** 18n
@@ -93,9 +93,9 @@ describe('the quote of the pools', () => {
 })
 
 test('it is a cost of its own, and the sum is what all of them take', () => {
-  const prices = { sellUsd: null, etherUsd: null, lostUsd: null }
+  const prices = { sellUsd: null, buyUsd: null, etherUsd: null }
   const traded = withSiteFee(quote(), { bips: 100, recipient: ROUTER })
-  const { parts } = swapCost({ quote: traded, sell: ETH, prices, network: null })
+  const { parts } = swapCost({ quote: traded, sell: ETH, buy: usdc, prices, network: null })
   const part = parts.find(({ kind }) => kind === 'siteFee')
   expect(part?.share).toBe(10_000n)
   const others = parts.filter(({ kind }) => kind !== 'siteFee').reduce((sum, { units }) => sum + units, 0n)

@@ -42,16 +42,16 @@ function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDet
 function totalOf(
   trade: CardTrade,
   quote: Quote,
-  sell: Currency,
+  sides: Sides,
   coin: Pick<Currency, 'symbol' | 'decimals'>,
 ): QuoteDetailsProps['total'] {
-  const { usd, loss, networkCost, approvalCost, costPayer: payer } = trade
+  const { usd, isGainUnsure, networkCost, approvalCost, costPayer: payer } = trade
   const { etherUsd } = usd
-  const prices = costPrices(usd.priceOf(sell.id), etherUsd, loss)
+  const prices = costPrices(usd, sides, isGainUnsure)
   const rows = networkRows({ coin, networkCost, approvalCost, dataCost: null, feePerGas: 0n, etherUsd, payer })
   return costSummary(
-    swapCost({ quote, sell, prices, network: payer === 'executor' ? null : networkCost }),
-    { sell, coin },
+    swapCost({ quote, ...sides, prices, network: payer === 'executor' ? null : networkCost }),
+    { sell: sides.sell, coin },
     rows,
   )
 }
@@ -77,7 +77,7 @@ function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   }
   return (
     <QuoteDetails
-      total={totalOf(trade, quote, sell, nativeCurrency)}
+      total={totalOf(trade, quote, { sell, buy }, nativeCurrency)}
       loss={lossFigure(loss)}
       bound={boundOf(quote, limit, { sell, buy })}
       check={checkRow(quote, trade.check)}

@@ -83,11 +83,14 @@ function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain
   return estimate(shortText(side, quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
-/** The value of a side in dollars, rounded up for the sold side and down for the received side. */
+/**
+ * The value of a side in dollars, rounded up for the sold side and down for the received side; null without a price, and
+ * for a received value that is an unsure gain.
+ */
 function worthOf(trade: CardTrade, side: SideName): bigint | null {
   const quoted = quotedSide(trade, side)
   const id = trade.draft[side]
-  const price = id === null ? null : trade.usd.priceOf(id)
+  const price = id === null || (side === 'buy' && trade.isGainUnsure) ? null : trade.usd.priceOf(id)
   if (!quoted || price === null) return null
   const { units, currency } = quoted
   return (side === 'sell' ? usdValueAtMost : usdValue)(units, currency.decimals, price)

@@ -2,6 +2,7 @@ import {
   ABOUT,
   APPROVAL_COST,
   BELOW_MARKET,
+  BETTER_THAN_MARKET,
   BETTER_PRICE,
   checkAbout,
   checkText,
@@ -22,13 +23,13 @@ import { lossShareText } from '#copy/trade/loss'
 import { NOT_KNOWN } from '#copy/trade/review'
 import { hasOtherCauses, type LossTier, lossTier, lostText, type TradeLoss } from '../../../domain/trade/loss'
 import type { Currency } from '../../../domain/token/token'
-import { lossPercent, shareOf } from '../../../domain/token/millionths'
+import { lossPercent, percentFromMillionths as gainPercent, shareOf } from '../../../domain/token/millionths'
 import { grouped, leftToRight } from '../../../domain/browser/locale'
 import { settings } from '../../../config/settings'
 import { FEE_UNUSUAL, TAX_TIERS } from '../../../domain/trade/limits'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 import { costFacts, type CostPart, type SwapCost } from '../../../domain/trade/evaluate/swapCost'
-import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { CENT, usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import type { CostPayer } from '../../../domain/wallet/accountKind'
 import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
@@ -130,12 +131,26 @@ function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string 
   return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
 }
 
-/** The row for the change of the price since the quote. A better price reduces the cost. */
-function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
-  const { units, usd } = part
-  if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
+/** A part that reduces the cost, as text. */
+function gainText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
   const gain = usd === null ? withSymbol(tradeAmount(-units, decimals), symbol) : usdText(-usd)
-  return { label: BETTER_PRICE, value: leftToRight(`−${gain}`), tone: 'up', about: ABOUT.change }
+  return leftToRight(`−${gain}`)
+}
+
+/** The row for the change of the price since the quote. A better price reduces the cost. */
+function changeRow(part: CostPart, sell: Coin): CostRow {
+  return (part.usd ?? part.units) >= 0n
+    ? { label: WORSE_PRICE, value: soldText(part, sell), about: ABOUT.change }
+    : { label: BETTER_PRICE, value: gainText(part, sell), tone: 'up', about: ABOUT.change }
+}
+
+/** The row for the difference between the market price and the pools' price. A better price reduces the cost. */
+function marketRow(part: CostPart, sell: Coin): CostRow {
+  const { usd, units, share } = part
+  const note = share !== null && { note: `(${share < 0n ? gainPercent(-share) : lossPercent(share)})` }
+  return (usd ?? units) >= 0n
+    ? { label: BELOW_MARKET, value: soldText(part, sell), ...note, about: ABOUT.market }
+    : { label: BETTER_THAN_MARKET, value: gainText(part, sell), ...note, tone: 'up', about: ABOUT.betterThanMarket }
 }
 
 function partRow(part: CostPart, sell: Coin): CostRow[] {
@@ -152,12 +167,24 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
     case 'siteFee':
       return [{ label: SITE_FEE, ...figure, about: ABOUT.siteFee }]
     case 'market':
-      return [{ label: BELOW_MARKET, ...figure, about: ABOUT.market }]
+      return [marketRow(part, sell)]
     case 'change':
       return [changeRow(part, sell)]
     case 'network':
       return []
   }
+}
+
+/** The texts of a swap's total cost. */
+function totalTexts({ total, share, isByMarket }: SwapCost, { sell, coin }: { sell: Coin; coin: Coin }) {
+  const amounts = [
+    total.usd > 0n && usdTextAtMost(total.usd),
+    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell.decimals), sell.symbol),
+    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin.decimals), coin.symbol),
+  ].filter((amount) => amount !== false)
+  const gain = isByMarket && total.usd <= -CENT ? usdText(-total.usd) : null
+  const percent = share === null ? null : share < 0n ? gainPercent(-share) : lossPercent(share)
+  return { amounts, gain, share: percent }
 }
 
 /**
@@ -166,19 +193,16 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
  * @param isPaid - whether the cost has already been paid
  */
 export function costSummary(
-  { parts, total, share, hasNetwork }: SwapCost,
-  { sell, coin }: { sell: Coin; coin: Coin },
+  cost: SwapCost,
+  units: { sell: Coin; coin: Coin },
   network: readonly CostRow[],
   isPaid = false,
 ): CostSummary {
-  const amounts = [
-    total.usd > 0n && usdTextAtMost(total.usd),
-    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell.decimals), sell.symbol),
-    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin.decimals), coin.symbol),
-  ].filter((amount) => amount !== false)
-  const rows = [...parts.flatMap((part) => partRow(part, sell)), ...network]
+  const { parts, hasNetwork, isByMarket } = cost
+  const unknown: CostRow = { label: BELOW_MARKET, value: NOT_KNOWN, about: ABOUT.market }
+  const rows = [...parts.flatMap((part) => partRow(part, units.sell)), ...(isByMarket ? [] : [unknown]), ...network]
   return {
-    title: totalCost(costFacts(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid })),
+    title: totalCost(costFacts(totalTexts(cost, units), { hasNetwork, isPaid })),
     rows,
     // A cost with a warning is expanded initially.
     isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),

@@ -139,15 +139,16 @@ function totalOf(
   { plan, sold, received, cost, paid, prices }: Confirmed,
   coin: Chain['nativeCurrency'],
 ): CostSummary | null {
-  const { quote, sell, wrap } = plan
-  const change = changeFromQuote(quote, { sold: certainUnits(sold), received: certainUnits(received) })
-  if (wrap || prices === null || change === null) return null
+  const { quote, sell, buy, wrap } = plan
+  const moved = { sold: certainUnits(sold), received: certainUnits(received) }
+  if (wrap || prices === null || changeFromQuote(quote, moved) === null) return null
   const etherUsd = prices.etherUsd === null ? null : BigInt(prices.etherUsd)
   const network = [
     ...costRows(cost, etherUsd, coin, { isContract: plan.costPayer !== undefined }),
     ...includedRow(APPROVAL_COST, BigInt(paid), coin),
   ]
-  return costSummary(swapCost({ quote, sell, prices, network: BigInt(cost), change }), { sell, coin }, network, true)
+  const total = swapCost({ quote, sell, buy, prices, network: BigInt(cost), moved })
+  return costSummary(total, { sell, coin }, network, true)
 }
 
 /** The receipt of a trade. For a batch, it is the receipt of the last call. */

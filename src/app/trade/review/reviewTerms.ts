@@ -140,11 +140,11 @@ export function tradeApproval(
 }
 
 /** An amount with its value. A paid amount is rounded up, and a received one down. */
-function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
+function amountOf({ usd, isGainUnsure }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
   const exact = groupedAmount(units, decimals)
   const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, decimals)
-  const price = usd.priceOf(id)
+  const price = !isPaid && isGainUnsure ? null : usd.priceOf(id)
   const worth = (usdPrice: bigint) =>
     isPaid ? usdTextAtMost(usdValueAtMost(units, decimals, usdPrice)) : usdText(usdValue(units, decimals, usdPrice))
   return {
@@ -192,11 +192,12 @@ function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, u
 /** The total cost of a swap; null for a wrap, whose only cost is the network cost. */
 function totalOf(review: OpenReview): ReviewTerms['total'] {
   const { plan, networkCost } = review
-  const { quote, sell, wrap, chainId } = plan
+  const { quote, sell, buy, wrap, chainId } = plan
   if (wrap) return null
   const cost = swapCost({
     quote,
     sell,
+    buy,
     prices: pricesOf(review),
     network: plan.costPayer === 'executor' ? null : networkCost,
   })
@@ -204,8 +205,8 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
 }
 
 /** The dollar prices used to value the costs of a reviewed trade. */
-export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
-  costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
+export const pricesOf = ({ plan, usd, isGainUnsure }: Pick<OpenReview, 'plan' | 'usd' | 'isGainUnsure'>): CostPrices =>
+  costPrices(usd, plan, isGainUnsure)
 
 /** The row with the trade's loss; empty if another row shows the same figure. */
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {

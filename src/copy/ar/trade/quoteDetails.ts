@@ -10,6 +10,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'رسوم المجمع'
 export const PRICE_IMPACT = 'تأثير السعر'
 export const BELOW_MARKET = 'أقل من سعر السوق'
+export const BETTER_THAN_MARKET = 'أفضل من سعر السوق'
 export const WORSE_PRICE = 'سعر أسوأ من عرض السعر'
 export const BETTER_PRICE = 'سعر أفضل من عرض السعر'
 export const LOSS = 'الخسارة'
@@ -34,6 +35,7 @@ export const ABOUT = {
   impact: 'مقدار تحريك هذه الصفقة نفسها لسعر المجمعات التي تستخدمها. المبالغ الأكبر تحرّكه أكثر.',
   loss: 'مقدار ما يقلّ به ما تحصل عليه عن سعر السوق: الأكبر من بين تأثير السعر مع رسوم التوكن، والفرق في القيمة بالدولار بين الجانبين.',
   market: 'مقدار ما يقلّ به ما تدفعه المجمعات عن سعر السوق، بالدولار.',
+  betterThanMarket: 'مقدار ما يزيد به ما تدفعه المجمعات عن سعر السوق، بالدولار.',
   change: 'تحرّك السعر بين عرض السعر وكتلة المبادلة.',
   minimum: 'إذا كان ما سيصل أقل من هذا، تفشل المبادلة: تحتفظ بتوكناتك ولا تدفع إلا تكلفة الشبكة.',
   maximum: 'إذا كان ما سيُؤخذ أكثر من هذا، تفشل المبادلة: تحتفظ بتوكناتك ولا تدفع إلا تكلفة الشبكة.',
@@ -57,6 +59,8 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `كلّفت هذه المبادلة ${withShare(all(amounts), share)} وتكلفة الشبكة`
       : `تكلّف هذه المبادلة ${withShare(all(amounts), share)} وتكلفة الشبكة`,
+  better: ({ gain, share }) => `أفضل من سعر السوق بمقدار ${withShare(gain, share)}`,
+  betterBeforeNetwork: ({ gain, share }) => `أفضل من سعر السوق بمقدار ${withShare(gain, share)}، قبل تكلفة الشبكة`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -12,6 +12,7 @@ export const POOL_FEE = 'Poolgebühr'
 export const PRICE_IMPACT = 'Preisauswirkung'
 /** The label for how far the pools’ price is below the market price. */
 export const BELOW_MARKET = 'Unter dem Marktpreis'
+export const BETTER_THAN_MARKET = 'Besser als der Marktpreis'
 export const WORSE_PRICE = 'Schlechterer Preis als angeboten'
 export const BETTER_PRICE = 'Besserer Preis als angeboten'
 export const LOSS = 'Verlust'
@@ -38,6 +39,7 @@ export const ABOUT = {
   impact: 'Wie weit dieser Trade selbst den Preis der verwendeten Pools bewegt. Größere Beträge bewegen ihn weiter.',
   loss: 'Wie viel weniger Sie erhalten als zum Marktpreis: der größere von zwei Werten, der Preisauswirkung samt Tokengebühren oder dem Unterschied der beiden Seiten im Dollarwert.',
   market: 'Um wie viel der Preis der Pools unter dem Marktpreis liegt, in Dollar gerechnet.',
+  betterThanMarket: 'Um wie viel der Preis der Pools besser ist als der Marktpreis, in Dollar gerechnet.',
   change: 'Der Preis hat sich zwischen dem Kursangebot und dem Block des Swaps bewegt.',
   minimum:
     'Würde weniger als dieser Betrag ankommen, scheitert der Swap stattdessen: Sie behalten Ihre Token und zahlen nur die Netzwerkkosten.',
@@ -68,6 +70,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Dieser Swap kostete ${withShare(all(amounts), share)} und die Netzwerkkosten`
       : `Dieser Swap kostet ${withShare(all(amounts), share)} und die Netzwerkkosten`,
+  better: ({ gain, share }) => `${withShare(gain, share)} besser als der Marktpreis`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} besser als der Marktpreis, vor den Netzwerkkosten`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

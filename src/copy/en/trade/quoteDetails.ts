@@ -12,6 +12,8 @@ export const POOL_FEE = 'Pool fee'
 export const PRICE_IMPACT = 'Price impact'
 /** The label of the percentage by which the pools’ price is below the market price. */
 export const BELOW_MARKET = 'Below the market price'
+/** The label of the amount by which the pools’ price is better than the market price. */
+export const BETTER_THAN_MARKET = 'Better than the market price'
 export const WORSE_PRICE = 'Worse price than quoted'
 export const BETTER_PRICE = 'Better price than quoted'
 export const LOSS = 'Loss'
@@ -40,6 +42,7 @@ export const ABOUT = {
   impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
   loss: 'How much less you get than at the market price: the larger of price impact with token fees, and the difference in dollar value between the two sides.',
   market: 'How much less the pools pay than the market price, in dollars.',
+  betterThanMarket: 'How much more the pools pay than the market price, in dollars.',
   change: 'The price moved between the quote and the block of the swap.',
   minimum: 'If less than this would arrive, the swap fails: you keep your tokens and pay only the network cost.',
   maximum: 'If more than this would be taken, the swap fails: you keep your tokens and pay only the network cost.',
@@ -67,6 +70,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `This swap cost ${withShare(all(amounts), share)} and the network cost`
       : `This swap costs ${withShare(all(amounts), share)} and the network cost`,
+  better: ({ gain, share }) => `${withShare(gain, share)} better than the market price`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} better than the market price, before the network cost`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Comisión del pool'
 export const PRICE_IMPACT = 'Impacto en el precio'
 export const BELOW_MARKET = 'Por debajo del precio de mercado'
+export const BETTER_THAN_MARKET = 'Mejor que el precio de mercado'
 export const WORSE_PRICE = 'Precio peor que el cotizado'
 export const BETTER_PRICE = 'Precio mejor que el cotizado'
 export const LOSS = 'Pérdida'
@@ -33,6 +34,7 @@ export const ABOUT = {
   impact: 'Cuánto mueve la propia operación el precio de los pools que usa. Los montos mayores lo mueven más.',
   loss: 'Cuánto menos obtienes que al precio de mercado. Es el mayor de estos dos valores: el impacto en el precio con las comisiones de tokens, o la diferencia de valor en dólares entre ambos lados.',
   market: 'Cuánto menos pagan los pools que el precio de mercado, en dólares.',
+  betterThanMarket: 'Cuánto más pagan los pools que el precio de mercado, en dólares.',
   change: 'El precio se movió entre la cotización y el bloque del intercambio.',
   minimum: 'Si fuera a llegar menos que esto, el intercambio falla: conservas tus tokens y solo pagas el costo de red.',
   maximum: 'Si se fuera a tomar más que esto, el intercambio falla: conservas tus tokens y solo pagas el costo de red.',
@@ -60,6 +62,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Este intercambio costó ${withShare(all(amounts), share)} y el costo de red`
       : `Este intercambio cuesta ${withShare(all(amounts), share)} y el costo de red`,
+  better: ({ gain, share }) => `${withShare(gain, share)} mejor que el precio de mercado`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} mejor que el precio de mercado, antes del costo de red`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

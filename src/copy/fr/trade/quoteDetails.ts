@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Frais de pool'
 export const PRICE_IMPACT = 'Impact sur le prix'
 export const BELOW_MARKET = 'Sous le prix du marché'
+export const BETTER_THAN_MARKET = 'Meilleur que le prix du marché'
 export const WORSE_PRICE = 'Prix moins bon que la cotation'
 export const BETTER_PRICE = 'Prix meilleur que la cotation'
 export const LOSS = 'Perte'
@@ -34,6 +35,7 @@ export const ABOUT = {
     'De combien cette opération déplace elle-même le prix des pools qu’elle utilise. Des montants plus grands le déplacent davantage.',
   loss: 'Ce que vous obtenez en moins par rapport au prix du marché\u00a0: la plus grande valeur entre l’impact sur le prix avec les frais des tokens, et la différence de valeur en dollars entre les deux côtés.',
   market: 'Ce que les pools paient en moins par rapport au prix du marché, en dollars.',
+  betterThanMarket: 'Ce que les pools paient en plus par rapport au prix du marché, en dollars.',
   change: 'Le prix a bougé entre la cotation et le bloc de l’échange.',
   minimum:
     'S’il devait arriver moins que cela, l’échange échoue\u00a0: vous gardez vos tokens et ne payez que les frais de réseau.',
@@ -60,6 +62,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Cet échange a coûté ${withShare(all(amounts), share)} et les frais de réseau`
       : `Cet échange coûte ${withShare(all(amounts), share)} et les frais de réseau`,
+  better: ({ gain, share }) => `${withShare(gain, share)} de mieux que le prix du marché`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} de mieux que le prix du marché, avant les frais de réseau`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

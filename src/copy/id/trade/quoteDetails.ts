@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Biaya pool'
 export const PRICE_IMPACT = 'Dampak harga'
 export const BELOW_MARKET = 'Di bawah harga pasar'
+export const BETTER_THAN_MARKET = 'Lebih baik dari harga pasar'
 export const WORSE_PRICE = 'Harga lebih buruk dari penawaran'
 export const BETTER_PRICE = 'Harga lebih baik dari penawaran'
 export const LOSS = 'Kerugian'
@@ -34,6 +35,7 @@ export const ABOUT = {
     'Seberapa jauh perdagangan ini sendiri menggerakkan harga pool yang digunakannya. Jumlah yang lebih besar menggerakkannya lebih jauh.',
   loss: 'Selisih antara jumlah menurut harga pasar dan jumlah lebih kecil yang Anda dapat: yang lebih besar di antara dampak harga bersama biaya token dan selisih nilai dolar kedua sisi.',
   market: 'Seberapa jauh harga yang dibayar pool di bawah harga pasar, dalam dolar.',
+  betterThanMarket: 'Seberapa jauh harga yang dibayar pool di atas harga pasar, dalam dolar.',
   change: 'Harga bergerak antara penawaran harga dan blok swap.',
   minimum:
     'Jika yang akan tiba kurang dari ini, swap gagal: token Anda tetap pada Anda dan Anda hanya membayar biaya jaringan.',
@@ -66,6 +68,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Swap ini telah memakan biaya ${withShare(all(amounts), share)} dan biaya jaringan`
       : `Swap ini akan memakan biaya ${withShare(all(amounts), share)} dan biaya jaringan`,
+  better: ({ gain, share }) => `${withShare(gain, share)} lebih baik dari harga pasar`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} lebih baik dari harga pasar, sebelum biaya jaringan`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -12,6 +12,7 @@ export const POOL_FEE = 'プール手数料'
 export const PRICE_IMPACT = '価格への影響'
 /** The label for how far the pools’ price is below the market price. */
 export const BELOW_MARKET = '市場価格との差（下回る分）'
+export const BETTER_THAN_MARKET = '市場価格との差（上回る分）'
 export const WORSE_PRICE = '見積もりより不利な価格'
 export const BETTER_PRICE = '見積もりより有利な価格'
 export const LOSS = '損失'
@@ -38,6 +39,7 @@ export const ABOUT = {
   impact: 'この取引自体が、使用するプールの価格をどれだけ動かすかを示します。数量が多いほど大きく動きます。',
   loss: '市場価格と比べて受取がどれだけ少なくなるかを示します。トークン手数料を含む価格への影響と、両側のドル換算額の差のうち、大きい方です。',
   market: 'プールの支払う額が、ドル換算で市場価格よりどれだけ少ないかを示します。',
+  betterThanMarket: 'プールの支払う額が、ドル換算で市場価格よりどれだけ多いかを示します。',
   change: '見積もりからスワップのブロックまでの間に、価格が動きました。',
   minimum: '受取がこれを下回る場合、スワップは失敗します。トークンは手元に残り、支払うのはネットワークコストだけです。',
   maximum:
@@ -64,6 +66,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `このスワップの費用は${withShare(all(amounts), share)}とネットワークコストでした`
       : `このスワップの費用は${withShare(all(amounts), share)}とネットワークコストです`,
+  better: ({ gain, share }) => `市場価格より${withShare(gain, share)}有利です`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `市場価格より${withShare(gain, share)}有利です（ネットワークコストを差し引く前）`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

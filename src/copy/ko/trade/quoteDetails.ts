@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = '풀 수수료'
 export const PRICE_IMPACT = '가격 영향'
 export const BELOW_MARKET = '시장 가격보다 낮은 정도'
+export const BETTER_THAN_MARKET = '시장 가격보다 높은 정도'
 export const WORSE_PRICE = '견적보다 나쁜 가격'
 export const BETTER_PRICE = '견적보다 좋은 가격'
 export const LOSS = '손실'
@@ -33,6 +34,7 @@ export const ABOUT = {
   impact: '이 거래 자체가 사용하는 풀의 가격을 얼마나 움직이는지를 나타냅니다. 수량이 클수록 더 많이 움직입니다.',
   loss: '시장 가격보다 얼마나 적게 받는지를 나타냅니다. 가격 영향에 토큰 수수료를 더한 값과, 양쪽의 달러 가치 차이 중 더 큰 값입니다.',
   market: '풀이 지급하는 것이 시장 가격보다 얼마나 적은지를 달러 가치로 비교한 것입니다.',
+  betterThanMarket: '풀이 지급하는 것이 시장 가격보다 얼마나 많은지를 달러 가치로 비교한 것입니다.',
   change: '견적과 스왑이 포함된 블록 사이에 가격이 움직였습니다.',
   minimum: '이보다 적게 도착할 상황이면 스왑이 실패합니다. 토큰은 그대로 남고 네트워크 비용만 지불합니다.',
   maximum: '이보다 많이 가져갈 상황이면 스왑이 실패합니다. 토큰은 그대로 남고 네트워크 비용만 지불합니다.',
@@ -57,6 +59,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `이 스왑에 든 비용: ${withShare(all(amounts), share)} 및 네트워크 비용`
       : `이 스왑에 드는 비용: ${withShare(all(amounts), share)} 및 네트워크 비용`,
+  better: ({ gain, share }) => `시장 가격보다 유리한 금액: ${withShare(gain, share)}`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `시장 가격보다 유리한 금액(네트워크 비용 차감 전): ${withShare(gain, share)}`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

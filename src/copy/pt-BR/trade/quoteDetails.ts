@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Taxa do pool'
 export const PRICE_IMPACT = 'Impacto no preço'
 export const BELOW_MARKET = 'Abaixo do preço de mercado'
+export const BETTER_THAN_MARKET = 'Melhor do que o preço de mercado'
 export const WORSE_PRICE = 'Preço pior do que o cotado'
 export const BETTER_PRICE = 'Preço melhor do que o cotado'
 export const LOSS = 'Perda'
@@ -33,6 +34,7 @@ export const ABOUT = {
   impact: 'Quanto esta negociação em si move o preço dos pools que ela usa. Valores maiores movem o preço mais.',
   loss: 'Quanto você recebe a menos do que ao preço de mercado: o maior entre o impacto no preço com as taxas dos tokens e a diferença de valor em dólares entre os dois lados.',
   market: 'Quanto os pools pagam a menos do que o preço de mercado, em dólares.',
+  betterThanMarket: 'Quanto os pools pagam a mais do que o preço de mercado, em dólares.',
   change: 'O preço se moveu entre a cotação e o bloco da troca.',
   minimum:
     'Se o valor a chegar for menor do que este, a troca falha: você mantém seus tokens e paga somente o custo da rede.',
@@ -58,6 +60,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Esta troca custou ${withShare(all(amounts), share)} e o custo da rede`
       : `Esta troca custa ${withShare(all(amounts), share)} e o custo da rede`,
+  better: ({ gain, share }) => `${withShare(gain, share)} melhor do que o preço de mercado`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `${withShare(gain, share)} melhor do que o preço de mercado, antes do custo da rede`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -12,6 +12,7 @@ export const POOL_FEE = 'Комиссия пула'
 export const PRICE_IMPACT = 'Влияние на цену'
 /** The label for how far the pools’ price is below the market price. */
 export const BELOW_MARKET = 'Ниже рыночной цены'
+export const BETTER_THAN_MARKET = 'Лучше рыночной цены'
 export const WORSE_PRICE = 'Цена хуже котировки'
 export const BETTER_PRICE = 'Цена лучше котировки'
 export const LOSS = 'Потеря'
@@ -38,6 +39,7 @@ export const ABOUT = {
   impact: 'Насколько сама эта сделка сдвигает цену используемых пулов. Чем больше сумма, тем сильнее она её сдвигает.',
   loss: 'Насколько меньше вы получите, чем по рыночной цене: большее из двух — влияние на цену вместе с комиссиями токенов или разница стоимости двух сторон в долларах.',
   market: 'Насколько то, что платят пулы, меньше рыночной цены, если считать в долларах.',
+  betterThanMarket: 'Насколько то, что платят пулы, больше рыночной цены, если считать в долларах.',
   change: 'Цена сдвинулась между котировкой и блоком обмена.',
   minimum:
     'Обмен не выполнится, если пришло бы меньше этой суммы: токены останутся у вас, вы заплатите только комиссию сети.',
@@ -65,6 +67,8 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Этот обмен стоил ${withShare(all(amounts), share)} и комиссию сети`
       : `Этот обмен стоит ${withShare(all(amounts), share)} и комиссию сети`,
+  better: ({ gain, share }) => `На ${withShare(gain, share)} лучше рыночной цены`,
+  betterBeforeNetwork: ({ gain, share }) => `На ${withShare(gain, share)} лучше рыночной цены, до вычета комиссии сети`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

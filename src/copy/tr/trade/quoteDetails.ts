@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Havuz ücreti'
 export const PRICE_IMPACT = 'Fiyat etkisi'
 export const BELOW_MARKET = 'Piyasa fiyatının altında'
+export const BETTER_THAN_MARKET = 'Piyasa fiyatından iyi'
 export const WORSE_PRICE = 'Tekliften daha kötü fiyat'
 export const BETTER_PRICE = 'Tekliften daha iyi fiyat'
 export const LOSS = 'Kayıp'
@@ -34,6 +35,7 @@ export const ABOUT = {
     'Bu alım satımın, kullandığı havuzların fiyatını ne kadar hareket ettirdiği. Daha büyük tutarlar fiyatı daha çok hareket ettirir.',
   loss: 'Piyasa fiyatına göre ne kadar daha az alacağınız: token ücretleriyle birlikte fiyat etkisi ile iki taraf arasındaki dolar değeri farkından hangisi büyükse.',
   market: 'Havuzların piyasa fiyatından ne kadar daha az ödediği, dolar olarak.',
+  betterThanMarket: 'Havuzların piyasa fiyatından ne kadar daha fazla ödediği, dolar olarak.',
   change: 'Fiyat, teklif ile takasın bloğu arasında hareket etti.',
   minimum:
     'Bundan daha azı gelecekse takas başarısız olur: tokenlarınız sizde kalır ve yalnızca ağ maliyetini ödersiniz.',
@@ -59,6 +61,9 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Bu takas için ödenen: ${withShare(all(amounts), share)} ve ağ maliyeti`
       : `Bu takasın maliyeti: ${withShare(all(amounts), share)} ve ağ maliyeti`,
+  better: ({ gain, share }) => `Piyasa fiyatından ${withShare(gain, share)} daha iyi`,
+  betterBeforeNetwork: ({ gain, share }) =>
+    `Piyasa fiyatından ${withShare(gain, share)} daha iyi, ağ maliyeti düşülmeden önce`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

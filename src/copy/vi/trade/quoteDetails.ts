@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = 'Phí pool'
 export const PRICE_IMPACT = 'Tác động giá'
 export const BELOW_MARKET = 'Thấp hơn giá thị trường'
+export const BETTER_THAN_MARKET = 'Tốt hơn giá thị trường'
 export const WORSE_PRICE = 'Giá kém hơn báo giá'
 export const BETTER_PRICE = 'Giá tốt hơn báo giá'
 export const LOSS = 'Tổn thất'
@@ -34,6 +35,7 @@ export const ABOUT = {
     'Mức mà chính lượt mua bán này làm giá của các pool nó dùng dịch chuyển. Số tiền lớn hơn làm giá dịch chuyển nhiều hơn.',
   loss: 'Bạn nhận ít hơn bao nhiêu so với giá thị trường: số lớn hơn giữa tác động giá cùng phí token và chênh lệch giá trị bằng đô la giữa hai bên.',
   market: 'Các pool trả ít hơn bao nhiêu so với giá thị trường, bằng đô la.',
+  betterThanMarket: 'Các pool trả nhiều hơn bao nhiêu so với giá thị trường, bằng đô la.',
   change: 'Giá đã dịch chuyển giữa lúc báo giá và khối của lượt hoán đổi.',
   minimum: 'Nếu số nhận được sẽ ít hơn mức này, lượt hoán đổi sẽ thất bại: bạn giữ được token và chỉ trả phí mạng.',
   maximum: 'Nếu số bị lấy sẽ nhiều hơn mức này, lượt hoán đổi sẽ thất bại: bạn giữ được token và chỉ trả phí mạng.',
@@ -58,6 +60,8 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `Lượt hoán đổi này đã tốn ${withShare(all(amounts), share)} và phí mạng`
       : `Lượt hoán đổi này tốn ${withShare(all(amounts), share)} và phí mạng`,
+  better: ({ gain, share }) => `Tốt hơn giá thị trường ${withShare(gain, share)}`,
+  betterBeforeNetwork: ({ gain, share }) => `Tốt hơn giá thị trường ${withShare(gain, share)}, chưa trừ phí mạng`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = '资金池费用'
 export const PRICE_IMPACT = '价格影响'
 export const BELOW_MARKET = '低于市场价格'
+export const BETTER_THAN_MARKET = '优于市场价格'
 export const WORSE_PRICE = '价格比报价差'
 export const BETTER_PRICE = '价格比报价好'
 export const LOSS = '损失'
@@ -33,6 +34,7 @@ export const ABOUT = {
   impact: '此次兑换本身使所用资金池的价格变动多少。数量越大，变动越大。',
   loss: '你得到的比按市场价格少多少：取以下两者中较大的一个：价格影响加上代币费用，以及两边美元价值之差。',
   market: '资金池给出的比市场价格少多少，按美元计。',
+  betterThanMarket: '资金池给出的比市场价格多多少，按美元计。',
   change: '在报价与执行兑换的区块之间，价格发生了变动。',
   minimum: '如果到账会少于这个数量，兑换会失败：你保留你的代币，只支付网络费用。',
   maximum: '如果取走会多于这个数量，兑换会失败：你保留你的代币，只支付网络费用。',
@@ -55,6 +57,8 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `此次兑换花费了 ${withShare(all(amounts), share)}，另加网络费用`
       : `此次兑换花费 ${withShare(all(amounts), share)}，另加网络费用`,
+  better: ({ gain, share }) => `比市场价格好 ${withShare(gain, share)}`,
+  betterBeforeNetwork: ({ gain, share }) => `比市场价格好 ${withShare(gain, share)}，未扣除网络费用`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -9,6 +9,7 @@ import type { CostPayer } from '../../../domain/wallet/accountKind'
 export const POOL_FEE = '資金池手續費'
 export const PRICE_IMPACT = '價格影響'
 export const BELOW_MARKET = '低於市場價格'
+export const BETTER_THAN_MARKET = '優於市場價格'
 export const WORSE_PRICE = '價格比報價差'
 export const BETTER_PRICE = '價格比報價好'
 export const LOSS = '損失'
@@ -33,6 +34,7 @@ export const ABOUT = {
   impact: '這次兌換本身使所用資金池的價格變動多少。數量越大，變動越大。',
   loss: '你得到的比依市場價格少多少：取以下兩者中較大的一個：價格影響加上代幣手續費，以及兩邊美元價值的差額。',
   market: '資金池給的比市場價格少多少，以美元計。',
+  betterThanMarket: '資金池給的比市場價格多多少，以美元計。',
   change: '在報價與執行兌換的區塊之間，價格有了變動。',
   minimum: '如果入帳會少於這個數量，兌換會失敗：你保有你的代幣，只支付網路費。',
   maximum: '如果取走會多於這個數量，兌換會失敗：你保有你的代幣，只支付網路費。',
@@ -53,6 +55,8 @@ const COSTS: Sentences<CostFacts> = {
     isPaid
       ? `這次兌換花了 ${withShare(all(amounts), share)}，另加網路費`
       : `這次兌換花 ${withShare(all(amounts), share)}，另加網路費`,
+  better: ({ gain, share }) => `比市場價格好 ${withShare(gain, share)}`,
+  betterBeforeNetwork: ({ gain, share }) => `比市場價格好 ${withShare(gain, share)}，未扣除網路費`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -2,10 +2,9 @@ import { divideUp } from '../../divideUp'
 import { HOPS_MAX } from '../../pool/limits'
 import { MILLION, shareOf } from '../../token/millionths'
 import type { Hop } from '../../pool/route'
-import { usdAtMost, usdValue, usdValueAtMost } from '../../market/money'
-import { type Currency, NATIVE } from '../../token/token'
+import { CENT, usdAtLeast, usdAtMost, usdValue, usdValueAtMost } from '../../market/money'
+import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
 import type { Quote, QuoteLeg } from '../quote'
-import type { TradeLoss } from '../loss'
 import { bipsShare, type SiteFee } from '../siteFee'
 
 export interface PoolFee {
@@ -34,28 +33,23 @@ export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): P
   }
 }
 
-/**
- * The dollar prices for a swap's cost, with 18 decimals, as decimal strings; null if unknown. Plain data.
- */
+/** The dollar prices for a swap's cost, with 18 decimals, as decimal strings; null if unknown. Plain data. */
 export interface CostPrices {
   sellUsd: string | null
+  /** Null as well while the value received is not shown, see `TradeValue.isGainUnsure`. */
+  buyUsd: string | null
   etherUsd: string | null
-  /** The loss of the swap in dollars; null if the loss is unknown or too small to show. */
-  lostUsd: string | null
 }
 
 /**
- * `market`: the difference between the pools' price and the market price. `change`: the amount by which the swap was
- * worse than its quote.
+ * `market`: the difference between the market price and the pools' price. It is negative if the pools' price is better.
+ * `change`: the amount by which the swap was worse than its quote; negative if it was better.
  */
 export type CostKind = 'poolFee' | 'impact' | 'tax' | 'siteFee' | 'market' | 'change' | 'network'
 
 export interface CostPart {
   kind: CostKind
-  /**
-   * The amount in base units of the sold token, or in wei for `network`. A negative `change` means that the swap was
-   * better than quoted.
-   */
+  /** The amount in base units of the sold token, or in wei for `network`. */
   units: bigint
   /** The cost in dollars with 18 decimals; null without a price. */
   usd: bigint | null
@@ -65,32 +59,64 @@ export interface CostPart {
 
 export interface SwapCost {
   parts: readonly CostPart[]
-  /** The sum of the parts: in dollars if they have a price, otherwise in the sold token or the native coin. */
+  /**
+   * The sum of the parts: in dollars if they have a price, otherwise in the sold token or the native coin. It is
+   * negative if the swap is better than the market price by more than its other costs.
+   */
   total: { usd: bigint; sold: bigint; coin: bigint }
-  /** The sum in millionths of the amount sold, rounded up; null if the parts cannot be added or the sum is zero. */
+  /**
+   * The sum in millionths of the amount sold, rounded to the user's disadvantage; null if the parts cannot be added or
+   * the sum is zero.
+   */
   share: bigint | null
   hasNetwork: boolean
+  /**
+   * Whether the cost is counted against the market price: value sold, minus value received, plus network cost. This
+   * needs the dollar prices of both sides. Without them, the cost is counted against the pools' own prices.
+   */
+  isByMarket: boolean
+}
+
+/** The amounts that a mined swap has moved, in base units; null where unknown. */
+export interface Moved {
+  sold: bigint | null
+  received: bigint | null
 }
 
 export interface SwapCostFacts {
-  quote: Pick<Quote, 'legs' | 'amountIn' | 'impact' | 'tax' | 'siteFee'>
+  quote: Pick<Quote, 'kind' | 'legs' | 'amountIn' | 'amountOut' | 'impact' | 'tax' | 'siteFee'>
   sell: Pick<Currency, 'id' | 'decimals'>
+  buy: Pick<Currency, 'decimals'>
   prices: CostPrices
   /** The network cost in wei, including approvals; null while unknown. */
   network: bigint | null
-  /** The amount by which the trade was worse than quoted, in base units of the sold token. */
-  change?: bigint
+  /** Absent before the swap is mined. */
+  moved?: Moved
 }
 
-export const costPrices = (sellUsd: bigint | null, etherUsd: bigint | null, loss: TradeLoss | null): CostPrices => ({
-  sellUsd: sellUsd?.toString() ?? null,
-  etherUsd: etherUsd?.toString() ?? null,
-  lostUsd: loss === null || loss.tier === 'none' ? null : (loss.usd?.toString() ?? null),
-})
+/** @param isGainUnsure - see `TradeValue` */
+export function costPrices(
+  { priceOf, etherUsd }: { priceOf: (id: CurrencyId) => bigint | null; etherUsd: bigint | null },
+  { sell, buy }: Record<'sell' | 'buy', Pick<Currency, 'id'>>,
+  isGainUnsure: boolean,
+): CostPrices {
+  // A price of zero is a price that is too small for 18 decimals.
+  const text = (price: bigint | null) => (price === null || price === 0n ? null : price.toString())
+  return {
+    sellUsd: text(priceOf(sell.id)),
+    buyUsd: isGainUnsure ? null : text(priceOf(buy.id)),
+    etherUsd: text(etherUsd),
+  }
+}
 
 const COIN_DECIMALS = 18
 
 const known = (price: string | null) => (price === null ? null : BigInt(price))
+
+const size = (value: bigint) => (value < 0n ? -value : value)
+
+/** Divides and rounds up, so that a gain is never overstated. */
+const dividedUp = (value: bigint, by: bigint) => (value < 0n ? -(-value / by) : divideUp(value, by))
 
 /**
  * The dollar value of an amount that may be negative. Positive values are rounded up to the cent, as displayed, so that
@@ -113,7 +139,13 @@ function siteFeePart(left: bigint, { bips }: SiteFee): Share {
  * The costs of pools, tokens and the site. Each cost is computed from the amount that the previous costs leave. The
  * price impact and the transfer taxes come first, so that together they equal the loss shown for the trade.
  */
-function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote']): Share[] {
+function taken({
+  amountIn,
+  legs,
+  impact,
+  tax,
+  siteFee,
+}: Pick<Quote, 'amountIn' | 'legs' | 'impact' | 'tax' | 'siteFee'>): Share[] {
   const sold = BigInt(amountIn)
   const whole = MILLION * MILLION
   const left = (MILLION - BigInt(impact)) * (MILLION - BigInt(tax))
@@ -129,22 +161,83 @@ function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote'])
   ]
 }
 
+/** Costs are computed with this many further decimals, because a unit of a token without decimals is worth much. */
+const FURTHER_DECIMALS = 18
+const finer = (units: string) => units + '0'.repeat(FURTHER_DECIMALS)
+
+interface FineCost {
+  part: CostPart & { share: bigint }
+  /** The exact cost in dollars; null without a price. `part.usd` is rounded up to the cent. */
+  exact: bigint | null
+}
+
+function takenParts({ quote, sell, prices }: SwapCostFacts): FineCost[] {
+  const price = known(prices.sellUsd)
+  const decimals = sell.decimals + FURTHER_DECIMALS
+  const legs = quote.legs.map((leg) => ({ ...leg, amountIn: finer(leg.amountIn) }))
+  return taken({ ...quote, legs, amountIn: finer(quote.amountIn) }).map(({ kind, units, share }) => ({
+    part: {
+      kind,
+      units: divideUp(units, 10n ** BigInt(FURTHER_DECIMALS)),
+      usd: costInUsd(units, decimals, price),
+      share,
+    },
+    exact: price === null ? null : usdValueAtMost(units, decimals, price),
+  }))
+}
+
+/**
+ * The value sold minus the value received, in dollars: exact, and as the difference of the two values that are shown,
+ * which are rounded to the cent. Null without the prices of both sides.
+ */
+function valueLost(
+  { sold, received }: { sold: bigint; received: bigint },
+  { sell, buy, prices }: SwapCostFacts,
+): { exact: bigint; shown: bigint } | null {
+  const [sellUsd, buyUsd] = [known(prices.sellUsd), known(prices.buyUsd)]
+  if (sellUsd === null || buyUsd === null) return null
+  const before = usdValueAtMost(sold, sell.decimals, sellUsd)
+  const after = usdValue(received, buy.decimals, buyUsd)
+  return { exact: before - after, shown: usdAtMost(before) - usdAtLeast(after) }
+}
+
 /** A smaller difference from the market price, in millionths of the amount sold, is due to rounding. */
 const MARKET_MIN = 10n
 
-/** The difference from the market price: the part of the loss that the costs in `taken` do not explain. */
-function belowMarket(
+/**
+ * The costs in `fine` together with the difference from the market price, which explains the rest of the value that is
+ * lost. A rest that is only due to rounding is part of the pools' fee, so that the costs add up.
+ */
+function againstMarket(
+  fine: readonly FineCost[],
+  lost: { exact: bigint; shown: bigint },
   { quote, sell, prices }: SwapCostFacts,
-  taken: readonly { usd: bigint | null }[],
-): CostPart | null {
-  const [price, lost] = [known(prices.sellUsd), known(prices.lostUsd)]
-  if (price === null || price === 0n || lost === null) return null
-  const usd = usdAtMost(lost) - taken.reduce((sum, part) => sum + (part.usd ?? 0n), 0n)
-  if (usd <= 0n) return null
-  const sold = BigInt(quote.amountIn)
-  const units = divideUp(usd * 10n ** BigInt(sell.decimals), price)
-  const share = divideUp(units * MILLION, sold)
-  return share < MARKET_MIN ? null : { kind: 'market', units, usd, share }
+): CostPart[] {
+  const parts = fine.map(({ part }) => part)
+  const rest = parts.reduce((sum, { usd }) => sum - (usd ?? 0n), lost.shown)
+  const exact = fine.reduce((sum, part) => sum - (part.exact ?? 0n), lost.exact)
+  const price = known(prices.sellUsd) ?? 1n
+  const sold = usdValueAtMost(BigInt(quote.amountIn), sell.decimals, price)
+  const isRounding = size(exact) < CENT || size(exact) * MILLION < MARKET_MIN * sold
+  const [fee, ...others] = parts
+  const feeUsd = (fee?.usd ?? 0n) + rest
+  if (isRounding && fee && fee.share > 0n && feeUsd >= 0n) return [{ ...fee, usd: feeUsd }, ...others]
+  if (rest === 0n) return parts
+  const hasShare = !isRounding && exact > 0n === rest > 0n && sold > 0n
+  const units = dividedUp(rest * 10n ** BigInt(sell.decimals), price)
+  return [...parts, { kind: 'market', units, usd: rest, share: hasShare ? dividedUp(exact * MILLION, sold) : null }]
+}
+
+/** The cost of the price's change since the quote; empty before the swap is mined, and if nothing has changed. */
+function changeParts(facts: SwapCostFacts): CostPart[] {
+  const { quote, sell, prices, moved } = facts
+  const units = moved ? changeFromQuote(quote, moved) : null
+  if (!moved || units === null) return []
+  const amounts = { sold: BigInt(quote.amountIn), received: BigInt(quote.amountOut) }
+  const now = { sold: moved.sold ?? amounts.sold, received: moved.received ?? amounts.received }
+  const [lost, expected] = [valueLost(now, facts), valueLost(amounts, facts)]
+  const usd = lost && expected ? lost.shown - expected.shown : costInUsd(units, sell.decimals, known(prices.sellUsd))
+  return (usd ?? units) === 0n ? [] : [{ kind: 'change', units, usd, share: null }]
 }
 
 function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost['total'] {
@@ -161,28 +254,32 @@ function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, price
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)
   const [only = 0n, ...others] = [usd, sold, coin].filter((each) => each !== 0n)
-  if (amount === 0n || only <= 0n || others.length > 0) return null
-  if (usd !== 0n) return price ? divideUp(only * MILLION * 10n ** BigInt(sell.decimals), amount * price) : null
-  return sold !== 0n || sell.id === NATIVE ? divideUp(only * MILLION, amount) : null
+  if (amount === 0n || only === 0n || others.length > 0) return null
+  if (usd !== 0n) return price ? dividedUp(only * MILLION * 10n ** BigInt(sell.decimals), amount * price) : null
+  return sold !== 0n || sell.id === NATIVE ? dividedUp(only * MILLION, amount) : null
 }
 
+/**
+ * What a swap costs. With the dollar prices of both sides, the total is the value sold minus the value received plus
+ * the network cost, of the values as they are shown, and the parts explain it.
+ */
 export function swapCost(facts: SwapCostFacts): SwapCost {
-  const { quote, sell, prices, network, change = 0n } = facts
-  const sellUsd = known(prices.sellUsd)
-  const ofSold = <Part extends Pick<CostPart, 'units'>>(part: Part) => ({
-    ...part,
-    usd: costInUsd(part.units, sell.decimals, sellUsd),
-  })
-  const fixed = taken(quote).map(ofSold)
-  const market = belowMarket(facts, fixed)
-  const parts: CostPart[] = [...fixed, ...(market ? [market] : [])]
-  if (change !== 0n) parts.push(ofSold({ kind: 'change', units: change, share: null }))
+  const { quote, prices, network } = facts
+  const fine = takenParts(facts)
+  const lost = valueLost({ sold: BigInt(quote.amountIn), received: BigInt(quote.amountOut) }, facts)
+  const parts = [...(lost ? againstMarket(fine, lost, facts) : fine.map(({ part }) => part)), ...changeParts(facts)]
   if (network !== null) {
     const usd = costInUsd(network, COIN_DECIMALS, known(prices.etherUsd))
     parts.push({ kind: 'network', units: network, usd, share: null })
   }
   const total = totalOf(parts, facts)
-  return { parts, total, share: totalShare(total, facts), hasNetwork: network !== null }
+  return {
+    parts,
+    total,
+    share: totalShare(total, facts),
+    hasNetwork: network !== null,
+    isByMarket: lost !== null,
+  }
 }
 
 /**
@@ -191,7 +288,7 @@ export function swapCost(facts: SwapCostFacts): SwapCost {
  */
 export function changeFromQuote(
   quote: Pick<Quote, 'kind' | 'amountIn' | 'amountOut' | 'legs' | 'impact' | 'tax' | 'siteFee'>,
-  moved: { sold: bigint | null; received: bigint | null },
+  moved: Moved,
 ): bigint | null {
   const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
   if (quote.kind === 'exactOut') return moved.sold === null ? null : moved.sold - amountIn
@@ -203,22 +300,33 @@ export function changeFromQuote(
 
 /**
  * The facts for the text about a swap's total cost. `amounts`: the texts of the cost in dollars, and of the parts
- * without a dollar price in the sold token or the native coin. `share`: the cost as a percentage of the amount sold,
- * such as "0.31%".
+ * without a dollar price in the sold token or the native coin. `gain`: the dollars by which the swap is better than the
+ * market price. `share`: the cost or gain as a percentage of the amount sold, such as "0.31%".
  */
 export type CostFacts =
   | { kind: 'nothing' | 'networkAlone'; isPaid: boolean }
   | { kind: 'inAll' | 'besidesNetwork'; amounts: readonly string[]; share: string | null; isPaid: boolean }
+  | { kind: 'better' | 'betterBeforeNetwork'; gain: string; share: string | null }
 
-/**
- * @param share - null if the amounts cannot be added
- * @param hasNetwork - whether the amounts include the network cost
- */
+interface TotalTexts {
+  /** The amounts of `CostFacts`; empty if the swap costs nothing. */
+  amounts: readonly string[]
+  /** Null if the swap is not better than the market price. */
+  gain: string | null
+  /** Null if the amounts cannot be added. */
+  share: string | null
+}
+
+/** @param hasNetwork - whether the amounts include the network cost */
 export function costFacts(
-  amounts: readonly string[],
-  share: string | null,
+  { amounts, gain, share }: TotalTexts,
   { hasNetwork, isPaid }: { hasNetwork: boolean; isPaid: boolean },
 ): CostFacts {
+  if (gain !== null) {
+    // A network cost without a dollar price is not part of the gain.
+    const isAfterNetwork = hasNetwork && amounts.length === 0
+    return { kind: isAfterNetwork ? 'better' : 'betterBeforeNetwork', gain, share }
+  }
   if (amounts.length === 0) return { kind: hasNetwork ? 'nothing' : 'networkAlone', isPaid }
   return { kind: hasNetwork ? 'inAll' : 'besidesNetwork', amounts, share, isPaid }
 }

@@ -73,9 +73,9 @@ test('a review that nothing stands in the way of', () =>
   }))
 
 test('a loss is judged as on the card', () => {
-  const { loss, lossKey, consent } = review(now({}))
+  const { loss, lossKey, consent, isGainUnsure } = review(now({}))
   const onCard = valueOf({ ...inputs.plan, sides: inputs.plan }, lossKey, inputs)
-  expect({ loss, lossKey, consent }).toEqual(onCard)
+  expect({ loss, lossKey, consent, isGainUnsure }).toEqual(onCard)
 })
 
 describe('the network cost', () => {

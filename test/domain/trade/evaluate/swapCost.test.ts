@@ -12,6 +12,7 @@ import type { QuoteLeg } from '../../../../src/domain/trade/quote'
 import { usdTextAtMost } from '../../../../src/domain/market/money'
 import { tradeLoss } from '../../../../src/domain/trade/loss'
 import { fc } from '../../../support/properties'
+import { NATIVE } from '../../../../src/domain/token/token'
 import { ETH, hop, pool, UNI, usdc, USDC, WETH } from '../sample'
 
 const leg = (amountIn: bigint, ...fees: number[]): QuoteLeg => ({
@@ -85,20 +86,24 @@ const quoteOf = (impact: bigint, tax = 0n, amountIn = SOLD) => ({
   impact: impact.toString(),
   tax: tax.toString(),
 })
-const PRICES = costPrices(2_000n * ETHER, 2_000n * ETHER, null)
+/** The price of ether; 1 ETH is 2,000 USDC, so a quote of 2,000 USDC loses nothing against the market. */
+const PRICES = { sellUsd: String(2_000n * ETHER), buyUsd: String(ETHER), etherUsd: String(2_000n * ETHER) }
+const UNPRICED = { sellUsd: null, buyUsd: null, etherUsd: null }
 const cost = (changes: Partial<SwapCostFacts> = {}) =>
-  swapCost({ quote: quoteOf(0n), sell: ETH, prices: PRICES, network: ETHER / 1_000n, ...changes })
+  swapCost({ quote: quoteOf(0n), sell: ETH, buy: usdc, prices: PRICES, network: ETHER / 1_000n, ...changes })
 const part = (kind: CostKind, { parts }: ReturnType<typeof swapCost>) => parts.find((each) => each.kind === kind)
+const receiving = (dollars: bigint, impact = 0n) => ({ ...quoteOf(impact), amountOut: String(dollars * 10n ** 6n) })
 
 describe('what a swap costs', () => {
   test('is pool fees, price impact and network cost, in dollars and as a share of what is sold', () => {
-    const found = cost({ quote: quoteOf(1_000n) })
+    const found = cost({ quote: receiving(1_992n, 1_000n) })
     expect(found.parts.map(({ kind, usd }) => [kind, usd])).toEqual([
       ['poolFee', 6n * ETHER],
       ['impact', 2n * ETHER],
       ['network', 2n * ETHER],
     ])
-    expect(found).toMatchObject({ total: { usd: 10n * ETHER, sold: 0n, coin: 0n }, share: 5_000n, hasNetwork: true })
+    const total = { usd: 10n * ETHER, sold: 0n, coin: 0n }
+    expect(found).toMatchObject({ total, share: 5_000n, hasNetwork: true, isByMarket: true })
   })
 
   test('has the tokens’ fees, where they keep something', () =>
@@ -115,98 +120,122 @@ describe('what a swap costs', () => {
       ),
     ).toMatchObject({ units: 4_262_175_000_000_000n, share: 5_000n }))
 
-  test('is in the coin where that is sold and nothing has a price', () =>
-    expect(cost({ prices: costPrices(null, null, null) })).toMatchObject({
+  test('is the value sold minus the value received, where the pools are cheaper or dearer than the market', () => {
+    const dearer = cost({ quote: receiving(1_900n), network: 0n })
+    expect(part('market', dearer)).toMatchObject({ usd: 94n * ETHER, share: 47_000n })
+    expect(dearer).toMatchObject({ total: { usd: 100n * ETHER }, share: 50_000n })
+    const cheaper = cost({ quote: receiving(2_010n, 1_000n), network: 0n })
+    expect(part('market', cheaper)).toMatchObject({ usd: -18n * ETHER, share: -8_997n, units: -9_000_000_000_000_000n })
+    expect(cheaper).toMatchObject({ total: { usd: -10n * ETHER }, share: -5_000n })
+  })
+
+  test('has no difference from the market where that is rounding, which is part of the pools’ fee then', () => {
+    const of = (amountOut: string) => cost({ quote: { ...quoteOf(0n), amountOut }, network: 0n })
+    expect(of('1994000000').parts.map(({ kind, usd }) => [kind, usd])).toEqual([
+      ['poolFee', 6n * ETHER],
+      ['impact', 0n],
+      ['network', 0n],
+    ])
+    // The value received is rounded down to the cent, which makes the difference of the two values a cent larger.
+    expect(part('poolFee', of('1993999999'))).toMatchObject({ usd: 6n * ETHER + ETHER / 100n, share: 3_000n })
+    expect(part('market', of('1993980001'))).toBeUndefined()
+    expect(part('market', of('1993980000'))).toMatchObject({ usd: ETHER / 50n, share: 10n })
+  })
+
+  test('has a rest of rounding in a row of its own where there is no pool fee', () => {
+    const free = { ...quoteOf(0n), legs: [], amountOut: '1999999999' }
+    expect(part('market', cost({ quote: free }))).toMatchObject({ usd: ETHER / 100n, share: null })
+    expect(part('market', cost({ quote: { ...free, amountOut: '2000000000' } }))).toBeUndefined()
+  })
+
+  test('is exact for a token without decimals, of which a unit is worth much', () => {
+    const quote = { ...quoteOf(0n, 0n, 3n), amountOut: '299100000' }
+    const found = cost({ quote, sell: { id: UNI, decimals: 0 }, prices: { ...PRICES, sellUsd: String(100n * ETHER) } })
+    expect(part('poolFee', found)).toMatchObject({ usd: (9n * ETHER) / 10n, units: 1n })
+    expect(part('market', found)).toBeUndefined()
+  })
+
+  test('is counted against the pools’ own price where a price is not known', () => {
+    const noBuy = cost({ prices: { ...PRICES, buyUsd: null } })
+    expect(noBuy).toMatchObject({ total: { usd: 8n * ETHER }, share: 4_000n, isByMarket: false })
+    expect(part('market', noBuy)).toBeUndefined()
+    expect(cost({ prices: UNPRICED })).toMatchObject({
       total: { usd: 0n, sold: 0n, coin: 4n * 10n ** 15n },
       share: 4_000n,
-    }))
+      isByMarket: false,
+    })
+  })
 
   test('is not added across currencies without a price', () => {
-    const found = cost({ sell: { id: UNI, decimals: 18 }, prices: costPrices(null, 2_000n * ETHER, null) })
+    const token = { id: UNI, decimals: 18 }
+    const found = cost({ sell: token, prices: { ...UNPRICED, etherUsd: PRICES.etherUsd } })
     expect(found).toMatchObject({ total: { usd: 2n * ETHER, sold: 3n * 10n ** 15n, coin: 0n }, share: null })
-    const unpriced = { sell: { id: UNI, decimals: 18 }, prices: costPrices(null, null, null) }
+    const unpriced = { sell: token, prices: UNPRICED }
     expect(cost(unpriced)).toMatchObject({ total: { usd: 0n, sold: 3n * 10n ** 15n, coin: 10n ** 15n }, share: null })
     expect(cost({ ...unpriced, network: null })).toMatchObject({ total: { sold: 3n * 10n ** 15n }, share: 3_000n })
     const free = { ...quoteOf(0n), legs: [] }
     expect(cost({ ...unpriced, quote: free })).toMatchObject({ total: { sold: 0n, coin: 10n ** 15n }, share: null })
   })
 
-  test('has no share of nothing, where it is nothing, or where the swap was better by more', () => {
+  test('has no share of nothing, or where it is nothing', () => {
     expect(cost({ quote: { ...quoteOf(0n), legs: [] }, network: null }).share).toBeNull()
-    expect(cost({ change: -(ETHER / 10n) })).toMatchObject({ total: { usd: -192n * ETHER }, share: null })
-    const nothing = { quote: quoteOf(0n, 0n, 0n), prices: { ...PRICES, lostUsd: '0' } }
-    expect(cost(nothing)).toMatchObject({ total: { usd: 2n * ETHER }, share: null })
+    expect(cost({ quote: quoteOf(0n, 0n, 0n) }).share).toBeNull()
   })
 
   test('is without the network’s part while that is not known, and says so', () =>
-    expect(cost({ network: null })).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n, hasNetwork: false }))
+    expect(cost({ quote: receiving(1_994n), network: null })).toMatchObject({
+      total: { usd: 6n * ETHER },
+      share: 3_000n,
+      hasNetwork: false,
+    }))
 
-  test('is less where the price was better than quoted', () => {
-    const found = cost({ change: -(ETHER / 1_000n) })
-    expect(part('change', found)).toMatchObject({ units: -(ETHER / 1_000n), usd: -2n * ETHER, share: null })
-    expect(found).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n })
+  test('has the change since the quote, by the value of what arrived', () => {
+    const quote = receiving(1_994n)
+    const moved = (dollars: bigint, prices: SwapCostFacts['prices'] = PRICES) =>
+      cost({ quote, prices, moved: { sold: null, received: dollars * 10n ** 6n } })
+    expect(part('change', moved(1_994n))).toBeUndefined()
+    expect(part('change', moved(1_996n))).toMatchObject({ usd: -2n * ETHER, share: null })
+    expect(moved(1_996n)).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n })
+    expect(moved(1_990n)).toMatchObject({ total: { usd: 12n * ETHER } })
+    const bought = { ...quote, kind: 'exactOut' as const }
+    const paid = cost({ quote: bought, moved: { sold: SOLD + SOLD / 1_000n, received: null } })
+    expect(part('change', paid)).toMatchObject({ usd: 2n * ETHER, units: SOLD / 1_000n })
+    // Without the price of what is received, the change is converted at the quote's rate.
+    expect(part('change', moved(1_497n, { ...PRICES, buyUsd: null }))?.units).toBeGreaterThan(0n)
+    expect(part('change', cost({ quote, moved: { sold: SOLD, received: null } }))).toBeUndefined()
   })
 
-  test('is its parts, and together with the network cost never less than the loss that is told', () =>
+  test('has the impact of the notice, where the impact is the whole loss', () =>
     fc.assert(
       fc.property(
-        fc.bigInt({ min: 0n, max: 200_000n }),
-        fc.bigInt({ min: 0n, max: 200_000n }),
-        fc.bigInt({ min: 10n ** 9n, max: 10n ** 24n }),
-        fc.bigInt({ min: 1n, max: 2n ** 70n }),
-        (impact, tax, sold, bought) => {
-          const quote = quoteOf(impact, tax, sold)
+        fc.bigInt({ min: 10_000n, max: 200_000n }),
+        fc.bigInt({ min: 10n ** 15n, max: 10n ** 21n }),
+        fc.bigInt({ min: 1n, max: 2n ** 50n }),
+        (impact, sold, bought) => {
+          const quote = { ...quoteOf(impact, 0n, sold), amountOut: String(bought) }
           const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
           const loss = tradeLoss(
             { impact: quote.impact, tax: quote.tax, timestamp: NOW },
             { units: sold, decimals: 18, price },
             { units: bought, decimals: usdc.decimals, price: { ...price, usd: ETHER } },
           )
-          const prices = costPrices(price.usd, price.usd, loss)
-          const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
-          expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
-          // The sum may be lower than the shown loss by 0.001% of the sold amount, because a smaller part of the cost
-          // has no row of its own.
-          const shownLoss = BigInt(prices.lostUsd ?? 0)
-          expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= shownLoss).toBe(true)
-          const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
-          // If the price impact is the whole loss, the notice and the row for the price impact must show the same
-          // figure.
-          if (shownLoss > 0n && loss.cause === 'impact' && loss.share === impact)
-            expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(shownLoss))
+          const byImpact = part('impact', cost({ quote, network: 0n }))?.usd
+          if (loss.cause === 'impact' && loss.share === impact)
+            expect(usdTextAtMost(byImpact ?? 0n)).toBe(usdTextAtMost(loss.usd ?? 0n))
         },
       ),
     ))
 
-  test('is the loss by the dollar values where that is more, with what it is below the market price', () => {
-    const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
-    const loss = tradeLoss(
-      { impact: '0', tax: '0', timestamp: NOW },
-      { units: SOLD, decimals: 18, price },
-      { units: 1_900_000_000n, decimals: 6, price: { ...price, usd: ETHER } },
-    )
-    const found = cost({ prices: costPrices(price.usd, price.usd, loss), network: 0n })
-    expect(part('market', found)).toMatchObject({ usd: 94n * ETHER, share: 47_000n })
-    expect(found).toMatchObject({ total: { usd: 100n * ETHER }, share: 50_000n })
-  })
-
-  test('is no difference from the market where that is rounding, or no price tells', () => {
-    const market = (cents: bigint, sellUsd: string | null = PRICES.sellUsd) => {
-      const prices = { ...PRICES, sellUsd, lostUsd: ((cents * ETHER) / 100n).toString() }
-      return part('market', cost({ prices, network: null }))
-    }
-    expect(market(600n)).toBeUndefined()
-    expect(market(601n)).toBeUndefined()
-    expect(market(602n)).toMatchObject({ units: 10n ** 13n, usd: ETHER / 50n, share: 10n })
-    expect(market(602n, '0')).toBeUndefined()
-    expect(market(602n, null)).toBeUndefined()
-  })
-
-  test('has a loss in dollars only where one is told and known', () => {
-    const loss = { tier: 'note', cause: 'impact', share: 10_000n, ofCause: 10_000n, usd: 5n } as const
-    expect(costPrices(null, null, loss).lostUsd).toBe('5')
-    expect(costPrices(null, null, { ...loss, tier: 'none' }).lostUsd).toBeNull()
-    expect(costPrices(null, null, { ...loss, usd: null }).lostUsd).toBeNull()
+  test('is by prices that are known, and by a value received that is shown', () => {
+    const priced = (sellUsd: bigint | null, buyUsd: bigint | null, isGainUnsure = false) =>
+      costPrices(
+        { priceOf: (id) => (id === NATIVE ? sellUsd : buyUsd), etherUsd: 5n },
+        { sell: ETH, buy: usdc },
+        isGainUnsure,
+      )
+    expect(priced(3n, 4n)).toEqual({ sellUsd: '3', buyUsd: '4', etherUsd: '5' })
+    expect(priced(3n, 4n, true)).toMatchObject({ sellUsd: '3', buyUsd: null })
+    expect(priced(0n, null)).toMatchObject({ sellUsd: null, buyUsd: null })
   })
 })
 
