@@ -6,7 +6,7 @@ import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
-import { ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { addBatches, ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
 import { samplePlan } from '../support/samplePlan'
 import { partsOf } from '../support/partsOf'
@@ -660,6 +660,19 @@ describe('an account with nothing', () => {
       app.services.chain.accountKind = async () => ({ kind: 'safe', version: '1.4.1', threshold: 2, nonce: 0 })
     })
     expect(screen.queryByText('First you need some Ropsten Ether')).toBeNull()
+  })
+
+  test('X50: sees no hint, and can swap, if its wallet batches although it has no code yet', async () => {
+    const app = await connected(swap(USDC, 'ETH', '100'), (app, wallet) => {
+      withNothing(app)
+      app.services.holdings[USDC] = 1_000_000_000n
+      addBatches(wallet)
+    })
+    expect(screen.queryByText('First you need some Ropsten Ether')).toBeNull()
+    expect(button('Review swap')).toHaveProperty('disabled', false)
+    await app.user.click(button('Review swap'))
+    await pass()
+    screen.getByText('Your account or a sponsor, as your wallet decides')
   })
 
   test('is funded with one press on the local chain of a development build', async () => {

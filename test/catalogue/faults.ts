@@ -176,6 +176,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X31: 'A wallet fails with a request that it may have sent: a warning, and what was sent is found and followed.',
   X32: 'An account does several things in one transaction: each ends as its own event says, with its own amounts.',
   X33: 'What a swap costs in all is what the two values above differ by, plus the network cost.',
+  X50: 'An account without code has a wallet that batches: a smart account, which needs no coin and is followed by what it does.',
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',
   U02: 'Back closes what is open, and leaves no dialog stuck.',
   U03: 'An unknown route is a screen that says so.',

@@ -19,8 +19,6 @@ import { TradeSettingsPanel } from '../../views/trade/TradeSettings'
 import type { Address } from '../../domain/chain/address'
 import { chosenDraft, flippedDraft, isDraftOf, type TradeDraft } from '../../domain/trade/draft'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
-import { skipToken } from '../../store/chainReads'
-import { useGetAccountKindQuery } from '../../store/wallet/walletReads'
 import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { pressMain, type TradeNotice, TradeNoticeView } from '../../views/trade/NextStep'
 import { useHandler } from '../browser/useStableValue'
@@ -31,7 +29,7 @@ import { DialogBoundary } from '../DialogBoundary'
 import { FirstCoinsHint, TokenSelect } from '../dialogs'
 import { type CardTrade, useTrade } from './card/useTrade'
 import { QuoteContainer, quotedCostText } from './card/QuoteContainer'
-import { type CardWallet, useCardWallet } from './useTradeWallet'
+import { type CardWallet, useAccountKind, useCardWallet } from './useTradeWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { spokenNotices } from './notices/tradeNotice'
@@ -170,9 +168,9 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
  * other accounts may pay for its transactions.
  */
 function useFirstCoins(account: Address | null, trade: CardTrade) {
-  const { id: chainId, nativeCurrency } = useTradeChain()
+  const { nativeCurrency } = useTradeChain()
   const owner = trade.balances.native === 0n ? account : null
-  const { currentData: kind } = useGetAccountKindQuery(owner ? { chainId, account: owner } : skipToken)
+  const kind = useAccountKind(owner, true)
   if (!owner || !kind || isCarriedOutByOthers(kind)) return null
   return (
     <PartBoundary>

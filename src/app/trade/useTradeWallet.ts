@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { TradeInputs } from '../../domain/trade/evaluate/tradeOf'
 import { selectWalletChainId } from '../../store/chain/walletChain'
+import { selectWalletId } from '../../store/wallet/connection'
 import { selectWalletButton, type WalletButtonState } from '../../store/wallet/walletButton'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { executorOf } from '../../config/spenders'
@@ -9,9 +10,11 @@ import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { useGetAllowancesQuery } from '../../store/approval/allowanceReads'
 import { skipToken } from '../../store/chainReads'
+import { useGetAccountKindQuery, useGetAtomicSupportQuery } from '../../store/wallet/walletReads'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { deadlineFrom } from '../../domain/trade/tradeSettings'
+import { type AccountKind, accountKindWith } from '../../domain/wallet/accountKind'
 import { outlasts } from '../../domain/approval/permit2'
 import { useDeployment } from '../useDeployment'
 import type { Market } from './useQuote'
@@ -70,6 +73,21 @@ export function useTradeBalances(
     // An error is kept until the next response arrives, so it stays visible while a retry is pending.
     isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
   }
+}
+
+/**
+ * The kind of an account; undefined while unknown. The wallet of an account without code is asked only if `isAsked`,
+ * because it may take seconds to answer; until then the account counts as one with a key.
+ */
+export function useAccountKind(account: Address | null, isAsked: boolean): AccountKind | undefined {
+  const { id: chainId } = useTradeChain()
+  const walletId = useAppSelector(selectWalletId)
+  const { currentData: kind } = useGetAccountKindQuery(account ? { chainId, account } : skipToken)
+  const isOpen = isAsked && kind?.kind === 'plain'
+  const { currentData: support } = useGetAtomicSupportQuery(
+    isOpen && account && walletId !== null ? { chainId, account, walletId } : skipToken,
+  )
+  return kind && accountKindWith(kind, support ?? null)
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { AtomicSupport } from './batch'
+
 /**
  * `plain`: an account with a key and no code. `delegated`: an account with a key that has delegated to code (EIP-7702).
  * `contract`: a smart account without a key, such as those of ERC-4337. `safe`: a Safe.
@@ -11,6 +13,13 @@ export interface SafeKind {
   threshold: number
   nonce: number
 }
+
+/**
+ * The kind of an account, given its wallet's support for atomic batches. Only a smart account supports them: an account
+ * without code is then one that its first transaction deploys (ERC-4337).
+ */
+export const accountKindWith = (kind: AccountKind, support: AtomicSupport | null): AccountKind =>
+  kind.kind === 'plain' && support === 'supported' ? { kind: 'contract' } : kind
 
 /** Whether others send and pay for the account's transactions, because the account has no key. */
 export const isCarriedOutByOthers = (kind: AccountKind | undefined): boolean =>

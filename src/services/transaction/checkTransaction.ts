@@ -14,8 +14,8 @@ const sentOf = (found: Transaction): SentTransaction => ({
 })
 
 async function isPlain(checked: Checked, account: string, node: Node): Promise<boolean> {
-  checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
-  return checked.isPlain
+  checked.hasCode ||= (await node.code(checked.chainId, account as Address)) !== '0x'
+  return !checked.hasCode
 }
 
 /**

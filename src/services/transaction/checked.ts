@@ -52,8 +52,8 @@ export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSe
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
-  /** Whether the account has no code; undefined until first needed. */
-  isPlain: boolean | undefined
+  /** Whether the account is known to have code. An account without code may get some with its next transaction. */
+  hasCode: boolean
   search: BatchSearch | undefined
   safe: SafeSearch | undefined
   apply: (seen: Observation) => void

@@ -260,7 +260,7 @@ function createPolling(node: Node): Polling {
     const entry: Entry = {
       chainId,
       tracked: newlyTracked(hash, Date.now(), finalBlocks(configuredChain(chainId).blockSeconds)),
-      isPlain: undefined,
+      hasCode: false,
       search: undefined,
       safe: undefined,
       isDue: true,

@@ -26,7 +26,7 @@ export const walletReads = injectReads({
 
     /**
      * Whether the account is a contract, such as a Safe, whose transactions others send. The kind is read again before
-     * each transaction.
+     * each transaction, and once one is mined, because the first one may have deployed the account.
      */
     getAccountKind: build.query<AccountKind, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
@@ -34,6 +34,7 @@ export const walletReads = injectReads({
           requireAddress(account)
           return chain.accountKind(chainId, account)
         }),
+      providesTags: ['Own'],
     }),
 
     getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({

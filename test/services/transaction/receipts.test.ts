@@ -574,6 +574,22 @@ describe('T12: what was sent is compared with what was asked', () => {
     expect(waiting.error).toMatchObject({ name: 'Altered', sentFrom: BOB, hash: hashOf(1) })
   })
 
+  test('X50: an account that has code by the time that it is mined is no plain one', async () => {
+    const { follow, receipts, mempool, mine, state, last } = following()
+    mempool.splice(0)
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
+    expect(last()).toMatchObject({ status: 'pending', resolution: 'unseen' })
+    // The account's first operation deploys it.
+    state.code = '0x6080'
+    mine([sent(1, { from: BOB })])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(last()).toMatchObject({ status: 'confirmed' })
+    expect(last()?.isAltered).toBeUndefined()
+    expect(waiting.value).toMatchObject({ transactionHash: hashOf(1) })
+  })
+
   test('until it is known whether the account is a plain one, someone else’s success is not reported', async () => {
     const { follow, receipts, node, mempool, mine, seen, last } = following()
     mempool.splice(0)

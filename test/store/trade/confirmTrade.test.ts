@@ -564,7 +564,8 @@ describe('EIP-5792: approval and swap in one', () => {
   })
 
   test('nothing but the swap is needed: it is an ordinary transaction', async () => {
-    const { confirm, approvals, batches, sent, wallet } = await batching()
+    const { confirm, approvals, batches, sent, wallet, services } = await batching()
+    services.chain.accountKind = async () => ({ kind: 'delegated' })
     approvals[USDC] = 100_000_000n
     void confirm()
     await turn()

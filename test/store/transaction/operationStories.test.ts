@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { statusText } from '#copy/transaction/status'
 import type { Address } from '../../../src/domain/chain/address'
+import { USER_OPERATION } from '../../../src/domain/transaction/smartAccount'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { reviewOpened } from '../../../src/store/trade/trade'
@@ -22,7 +23,7 @@ import { accountStories, close, endOf, readThrough, reopened, until } from '../.
 import { appStore } from '../../support/appStore'
 import { CHAIN_ID } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
-import { fakeWallet } from '../../support/fakeWallet'
+import { deferred, fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { statusFacts } from '../../../src/domain/transaction/status'
 
@@ -35,6 +36,7 @@ const [alice, bob] = [accountOf('alice').address, accountOf('bob').address as Ad
 const USDC = tokenOf('USDC').address
 const WETH = tokenOf('WETH').address
 const SOLD = 100_000_000n
+const COIN = 10n ** 18n
 const token = new Interface(['function transfer(address to, uint256 amount)'])
 const transfer = (to: string, amount: bigint): AccountCall => ({
   to: USDC,
@@ -115,6 +117,36 @@ for (const version of ['0.8', '0.9'] as const) {
     expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
   })
 }
+
+test('X50: a wallet returns the userOpHash of the operation that deploys its account', async () => {
+  const { chain, node } = world
+  const { sender, initCode } = await foreseenAccount(chain, '0.7')
+  await sendAs(chain, { from: alice, to: sender, data: '0x', value: COIN })
+  const app = appStore()
+  readThrough(app.services, node)
+  const wallet = fakeWallet({ accounts: [sender] })
+  wallet.reply('wallet_getCapabilities', async () => ({ '0x3': { atomic: { status: 'supported' } } }))
+  const sent = deferred<{ userOpHash: string; transactionHash: string }>()
+  wallet.reply('eth_sendTransaction', async (params) => {
+    const [{ to, value, data }] = params as [{ to: string; value: string; data: string }]
+    const callData = executeBatch('0.7', [{ to, value: BigInt(value), data }])
+    const { logs, transactionHash } = await sendOperations(chain, '0.7', [{ sender, callData, initCode }])
+    const userOpHash = logs.find(({ topics }) => topics[0] === USER_OPERATION)!.topics[1]!
+    sent.resolve({ userOpHash, transactionHash })
+    return userOpHash
+  })
+  await app.connect(wallet)
+  world.open(app.dispatch, sender)
+  const before = await world.balance(USDC, sender)
+  const order = { kind: 'exactIn', sell: 'ETH', buy: 'USDC', parts: [['WETH 500 USDC', COIN]] } as const
+  app.dispatch(reviewOpened(await world.plan({ ...order, account: sender, slippageBps: 1 })))
+  void app.dispatch(confirmTrade({ isRepeated: true }))
+  const { userOpHash, transactionHash } = await sent.promise
+  expect(await endOf(app)).toMatchObject({ received: String((await world.balance(USDC, sender)) - before) })
+  expect(selectTransactionsOf(app.state(), sender, CHAIN_ID)).toMatchObject([
+    { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
+  ])
+})
 
 test('23: the first operation of an account deploys it', async () => {
   const { sender, initCode } = await foreseenAccount(world.chain, '0.7')

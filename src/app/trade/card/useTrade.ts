@@ -9,14 +9,13 @@ import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useAppSelector, useTradeChain, useAppDispatch } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
-import { useGetAccountKindQuery } from '../../../store/wallet/walletReads'
 import { useDeployment } from '../../useDeployment'
 import { executorIn, useContracts, useFees, usePrices, useQuote } from '../useQuote'
 import { useRefetch } from '../../useRefetch'
 import { useFromPrevious } from '../../browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
-import { type CardWallet, useAllowance, useTradeBalances } from '../useTradeWallet'
+import { type CardWallet, useAccountKind, useAllowance, useTradeBalances } from '../useTradeWallet'
 import { useEffect, useState } from 'react'
 import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
 import { type Currency, type Side, currencyOfSide } from '../../../domain/token/token'
@@ -78,7 +77,7 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
     settings: useAppSelector(selectTradeSettings),
     wallet,
     account,
-    accountKind: useGetAccountKindQuery(account ? { chainId, account } : skipToken).currentData,
+    accountKind: useAccountKind(account, false),
     head: head ?? null,
     isHeadStale,
     areFeesUnread,
@@ -99,7 +98,11 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
   const { consent, follow } = useLossAcceptance()
   // The first `tradeOf` call only determines whether the node must estimate the gas. This depends on all other inputs.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
-  const trade = tradeOf({ ...inputs, consent, estimate: useGasEstimate(toEstimate, key) })
+  const estimate = useGasEstimate(toEstimate, key)
+  const asRead = tradeOf({ ...inputs, consent, estimate })
+  // Coins that lack for the network cost are no obstacle to a smart account.
+  const accountKind = useAccountKind(wallet.account, asRead.assessment.step === 'notEnoughForCost')
+  const trade = accountKind === inputs.accountKind ? asRead : tradeOf({ ...inputs, accountKind, consent, estimate })
   const { sides, balances, live } = inputs
   return {
     ...trade,

@@ -26,11 +26,11 @@ export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolean | null } {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
-  // This is read only in the review, because a wallet may take seconds to answer.
-  const { currentData } = useGetAtomicSupportQuery(
-    walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
-  )
-  if (trade.status !== 'reviewing' || trade.isSequential) return { isBatch: false, isUpgradeWanted: null }
+  // This is read here rather than on the card, because a wallet may take seconds to answer. A trade of one step is never
+  // a batch, but confirming it needs the answer for an account without code.
+  const { currentData } = useGetAtomicSupportQuery(walletId === null ? skipToken : { chainId, account, walletId })
+  const isOneStep = wrap !== null || sell.id === NATIVE
+  if (isOneStep || trade.status !== 'reviewing' || trade.isSequential) return { isBatch: false, isUpgradeWanted: null }
   const isUpgradeWanted = trade.isUpgradeWanted ?? false
   return currentData === 'ready'
     ? { isBatch: isUpgradeWanted, isUpgradeWanted }

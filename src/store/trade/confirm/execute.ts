@@ -27,6 +27,7 @@ import {
   type TradeOutcome,
 } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/slippage'
+import type { AtomicSupport } from '../../../domain/wallet/batch'
 import type { TradeLoss } from '../../../domain/trade/loss'
 import { deadlineWithin } from '../../../domain/approval/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
@@ -234,14 +235,13 @@ async function executeBatch(run: Run, steps: readonly SingleStep[], encoder: Tra
   return 'end' in mined ? mined.end : confirmed(run, mined.value, true)
 }
 
-/** Whether the wallet supports atomic batches, either already or after an account upgrade that the user wants. */
-async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: boolean): Promise<boolean> {
+/** The wallet's support for atomic batches, which the review has usually read. */
+async function atomicSupport({ plan, dispatch, getState }: Run): Promise<AtomicSupport | null> {
   const walletId = selectWalletId(getState())
-  if (!walletId) return false
+  if (!walletId) return null
   const { chainId, account } = plan
-  const request = dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))
-  const { data } = await request
-  return data === 'supported' || (data === 'ready' && isUpgradeWanted)
+  const { data } = await dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))
+  return data ?? null
 }
 
 /** The choices made in the review. `loss` is the loss that the review showed. */
@@ -267,12 +267,17 @@ export async function execute(
     loss,
   )
   if (stop) return stopped(stop).end
-  const steps = await stepsFor(plan, services)
-  const encoder = await services.loadTradeEncoder()
+  const [steps, encoder, { kind }] = await Promise.all([
+    stepsFor(plan, services),
+    services.loadTradeEncoder(),
+    services.chain.accountKind(plan.chainId, plan.account),
+  ])
   // Even a single call is sent to a Safe as a batch, because only then does the Safe return the hash that its owners
   // sign.
-  const isBatchUseful =
-    steps.length > 1 || (await services.chain.accountKind(plan.chainId, plan.account)).kind === 'safe'
-  const isBatch = isBatchUseful && !isSequential && (await canBatch(run, isUpgradeWanted))
+  const isBatchUseful = steps.length > 1 || kind === 'safe'
+  // For an account without code, only the wallet can tell that it is a smart account, see `accountKindWith`.
+  if (!isSequential && (isBatchUseful || kind === 'plain')) run.support = await atomicSupport(run)
+  const canBatch = run.support === 'supported' || (run.support === 'ready' && isUpgradeWanted)
+  const isBatch = isBatchUseful && canBatch
   return isBatch ? executeBatch(run, steps, encoder) : executeSteps(run, steps, encoder)
 }

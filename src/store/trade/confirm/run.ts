@@ -2,6 +2,7 @@ import { labelled } from '#copy/browser/grammar'
 import { sameAddress } from '../../../domain/chain/address'
 import { tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
+import type { AtomicSupport } from '../../../domain/wallet/batch'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import { selectWalletChainId } from '../../chain/walletChain'
 import { notificationAdded } from '../../browser/notifications'
@@ -20,15 +21,18 @@ export interface Run {
   /** Whether the user continues without a simulation, because the node cannot simulate the trade. */
   readonly isUntried: boolean
   progress: RunProgress
+  /** The wallet's support for atomic batches; null if it was not read, or if the wallet has refused a batch. */
+  support: AtomicSupport | null
   /** Whether a request is open in the wallet. */
   isRequested: boolean
   /** The last notice that was shown about a request whose review has closed. */
   notice: string | null
 }
 
-export const newRun = (run: Omit<Run, 'progress' | 'isRequested' | 'notice'>): Run => ({
+export const newRun = (run: Omit<Run, 'progress' | 'support' | 'isRequested' | 'notice'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
+  support: null,
   isRequested: false,
   notice: null,
 })

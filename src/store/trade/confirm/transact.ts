@@ -14,7 +14,7 @@ import {
 } from '../../../domain/trade/confirm/outcome'
 import type { TransactionInfo } from '../../../domain/transaction/info'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
-import { isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
+import { accountKindWith, isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/tradeAbi'
 import type { SettledReceipt } from '../../../services/transaction/checked'
@@ -156,7 +156,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   const { at, call, info, trade } = step
   const more = { info, ...step.more }
   const estimated = step.estimated ?? { call, extra: 0n }
-  const [gas, stop, snapshot] = await Promise.all([
+  const [gas, stop, taken] = await Promise.all([
     estimateStep(plan.chainId, estimated.call, estimated.extra, services),
     tryOut(run, step.trial),
     takeSnapshot(plan.chainId, plan.account, services),
@@ -166,6 +166,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
+  const snapshot = { ...taken, kind: accountKindWith(taken.kind, run.support) }
   noteRequest(run, at, info, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
