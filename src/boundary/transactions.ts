@@ -7,7 +7,8 @@ import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
 // This module parses stored transactions. It is separate from the other storage parsers, because it is not needed until
-// the transactions can be watched.
+// the transactions can be watched. Two tabs may show different releases, so fields that only a later release knows are
+// kept in each record (`looseObject`), and records that this release cannot read are kept as they are.
 
 const DESCRIPTION_MAX = 500
 /**
@@ -19,13 +20,15 @@ const CALLS_MAX = 10
 const WALLET_ID_MAX = 300
 const TRADE_MAX = 200
 
-const hash = v.custom<`0x${string}`>(isTransactionHash)
-const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const hash = v.custom<`0x${string}`>(isTransactionHash)
+export const anyAddress = v.custom<`0x${string}`>(
+  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+)
+export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /**
  * A time in milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1); later dates cannot be formatted.
  */
-const moment = v.pipe(natural, v.maxValue(8.64e15))
+export const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
@@ -45,14 +48,14 @@ const mayResolution = v.exactOptional(
 )
 
 const callData = v.pipe(v.string(), v.maxLength(CALL_DATA_MAX), v.regex(/^0x(?:[0-9a-f]{2})*$/i))
-const batch = v.object({
+const batch = v.looseObject({
   walletId: v.pipe(v.string(), v.maxLength(WALLET_ID_MAX)),
   id: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))),
   safe: v.exactOptional(safeFacts),
   nonce: natural,
   block: natural,
   calls: v.pipe(
-    v.array(v.object({ to: anyAddress, value: baseUnits, data: callData })),
+    v.array(v.looseObject({ to: anyAddress, value: baseUnits, data: callData })),
     v.minLength(1),
     v.maxLength(CALLS_MAX),
   ),
@@ -61,18 +64,26 @@ const batch = v.object({
 
 const symbol = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText))
 const decimals = v.pipe(natural, v.maxValue(255))
-const currency = v.union([v.literal(NATIVE), anyAddress])
-const currencyAmount = v.object({ token: currency, units: baseUnits, symbol, decimals })
+export const currency = v.union([v.literal(NATIVE), anyAddress])
+const currencyAmount = v.looseObject({ token: currency, units: baseUnits, symbol, decimals })
 const mayThrough = v.exactOptional(v.literal('permit2'))
 const sides = { sold: currencyAmount, bought: currencyAmount }
-const info = v.variant('kind', [
-  v.object({ kind: v.literal('swap'), exact: v.picklist(['sold', 'bought']), ...sides }),
-  v.object({ kind: v.picklist(['wrap', 'unwrap']), ...sides }),
-  v.object({ kind: v.literal('approve'), approved: currencyAmount, through: mayThrough }),
-  v.object({ kind: v.picklist(['reset', 'revoke']), token: currency, symbol, through: mayThrough }),
+export const info = v.variant('kind', [
+  v.looseObject({ kind: v.literal('swap'), exact: v.picklist(['sold', 'bought']), ...sides }),
+  v.looseObject({ kind: v.picklist(['wrap', 'unwrap']), ...sides }),
+  v.looseObject({ kind: v.literal('approve'), approved: currencyAmount, through: mayThrough }),
+  v.looseObject({ kind: v.picklist(['reset', 'revoke']), token: currency, symbol, through: mayThrough }),
 ])
 
-const record = v.object({
+export const approves = v.looseObject({
+  token: anyAddress,
+  spender: anyAddress,
+  amount: baseUnits,
+  symbol,
+  decimals,
+})
+
+const record = v.looseObject({
   hash,
   info: v.exactOptional(info),
   description: v.pipe(
@@ -90,18 +101,10 @@ const record = v.object({
   nonce: mayCount,
   call: mayHash,
   deadline: mayCount,
-  revokes: v.exactOptional(v.object({ token: anyAddress, spender: anyAddress, through: mayThrough })),
-  approves: v.exactOptional(
-    v.object({
-      token: anyAddress,
-      spender: anyAddress,
-      amount: baseUnits,
-      symbol,
-      decimals,
-    }),
-  ),
+  revokes: v.exactOptional(v.looseObject({ token: anyAddress, spender: anyAddress, through: mayThrough })),
+  approves: v.exactOptional(approves),
   quoted: v.exactOptional(
-    v.object({ kind: v.picklist(['swap', 'wrap', 'unwrap']), amountIn: baseUnits, amountOut: baseUnits }),
+    v.looseObject({ kind: v.picklist(['swap', 'wrap', 'unwrap']), amountIn: baseUnits, amountOut: baseUnits }),
   ),
   batch: v.exactOptional(batch),
   partAs: mayHash,
@@ -134,6 +137,11 @@ function readTransactions(records: unknown): StoredTransaction[] {
   return newestTransactions([...byHash.values()])
 }
 
+/** The maximum number of records per account and chain that are kept although this release cannot read them. */
+const UNREAD_MAX = 50
+const unreadRecord = v.looseObject({ hash, addedAt: moment })
+export type UnreadRecord = v.InferOutput<typeof unreadRecord>
+
 const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
 
 export function parseTransactions(
@@ -145,6 +153,23 @@ export function parseTransactions(
     if (ACCOUNT_ON_CHAIN.test(key) && parsed.length > 0) merged.set(key, parsed)
   }
   return Object.fromEntries(merged)
+}
+
+/**
+ * The records that this release cannot read but that another release may have written, because they have a hash and a
+ * time. The keys are `account:chainId`.
+ */
+export function unreadTransactions(
+  value: Readonly<Record<string, unknown>> | null,
+): [key: string, records: UnreadRecord[]][] {
+  return Object.entries(value ?? {}).flatMap(([key, records]) => {
+    if (!ACCOUNT_ON_CHAIN.test(key) || !Array.isArray(records)) return []
+    const unread = records.flatMap((each: unknown) => {
+      const kept = safeRead(unreadRecord, each)
+      return kept === null || v.is(transaction, each) ? [] : [kept]
+    })
+    return unread.length === 0 ? [] : [[key, unread.slice(0, UNREAD_MAX)]]
+  })
 }
 
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)

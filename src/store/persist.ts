@@ -12,6 +12,7 @@ import {
   tokenChoicesRead,
   tokenChosen,
 } from './token/tokenChoices'
+import { pageOutdated } from './browser/parts'
 import { parseLastReads } from '../boundary/lastReads'
 import { type LastRead, withLastRead } from '../domain/wallet/lastRead'
 import { tokenReads } from './token/tokenReads'
@@ -106,6 +107,18 @@ export function persistLastReads(startListening: StartListening) {
     effect({ payload, meta }, { extra }) {
       const { chainId, account } = meta.arg.originalArgs
       persist(extra, { kind: 'identity', chainId, account, readAt: Date.now(), value: payload })
+    },
+  })
+}
+
+/** Says that this page is outdated once it meets a stored value of a later release. */
+export function noteLaterRelease(startListening: StartListening) {
+  startListening({
+    actionCreator: appStarted,
+    effect(_action, { dispatch, extra }) {
+      extra.storage.onNewer(() => {
+        dispatch(pageOutdated())
+      })
     },
   })
 }

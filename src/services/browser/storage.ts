@@ -24,6 +24,8 @@ const TEXT_MAX = 3_000_000
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
 /** How long after a reset other tabs may still receive the reset event. */
 const RESET_MS = 10_000
+/** Values that are one record each. Fields that only a later release knows are kept when such a record is written. */
+const SINGLE_RECORDS: readonly StoredName[] = ['settings', 'session']
 /** Values that may be deleted when the browser's quota is exceeded. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
@@ -49,23 +51,16 @@ export interface Storage {
    * pending.
    */
   clearAll(since?: number): boolean
+  /** Calls the listener once, when a value of a later release is met. This page is then outdated until a reload. */
+  onNewer(listener: () => void): void
   /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
   onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
 }
 
+/** `isNewer`: a later release has written the value, so it must not be changed. */
 type Decoded<Name extends StoredName> =
-  | { kind: 'value'; value: StoredValues[Name] }
-  /** `newer`: a later release has written the value, so it must not be changed. */
+  | { kind: 'value'; value: StoredValues[Name]; isNewer: boolean }
   | { kind: 'none' | 'corrupt' | 'newer' }
-
-/**
- * Encodes a value with the version of the format. Three values have no version: the theme and the language, because a
- * script reads them before the first paint, and the link to a wallet's app, because an SDK reads it in its own format.
- */
-function encode(name: StoredName, value: StoredValues[StoredName]): string {
-  if (typeof value === 'string') return value
-  return JSON.stringify(name === 'walletLink' ? value : { version: VERSION, value })
-}
 
 function written(name: StoredName, text: string) {
   if (name === 'theme' || name === 'language') return { version: VERSION, value: text }
@@ -77,10 +72,39 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
   if (text.length > TEXT_MAX) return { kind: 'corrupt' }
   const found = written(name, text)
   if (!found) return { kind: 'corrupt' }
-  if (found.version > VERSION) return { kind: 'newer' }
-  // There has been only one format so far, so a value of an older version must also be valid in this format.
+  const isNewer = found.version > VERSION
+  // There has been only one format so far, so a value of an older version must also be valid in this format. Of a newer
+  // one, this page shows what it can read.
   const value = parseStored(name, found.value)
-  return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
+  if (value !== null) return { kind: 'value', value, isNewer }
+  return { kind: isNewer ? 'newer' : 'corrupt' }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A record with the fields of the stored one that this release does not know. A session's fields belong to its wallet,
+ * so they are dropped with it.
+ */
+function withUnknownFields(name: StoredName, value: unknown, before: string | null): unknown {
+  if (!SINGLE_RECORDS.includes(name) || before === null || before.length > TEXT_MAX) return value
+  const stored = parseEnvelope(before)?.value
+  const known: unknown = parseStored(name, stored)
+  if (!isRecord(stored) || !isRecord(known) || !isRecord(value) || known.walletId !== value.walletId) return value
+  const unknown = Object.entries(stored).filter(([field]) => !(field in known))
+  return { ...Object.fromEntries(unknown), ...value }
+}
+
+/**
+ * Encodes a value with the version of the format. Three values have no version: the theme and the language, because a
+ * script reads them before the first paint, and the link to a wallet's app, because an SDK reads it in its own format.
+ * `before` is the text that the value replaces.
+ */
+function encode(name: StoredName, value: StoredValues[StoredName], before: string | null): string {
+  if (typeof value === 'string') return value
+  if (name === 'walletLink') return JSON.stringify(value)
+  return JSON.stringify({ version: VERSION, value: withUnknownFields(name, value, before) })
 }
 
 const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.kind === 'value' ? decoded.value : null)
@@ -105,12 +129,57 @@ const isNewer = (text: string | null): boolean =>
 
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
+const ownEntries = (area: globalThis.Storage) =>
+  keysIn(area)
+    .filter(isOwn)
+    .map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' }))
+
+/** Deletes everything. With `isFirst`, the other tabs are told to delete what they hold as well. */
+function clearEverywhere(attempt: Attempt, isFirst: boolean) {
+  const notify = () =>
+    !isFirst ||
+    attempt((area) => {
+      area.setItem(keyOf('reset'), encode('reset', Date.now(), null))
+    }).done
+  const clear = () =>
+    attempt((area) => {
+      // The keys of later releases can only be recognised by the prefix.
+      for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
+    })
+  // Other tabs are notified first, so that they write nothing back, or afterwards if the storage is too full.
+  const isNotified = notify()
+  clear()
+  if (!isNotified && notify()) clear()
+}
+
+/** Reports once that a value of a later release was met, also to a listener that subscribes afterwards. */
+function newerSignal() {
+  let isMet = false
+  let listener: (() => void) | null = null
+  return {
+    report() {
+      if (!isMet) listener?.()
+      isMet = true
+    },
+    subscribe(added: () => void) {
+      listener = added
+      if (isMet) added()
+    },
+  }
+}
 
 export function createStorage(page: Window = window): Storage {
   /** Values that could not be written to the storage, by name. Null stands for a removed value. */
   const memory = new Map<StoredName, string | null>()
   let isOver = false
   const attempt = attemptsOn(page)
+  const newer = newerSignal()
+
+  function opened<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
+    const decoded = decode(name, text)
+    if (decoded.kind === 'newer' || (decoded.kind === 'value' && decoded.isNewer)) newer.report()
+    return decoded
+  }
 
   function readText(name: StoredName): string | null {
     const remembered = memory.get(name)
@@ -151,11 +220,7 @@ export function createStorage(page: Window = window): Storage {
 
   return {
     entries() {
-      const stored = attempt((area) =>
-        keysIn(area)
-          .filter(isOwn)
-          .map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })),
-      )
+      const stored = attempt(ownEntries)
       return stored.done ? stored.result : null
     },
     clearAll(since) {
@@ -164,32 +229,22 @@ export function createStorage(page: Window = window): Storage {
       memory.clear()
       // If this tab was suspended since the reset, the stored values are newer than the reset.
       if (since !== undefined && Date.now() - since > RESET_MS) return true
-      const notify = () =>
-        since !== undefined ||
-        attempt((area) => {
-          area.setItem(keyOf('reset'), encode('reset', Date.now()))
-        }).done
-      const clear = () =>
-        attempt((area) => {
-          // The keys of later releases can only be recognised by the prefix.
-          for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
-        })
-      // Other tabs are notified first, so that they write nothing back, or afterwards if the storage is too full.
-      const isNotified = notify()
-      clear()
-      if (!isNotified && notify()) clear()
+      clearEverywhere(attempt, since === undefined)
       return true
     },
     read(name) {
-      const decoded = decode(name, readText(name))
+      const decoded = opened(name, readText(name))
       if (decoded.kind === 'corrupt') remove(name)
       return valueOf(decoded)
     },
     write(name, value) {
-      const text = encode(name, value)
+      const text = encode(name, value, readText(name))
       // A value of a later release must not be overwritten. The new value is kept in memory while the page is open.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
+    },
+    onNewer: (listener) => {
+      newer.subscribe(listener)
     },
     remove,
     onChange(name, listener) {
@@ -197,7 +252,9 @@ export function createStorage(page: Window = window): Storage {
         // A null key means that everything was cleared. Such an event has no values and is ignored.
         if (event.key !== keyOf(name)) return
         memory.delete(name)
-        listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
+        const decoded = opened(name, event.newValue)
+        // A value that only a later release can read says nothing to this page, least of all that it was removed.
+        if (decoded.kind !== 'newer') listener(valueOf(decoded), valueOf(decode(name, event.oldValue)))
       }
       page.addEventListener('storage', onStorageEvent)
       return () => {

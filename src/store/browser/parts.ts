@@ -4,6 +4,8 @@ export interface PartsState {
   /** Whether a part of this page could not be loaded. Only a reload can load it. */
   isOneMissing: boolean
   isOneBroken: boolean
+  /** Whether another tab shows a later release, whose stored values this page must not change. */
+  isOutdated: boolean
   /** Whether a file did not match its integrity hash, so that the browser did not execute it. */
   isOneChanged: boolean
   /** Hosts to which a content security policy blocks requests; null means that a part of the page itself is blocked. */
@@ -13,11 +15,13 @@ export interface PartsState {
 const initialState: PartsState = {
   isOneMissing: false,
   isOneBroken: false,
+  isOutdated: false,
   isOneChanged: false,
   blocked: [],
 }
 
-function missingPartOf({ isOneMissing, isOneBroken }: PartsState) {
+function missingPartOf({ isOneMissing, isOneBroken, isOutdated }: PartsState) {
+  if (isOutdated) return 'outdated'
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined
 }
@@ -31,6 +35,9 @@ export const partsSlice = createSlice({
     },
     partBroke: (state) => {
       state.isOneBroken = true
+    },
+    pageOutdated: (state) => {
+      state.isOutdated = true
     },
     partChanged: (state) => {
       state.isOneChanged = true
@@ -48,5 +55,5 @@ export const partsSlice = createSlice({
   },
 })
 
-export const { partMissed, partBroke, partChanged, partBlocked } = partsSlice.actions
+export const { partMissed, partBroke, pageOutdated, partChanged, partBlocked } = partsSlice.actions
 export const { selectMissingPart, selectBlocked, selectMissingCause } = partsSlice.selectors

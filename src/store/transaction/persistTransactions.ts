@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { parseClearings, parseTransactions } from '../../boundary/transactions'
+import { parseClearings, parseTransactions, unreadTransactions } from '../../boundary/transactions'
 import { sameData } from '../../domain/browser/sameData'
 import { appStarted } from '../../events'
 import {
@@ -22,6 +22,16 @@ const storedIn = ({ storage }: Pick<Services, 'storage'>): TransactionsState => 
   byAccount: parseTransactions(storage.read('transactions')),
   clearedAt: parseClearings(storage.read('clearings')),
 })
+
+/** Writes the transactions, with the stored records that only another release can read, unless they were cleared. */
+function write({ storage }: Pick<Services, 'storage'>, state: RootState) {
+  const all: Record<string, readonly unknown[]> = { ...selectAllTransactions(state) }
+  for (const [key, unread] of unreadTransactions(storage.read('transactions'))) {
+    const cleared = selectClearings(state)[key] ?? -1
+    all[key] = [...(all[key] ?? []), ...unread.filter(({ addedAt }) => addedAt > cleared)]
+  }
+  storage.write('transactions', all)
+}
 
 function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
   const state = api.getState()
@@ -51,7 +61,7 @@ export function persistTransactions(startListening: StartListening) {
             ({ hash, changedAt = 0 }) =>
               !known.some((each) => each.hash === hash && (each.changedAt ?? 0) >= changedAt),
           )
-        if (isLost) storage.write('transactions', selectAllTransactions(api.getState()))
+        if (isLost) write(api.extra, api.getState())
       })
       storage.onChange('clearings', () => {
         restoreIfNew(api, storedIn(api.extra))
@@ -73,7 +83,7 @@ export function persistTransactions(startListening: StartListening) {
       // Another tab may have written transactions that this tab has not read yet.
       restoreIfNew(api, storedIn(api.extra))
       if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
-      storage.write('transactions', selectAllTransactions(api.getState()))
+      write(api.extra, api.getState())
     },
   })
 }

@@ -26,6 +26,23 @@ interface Owner {
   chainId: number
 }
 
+/** The fields that an update replaces. All other fields describe the request and stay. */
+const UPDATED: Record<keyof TransactionUpdate, true> = {
+  status: true,
+  nonce: true,
+  call: true,
+  unusedAt: true,
+  resolution: true,
+  minedAs: true,
+  partAs: true,
+  execution: true,
+  signed: true,
+  minedIn: true,
+  isAltered: true,
+  sentFrom: true,
+  approved: true,
+}
+
 const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
 const NONE: StoredTransaction[] = []
 
@@ -64,21 +81,12 @@ export const transactionsSlice = createSlice({
         // merge would restore them from storage.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, info, confirmations, addedAt, deadline, changedAt = 0 } = each
-          const { revokes, approves, quoted, batch } = each
+          // Fields that this release does not know stay, because a later release may have written them.
+          const requested = Object.fromEntries(Object.entries(each).filter(([field]) => !(field in UPDATED)))
           return {
-            hash,
-            description,
-            addedAt,
-            ...(info === undefined ? {} : { info }),
-            ...(confirmations === undefined ? {} : { confirmations }),
-            ...(deadline === undefined ? {} : { deadline }),
-            ...(revokes === undefined ? {} : { revokes }),
-            ...(approves === undefined ? {} : { approves }),
-            ...(quoted === undefined ? {} : { quoted }),
-            ...(batch === undefined ? {} : { batch }),
+            ...(requested as Omit<StoredTransaction, keyof TransactionUpdate>),
             ...payload.update,
-            changedAt: Math.max(payload.at, changedAt + 1),
+            changedAt: Math.max(payload.at, (each.changedAt ?? 0) + 1),
           }
         })
       },

@@ -3,9 +3,11 @@ import {
   MAYBE_NEW_VERSION,
   NOTHING_ELSE_SENT,
   PAGE_BROKEN,
+  PAGE_OUTDATED,
   PART_BROKEN,
   PART_MISSING,
   RELOAD,
+  RELOAD_FOR_NEWER,
   STOPPED_BY_POLICY,
 } from '#copy/shell/shell'
 import type { ReactNode } from 'react'
@@ -15,10 +17,10 @@ import styles from '../ui/MessageScreen.module.css'
 
 interface ErrorScreenProps {
   /**
-   * Given if only one part of the page is missing, because it could not be loaded (`part`) or threw an error
-   * (`broken`).
+   * Given if the rest of the page works: one part of it could not be loaded (`part`) or threw an error (`broken`), or
+   * another tab shows a later release (`outdated`).
    */
-  missingPart?: 'part' | 'broken' | undefined
+  missingPart?: 'part' | 'broken' | 'outdated' | undefined
   /**
    * Why a file could not be loaded: its content differs from the build (`changed`), or a content security policy blocks
    * it (`policy`). If the cause is undefined, a new release may have replaced the file.
@@ -28,7 +30,7 @@ interface ErrorScreenProps {
   diagnostics: ReactNode
 }
 
-const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
+const TITLES = { part: PART_MISSING, broken: PART_BROKEN, outdated: PAGE_OUTDATED }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
 /** The screen that is shown instead of a page, or a part of a page, that could not be rendered. */
@@ -40,8 +42,8 @@ export function ErrorScreen({ missingPart, cause, onReload, diagnostics }: Error
       </span>
       <h1>{missingPart ? TITLES[missingPart] : PAGE_BROKEN}</h1>
       <p>
-        {missingPart && missingPart !== 'broken' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
-        {NOTHING_ELSE_SENT}
+        {missingPart === 'part' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
+        {missingPart === 'outdated' ? RELOAD_FOR_NEWER : NOTHING_ELSE_SENT}
       </p>
       <Button kind="filled" onClick={onReload}>
         {RELOAD}

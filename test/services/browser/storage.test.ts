@@ -87,17 +87,68 @@ describe.each(NAMES)('S03: %s', (name) => {
   })
 })
 
-test('S04: what a later release wrote is neither read nor lost', () => {
-  const later = written({ walletId: 'x', more: 1 }, 2)
+test('S04: what a later release wrote is read as far as this one understands it, and is not lost', () => {
+  const later = written({ walletId: 'x', reach: 'browser', more: 1 }, 2)
   const page = fakePage({ 'tidemark.session': later })
   const storage = createStorage(page)
-  expect(storage.read('session')).toBeNull()
+  expect(storage.read('session')).toEqual(session('x'))
   for (const walletId of ['brave', 'metaMask']) storage.write('session', session(walletId))
   expect(storage.read('session')).toEqual(session('metaMask'))
   expect(page.localStorage.getItem('tidemark.session')).toBe(later)
   storage.remove('session')
   expect(storage.read('session')).toBeNull()
   expect(page.localStorage.getItem('tidemark.session')).toBe(later)
+})
+
+test('S04: what only a later release can read is no value, and is not lost either', () => {
+  const later = written({ wallet: 'x' }, 2)
+  const page = fakePage({ 'tidemark.session': later })
+  const storage = createStorage(page)
+  const changes: unknown[] = []
+  storage.onChange('session', (now) => void changes.push(now))
+  expect(storage.read('session')).toBeNull()
+  const event = { key: 'tidemark.session', newValue: later, oldValue: written(session('brave')) }
+  page.dispatchEvent(Object.assign(new Event('storage'), event))
+  expect(changes).toEqual([])
+  expect(page.localStorage.getItem('tidemark.session')).toBe(later)
+})
+
+test.each<[string, (storage: ReturnType<typeof createStorage>, page: ReturnType<typeof fakePage>) => void]>([
+  ['a read', (storage) => void storage.read('settings')],
+  [
+    'another tab',
+    (storage, page) => {
+      storage.onChange('settings', () => undefined)
+      const event = { key: 'tidemark.settings', newValue: written({}, 2), oldValue: null }
+      page.dispatchEvent(Object.assign(new Event('storage'), event))
+    },
+  ],
+])('S15: a value of a later release is reported once, met by %s', (_, meet) => {
+  const page = fakePage({ 'tidemark.settings': written({}, 2) })
+  const storage = createStorage(page)
+  const report = jest.fn()
+  storage.onNewer(report)
+  meet(storage, page)
+  meet(storage, page)
+  expect(report).toHaveBeenCalledTimes(1)
+  const late = jest.fn()
+  storage.onNewer(late)
+  expect(late).toHaveBeenCalledTimes(1)
+})
+
+test('S15: fields that only a later release knows are kept, of a session as long as its wallet stays', () => {
+  const page = fakePage({
+    'tidemark.settings': written({ deadlineMinutes: 20, theirs: { a: 1 } }),
+    'tidemark.session': written({ ...session('brave'), theirs: 1 }),
+  })
+  const storage = createStorage(page)
+  const stored = (name: string) => (JSON.parse(page.localStorage.getItem(name)!) as { value: unknown }).value
+  storage.write('settings', { ...storage.read('settings')!, deadlineMinutes: 40 })
+  expect(stored('tidemark.settings')).toMatchObject({ deadlineMinutes: 40, theirs: { a: 1 } })
+  storage.write('session', { ...session('brave'), chainId: 1 })
+  expect(stored('tidemark.session')).toMatchObject({ chainId: 1, theirs: 1 })
+  storage.write('session', session('metaMask'))
+  expect(stored('tidemark.session')).toEqual(session('metaMask'))
 })
 
 test('S04: nor is it deleted to make room', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parseTransactions } from '../../../src/boundary/transactions'
+import { selectMissingPart } from '../../../src/store/browser/parts'
 import { addTransaction } from '../../../src/store/transaction/sendTransaction'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import {
@@ -242,4 +243,23 @@ test('S09, T18: what one tab clears is gone in both, whatever the other writes m
   add(1, 2)
   deliverAll()
   expect([stored(), hashes(0), hashes(1)]).toEqual([[2], [2], [2]])
+})
+
+test('S15: fields and records that only another release knows are written back', () => {
+  const unread = { hash: `0x${'9'.repeat(64)}`, addedAt: 7, status: 'settled', kind: 'theirs' }
+  const known = { ...transaction('pending'), theirs: { more: [1] } }
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [known, unread, 7, { hash: 'x' }] })]))
+  const { dispatch, services } = visit(page)
+  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', nonce: 3 } }))
+  const [confirmed, ...others] = (services.storage.read('transactions') as Record<string, unknown[]>)[KEY]!
+  expect(confirmed).toMatchObject({ status: 'confirmed', nonce: 3, theirs: { more: [1] } })
+  expect(others).toEqual([unread])
+  dispatch(transactionsCleared(owner))
+  expect(services.storage.read('transactions')).toEqual({ [KEY]: [] })
+})
+
+test('S15: a page that meets a value of a later release says that it is outdated', () => {
+  const page = fakePage({ 'tidemark.transactions': JSON.stringify({ version: 2, value: {} }) })
+  expect(selectMissingPart(visit(page).state())).toBe('outdated')
+  expect(selectMissingPart(visit().state())).toBeUndefined()
 })

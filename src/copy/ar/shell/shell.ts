@@ -74,6 +74,10 @@ export const DISMISS = 'تجاهل'
 
 export const PART_MISSING = 'تعذّر تحميل جزء من هذه الصفحة'
 export const PART_BROKEN = 'توقف جزء من هذه الصفحة عن العمل'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'هذه الصفحة أقدم من الصفحة المفتوحة في علامة تبويب أخرى'
+export const RELOAD_FOR_NEWER =
+  'تعرض علامة تبويب أخرى إصدارًا أحدث من هذا الموقع. لا تُحفظ التغييرات التي تجريها هنا. أعد التحميل لاستخدام الإصدار الأحدث.'
 export const PAGE_BROKEN = 'توقفت هذه الصفحة عن العمل'
 export const MAYBE_NEW_VERSION = 'قد يكون هناك إصدار جديد من هذه الصفحة.'
 export const STOPPED_BY_POLICY = 'تحظره سياسة أمان هذا الموقع.'

@@ -56,6 +56,10 @@ export const DISMISS = 'Ausblenden'
 export const PART_MISSING = 'Ein Teil dieser Seite konnte nicht geladen werden'
 /** One that is there, but failed while it was drawn. */
 export const PART_BROKEN = 'Ein Teil dieser Seite funktioniert nicht mehr'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Diese Seite ist älter als die in einem anderen Tab'
+export const RELOAD_FOR_NEWER =
+  'Ein anderer Tab zeigt eine neuere Version dieser Website. Änderungen, die Sie hier vornehmen, werden nicht gespeichert. Laden Sie die Seite neu, um die neuere Version zu verwenden.'
 export const PAGE_BROKEN = 'Diese Seite funktioniert nicht mehr'
 export const MAYBE_NEW_VERSION = 'Möglicherweise gibt es eine neue Version dieser Seite.'
 export const STOPPED_BY_POLICY = 'Die Sicherheitsrichtlinie dieser Website blockiert diesen Teil.'

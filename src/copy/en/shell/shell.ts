@@ -56,6 +56,10 @@ export const DISMISS = 'Dismiss'
 export const PART_MISSING = 'Part of this page could not be loaded'
 /** Shown if a part of the page was loaded but then failed. */
 export const PART_BROKEN = 'Part of this page stopped working'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'This page is older than the one in another tab'
+export const RELOAD_FOR_NEWER =
+  'Another tab shows a newer version of this site. Changes that you make here are not kept. Reload to use the newer version.'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
 export const STOPPED_BY_POLICY = 'This site’s security policy blocks it.'

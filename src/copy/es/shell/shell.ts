@@ -50,6 +50,10 @@ export const DISMISS = 'Descartar'
 
 export const PART_MISSING = 'No se pudo cargar una parte de esta página'
 export const PART_BROKEN = 'Una parte de esta página dejó de funcionar'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Esta página es más antigua que la de otra pestaña'
+export const RELOAD_FOR_NEWER =
+  'Otra pestaña muestra una versión más reciente de este sitio. Los cambios que hagas aquí no se guardan. Recarga para usar la versión más reciente.'
 export const PAGE_BROKEN = 'Esta página dejó de funcionar'
 export const MAYBE_NEW_VERSION = 'Es posible que haya una versión nueva de esta página.'
 export const STOPPED_BY_POLICY = 'La política de seguridad de este sitio la bloquea.'

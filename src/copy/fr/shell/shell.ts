@@ -55,6 +55,10 @@ export const DISMISS = 'Ignorer'
 
 export const PART_MISSING = 'Une partie de cette page n’a pas pu être chargée'
 export const PART_BROKEN = 'Une partie de cette page a cessé de fonctionner'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Cette page est plus ancienne que celle d’un autre onglet'
+export const RELOAD_FOR_NEWER =
+  'Un autre onglet affiche une version plus récente de ce site. Les modifications que vous faites ici ne sont pas conservées. Rechargez la page pour utiliser la version plus récente.'
 export const PAGE_BROKEN = 'Cette page a cessé de fonctionner'
 export const MAYBE_NEW_VERSION = 'Il existe peut-être une nouvelle version de cette page.'
 export const STOPPED_BY_POLICY = 'La politique de sécurité de ce site la bloque.'

@@ -49,6 +49,10 @@ export const DISMISS = 'Tutup'
 
 export const PART_MISSING = 'Sebagian halaman ini tidak dapat dimuat'
 export const PART_BROKEN = 'Sebagian halaman ini berhenti berfungsi'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Halaman ini lebih lama daripada halaman di tab lain'
+export const RELOAD_FOR_NEWER =
+  'Tab lain menampilkan versi situs ini yang lebih baru. Perubahan yang Anda buat di sini tidak disimpan. Muat ulang untuk menggunakan versi yang lebih baru.'
 export const PAGE_BROKEN = 'Halaman ini berhenti berfungsi'
 export const MAYBE_NEW_VERSION = 'Mungkin ada versi baru halaman ini.'
 export const STOPPED_BY_POLICY = 'Kebijakan keamanan situs ini memblokirnya.'

@@ -56,6 +56,10 @@ export const DISMISS = '閉じる'
 export const PART_MISSING = 'このページの一部を読み込めませんでした'
 /** A part was loaded, and then failed. */
 export const PART_BROKEN = 'このページの一部が動作を停止しました'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'このページは別のタブのページより古いものです'
+export const RELOAD_FOR_NEWER =
+  '別のタブで、このサイトの新しいバージョンが表示されています。ここでの変更は保存されません。新しいバージョンを使うには、再読み込みしてください。'
 export const PAGE_BROKEN = 'このページが動作を停止しました'
 export const MAYBE_NEW_VERSION = 'このページの新しいバージョンがある可能性があります。'
 export const STOPPED_BY_POLICY = 'このサイトのセキュリティポリシーがこれをブロックしています。'

@@ -49,6 +49,10 @@ export const DISMISS = '닫기'
 
 export const PART_MISSING = '이 페이지의 일부를 불러오지 못했습니다'
 export const PART_BROKEN = '이 페이지의 일부가 작동을 멈췄습니다'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = '이 페이지는 다른 탭의 페이지보다 오래되었습니다'
+export const RELOAD_FOR_NEWER =
+  '다른 탭에 이 사이트의 새 버전이 열려 있습니다. 여기서 변경한 내용은 저장되지 않습니다. 새 버전을 사용하려면 새로 고치세요.'
 export const PAGE_BROKEN = '이 페이지가 작동을 멈췄습니다'
 export const MAYBE_NEW_VERSION = '이 페이지의 새 버전이 있을 수 있습니다.'
 export const STOPPED_BY_POLICY = '이 사이트의 보안 정책이 차단하고 있습니다.'

@@ -55,6 +55,10 @@ export const DISMISS = 'Dispensar'
 
 export const PART_MISSING = 'Não foi possível carregar uma parte desta página'
 export const PART_BROKEN = 'Uma parte desta página parou de funcionar'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Esta página é mais antiga que a de outra aba'
+export const RELOAD_FOR_NEWER =
+  'Outra aba mostra uma versão mais nova deste site. As alterações que você fizer aqui não são salvas. Recarregue para usar a versão mais nova.'
 export const PAGE_BROKEN = 'Esta página parou de funcionar'
 export const MAYBE_NEW_VERSION = 'Pode haver uma nova versão desta página.'
 export const STOPPED_BY_POLICY = 'A política de segurança deste site a bloqueia.'

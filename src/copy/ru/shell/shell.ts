@@ -64,6 +64,10 @@ export const DISMISS = 'Скрыть'
 export const PART_MISSING = 'Не удалось загрузить часть этой страницы'
 /** One that is there, but failed while it was drawn. */
 export const PART_BROKEN = 'Часть этой страницы перестала работать'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Эта страница старее, чем в другой вкладке'
+export const RELOAD_FOR_NEWER =
+  'В другой вкладке открыта более новая версия сайта. Изменения, сделанные здесь, не сохраняются. Перезагрузите страницу, чтобы перейти на новую версию.'
 export const PAGE_BROKEN = 'Эта страница перестала работать'
 export const MAYBE_NEW_VERSION = 'Возможно, есть новая версия этой страницы.'
 export const STOPPED_BY_POLICY = 'Её блокирует политика безопасности этого сайта.'

@@ -49,6 +49,10 @@ export const DISMISS = 'Gizle'
 
 export const PART_MISSING = 'Bu sayfanın bir bölümü yüklenemedi'
 export const PART_BROKEN = 'Bu sayfanın bir bölümü çalışmayı durdurdu'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Bu sayfa, başka bir sekmedekinden daha eski'
+export const RELOAD_FOR_NEWER =
+  'Başka bir sekme bu sitenin daha yeni bir sürümünü gösteriyor. Burada yaptığınız değişiklikler kaydedilmez. Yeni sürümü kullanmak için sayfayı yeniden yükleyin.'
 export const PAGE_BROKEN = 'Bu sayfa çalışmayı durdurdu'
 export const MAYBE_NEW_VERSION = 'Bu sayfanın yeni bir sürümü olabilir.'
 export const STOPPED_BY_POLICY = 'Bu sitenin güvenlik ilkesi bunu engelliyor.'

@@ -49,6 +49,10 @@ export const DISMISS = 'Bỏ qua'
 
 export const PART_MISSING = 'Không thể tải một phần của trang này'
 export const PART_BROKEN = 'Một phần của trang này đã ngừng hoạt động'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = 'Trang này cũ hơn trang trong một thẻ khác'
+export const RELOAD_FOR_NEWER =
+  'Một thẻ khác đang hiển thị phiên bản mới hơn của trang web này. Những thay đổi bạn thực hiện ở đây không được lưu. Hãy tải lại để dùng phiên bản mới hơn.'
 export const PAGE_BROKEN = 'Trang này đã ngừng hoạt động'
 export const MAYBE_NEW_VERSION = 'Có thể đã có phiên bản mới của trang này.'
 export const STOPPED_BY_POLICY = 'Chính sách bảo mật của trang web này chặn nó.'

@@ -49,6 +49,10 @@ export const DISMISS = '关闭'
 
 export const PART_MISSING = '此页面的一部分无法加载'
 export const PART_BROKEN = '此页面的一部分停止了工作'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = '此页面比另一个标签页中的页面旧'
+export const RELOAD_FOR_NEWER =
+  '另一个标签页显示的是本网站的较新版本。你在此处所做的更改不会保存。重新加载即可使用较新版本。'
 export const PAGE_BROKEN = '此页面停止了工作'
 export const MAYBE_NEW_VERSION = '此页面可能有新版本。'
 export const STOPPED_BY_POLICY = '此网站的安全策略阻止了它。'

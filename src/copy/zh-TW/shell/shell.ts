@@ -48,6 +48,10 @@ export const DISMISS = '關閉'
 
 export const PART_MISSING = '此頁面的一部分無法載入'
 export const PART_BROKEN = '此頁面的一部分停止運作'
+/** Shown while another tab has a later release of the site. */
+export const PAGE_OUTDATED = '此頁面比另一個分頁中的頁面舊'
+export const RELOAD_FOR_NEWER =
+  '另一個分頁顯示的是本網站的較新版本。你在此處所做的變更不會儲存。重新載入即可使用較新版本。'
 export const PAGE_BROKEN = '此頁面停止運作'
 export const MAYBE_NEW_VERSION = '此頁面可能有新版本。'
 export const STOPPED_BY_POLICY = '此網站的安全性原則封鎖了它。'
