@@ -100,6 +100,9 @@ const systemNotifications: Parser<true> = (value) => (value === true ? true : nu
 /** The records are parsed in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
+/** The records are parsed in `openRequests.ts`. */
+const openRequests = lastReads
+
 const terms: Parser<{ version: string }> = (value) => {
   const { version } = records(value) ?? {}
   return typeof version === 'string' && version.length <= 20 ? { version } : null
@@ -114,6 +117,7 @@ export const storedParsers = {
   /** The records in `transactions` and `clearings` are parsed in `transactions.ts`. */
   transactions: records,
   clearings: records,
+  openRequests,
   settings,
   tradeChain,
   theme,

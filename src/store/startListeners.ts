@@ -2,13 +2,21 @@ import { refreshOnBlock } from './chain/refreshOnBlock'
 import { refreshOnSettled } from './transaction/refreshOnSettled'
 import { announceWalletEvents } from './wallet/announceWalletEvents'
 import { watchTransactions } from './trade/watchTransactions'
+import { persistOpenRequests } from './trade/persistOpenRequests'
 import { persistTransactions } from './transaction/persistTransactions'
 import { persistSession, followOtherTabs } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
 import { followHead } from './chain/followHead'
 import type { StartListening, RootState } from './types'
 import { syncTheme } from './browser/theme'
-import { persistTradeChain, persistTradeSettings, persistTokenChoices, persistLastReads, followReset } from './persist'
+import {
+  persistTradeChain,
+  persistTradeSettings,
+  persistTokenChoices,
+  persistLastReads,
+  followReset,
+  noteLaterRelease,
+} from './persist'
 import { followOwnNode } from './chain/ownNode'
 import { retryFailedReads, refetchHistories, logListFailures } from './refetch'
 import { abandonAttempts, handleEarlyPress, prepareWallets } from './wallet/connectDialog'
@@ -34,11 +42,13 @@ export function startListeners(startListening: StartListening) {
   notifyOfSlowWallet(startListening)
   followOwnNode(startListening)
   followReset(startListening)
+  noteLaterRelease(startListening)
   syncTheme(startListening)
   watchTransactions(startListening)
   notifySettled(startListening)
   pollBatches(startListening)
   persistTransactions(startListening)
+  persistOpenRequests(startListening)
   persistLastReads(startListening)
   persistTokenChoices(startListening)
   refreshOnBlock(startListening)

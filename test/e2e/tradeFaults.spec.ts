@@ -79,6 +79,47 @@ test('X25: a double click on Confirm asks the wallet once', async ({ page, chain
   expect(await held(chain, 'ETH', contracts.swapRouter)).toBe(0n)
 })
 
+test('X34: a reload keeps a request that waits in the wallet, and the same swap is sent by asking again only', async ({
+  page,
+}) => {
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+  await openReview(page)
+  await page.evaluate(() => {
+    window.__testWallet?.reply('eth_sendTransaction', { never: true })
+  })
+  await confirmButton(page).click()
+  await expect(reviewOf(page)).toContainText('Confirm in your wallet')
+  await page.reload()
+  const waits = page.getByRole('note').filter({ hasText: 'A request is still waiting in your wallet' })
+  await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be confirmed there.')
+  const review = await openReview(page)
+  await expect(review).toContainText('you could confirm both')
+  await expect(confirmButton(page)).toHaveCount(0)
+})
+
+test('X34: a swap that was sent leaves the address, and the card says that the same one is pending', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+  await openReview(page)
+  await chain.rpc('evm_setAutomine', false)
+  try {
+    await confirmButton(page).click()
+    await wallet.confirm()
+    await expect(page).not.toHaveURL(/value=1/)
+    await page.keyboard.press('Escape')
+    const pending = page.getByRole('note').filter({ hasText: '“Swap 1 ETH for UNI” is pending' })
+    await expect(pending).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('You sell')).toHaveValue('')
+  } finally {
+    await chain.rpc('evm_setAutomine', true)
+    await chain.rpc('evm_mine')
+  }
+})
+
 test('a request that waits in the wallet is reported on the card, and another one is sent by asking again only', async ({
   page,
   wallet,

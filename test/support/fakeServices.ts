@@ -54,7 +54,11 @@ export interface FakeReceipts extends Receipts {
   hints: ({ hash: string } & BatchHint)[]
   update(hash: string, update: TransactionUpdate): void
   /** The searches for transactions that a wallet may have sent. `end` ends a search with the given result. */
-  searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
+  searches: {
+    asked: Parameters<Receipts['search']>[0]
+    isOver: Parameters<Receipts['search']>[2]
+    end: (hash: string | null) => void
+  }[]
   /** Mines a transaction. `changes` modifies the receipt, for example to make the transaction fail. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
@@ -77,7 +81,7 @@ function fakeReceipts(): FakeReceipts {
     hints,
     noteHint: (_chainId, hash, hint) => void hints.push({ hash, ...hint }),
     searches,
-    search: (asked) => new Promise((end) => void searches.push({ asked, end })),
+    search: (asked, _isKnown, isOver) => new Promise((end) => void searches.push({ asked, isOver, end })),
     follow({ chainId, hash, confirmations }, report) {
       requested.push({ chainId, hash, confirmations })
       reports.set(hash, report)

@@ -10,7 +10,8 @@ import { useQueryAndHash } from './useIsHydrated'
 export function useLanguageLinks(): LanguageLinksProps | null {
   const dispatch = useAppDispatch()
   const here = { pathname: useLocation().pathname, ...useQueryAndHash() }
-  const isLocked = useAppSelector(({ openRequests }) => openRequests.length > 0)
+  // Only the page that asked the wallet shows how its request ends.
+  const isLocked = useAppSelector(({ openRequests }) => openRequests.some(({ run }) => run > 0))
   if (settings.languages.length < 2) return null
   return {
     languages: settings.languages.map((language) => ({ language, href: inLanguage(language, here) })),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { readAddress } from '../../boundary/url'
@@ -9,8 +9,10 @@ import { sortTokens } from '../../domain/pool/route'
 import { isReversed } from '../../domain/market/pair'
 import { type CurrencyId, currencyOfSide, NATIVE } from '../../domain/token/token'
 import { SwapScreen } from '../../views/trade/SwapScreen'
-import type { TradeDraft } from '../../domain/trade/draft'
-import { useTradeChain } from '../../store/hooks'
+import { isDraftOf, type TradeDraft } from '../../domain/trade/draft'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectSentPlan } from '../../store/trade/trade'
+import { useHandler } from '../browser/useStableValue'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
 import { OnScreen } from '../browser/OnScreen'
@@ -97,6 +99,17 @@ export function SwapContainer() {
     const query = { ...tradeIn(search, firstChainId), ...next, input: next.sell, output: next.buy, value }
     setParams(tradeQuery(query), { replace: true })
   }
+
+  const sent = useAppSelector(selectSentPlan)
+  const isSent = sent !== null && isDraftOf(draft, sent)
+  const leaveAmount = useHandler(() => {
+    const query = { ...tradeIn(search, firstChainId), ...draft, input: draft.sell, output: draft.buy, value: '' }
+    setParams(tradeQuery(query), { replace: true })
+  })
+  // Once the swap is sent, its amount leaves the address, so that a reload does not prepare the same swap again.
+  useEffect(() => {
+    if (isSent) leaveAmount()
+  }, [isSent, leaveAmount])
 
   const { sell, buy } = draft
   const hasPair = sell !== null && buy !== null

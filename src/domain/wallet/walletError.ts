@@ -48,6 +48,8 @@ const FAILURE_OF = {
 } as const satisfies Record<string, WalletFailure>
 
 export type WalletProblem = keyof typeof FAILURE_OF
+export const isWalletProblem = (value: unknown): value is WalletProblem =>
+  typeof value === 'string' && Object.hasOwn(FAILURE_OF, value)
 /** Problems that state only which action failed, not the cause. */
 export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never

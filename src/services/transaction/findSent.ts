@@ -120,6 +120,14 @@ export interface RequestedTransaction extends SearchStart {
   approves?: RequestedApproval
 }
 
+/** Whether a search is over, given the chain's time in seconds; null while no node answers. */
+export type SearchEnd = (chainTime: number | null) => boolean
+
+function endOfSearch(): SearchEnd {
+  const until = Date.now() + SENT_SEARCH_MS
+  return () => Date.now() >= until
+}
+
 const pause = () =>
   new Promise((resolve) => {
     setTimeout(resolve, HEAD_POLL_MS)
@@ -127,18 +135,19 @@ const pause = () =>
 
 /**
  * Watches an account for a transaction that the wallet may have sent without reporting its hash. Resolves to the hash
- * once the transaction is mined, or to null after SENT_SEARCH_MS. `isKnown` excludes the hashes of other known
+ * once the transaction is mined, or to null when the search is over, by default after SENT_SEARCH_MS. `isKnown` excludes the hashes of other known
  * transactions.
  */
 export async function awaitSent(
   node: Node,
   { call, approves, ...requested }: RequestedTransaction,
   isKnown: (hash: string) => boolean,
+  isOver: SearchEnd = endOfSearch(),
 ): Promise<string | null> {
-  const until = Date.now() + SENT_SEARCH_MS
   for (let { nonce } = requested; ;) {
+    let chainTime: number | null = null
     try {
-      const head = (await node.head(requested.chainId)).number
+      const { number: head, timestamp } = await node.head(requested.chainId)
       const used = await node.transactionCount(requested.chainId, requested.account, head)
       const { found, nextNonce } = await findSent(
         node,
@@ -150,11 +159,12 @@ export async function awaitSent(
       )
       if (found) return found.hash
       nonce = nextNonce
+      chainTime = timestamp
     } catch (error) {
       // An unreachable node only delays the search.
       if (!(error instanceof NodeError)) throw error
     }
-    if (Date.now() >= until) return null
+    if (isOver(chainTime)) return null
     await pause()
   }
 }

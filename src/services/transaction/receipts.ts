@@ -15,7 +15,7 @@ import { finalBlocks } from '../../domain/chain/blockTime'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
 import type { Node } from '../chain/node'
-import { awaitSent, callDigest, type RequestedTransaction } from './findSent'
+import { awaitSent, type SearchEnd, callDigest, type RequestedTransaction } from './findSent'
 import { type Checked, searchOf, type SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 
@@ -42,7 +42,11 @@ export interface Receipts {
    */
   noteHint(chainId: number, hash: string, hint: BatchHint): void
   /** Searches for a transaction that a wallet may have sent without reporting it, see `awaitSent`. */
-  search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
+  search(
+    requested: RequestedTransaction,
+    isKnown: (hash: string) => boolean,
+    isOver?: SearchEnd,
+  ): Promise<string | null>
   /** The digest that identifies the same call under another hash, see `callDigest`. */
   digest(to: string | null, value: bigint, data: `0x${string}`): `0x${string}`
 }
@@ -57,7 +61,7 @@ export function createReceipts(node: Node): Receipts {
     noteHint: (chainId, hash, hint) => {
       noteHint(chainId, hash.toLowerCase(), hint)
     },
-    search: (requested, isKnown) => awaitSent(node, requested, isKnown),
+    search: (requested, isKnown, isOver) => awaitSent(node, requested, isKnown, isOver),
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
       const { status, nonce, call, unusedAt, resolution, minedAs, partAs, execution, minedIn } = transaction

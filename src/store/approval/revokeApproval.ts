@@ -5,6 +5,7 @@ import type { Address } from '../../domain/chain/address'
 import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
+import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
@@ -13,7 +14,7 @@ import { switchChain } from '../wallet/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
-import { type AccountSnapshot, recordSent, sendTransaction, takeSnapshot } from '../transaction/sendTransaction'
+import { type AccountSnapshot, searchSent, sendTransaction, takeSnapshot } from '../transaction/sendTransaction'
 
 interface Approval extends Revocation {
   chainId: number
@@ -73,7 +74,11 @@ export const revokeApproval =
       else if (!mayBeSent) notify(walletErrorText(problem))
       else {
         notify(mayBeSentText(problem))
-        void dispatch(recordSent(request, more, before))
+        const { kind, ...moment } = before
+        // For an account whose transactions others send, the transaction was already recorded before the request.
+        if (isCarriedOutByOthers(kind)) return
+        const call = services.receipts.digest(request.to, request.value, request.data)
+        void dispatch(searchSent({ chainId, account, call, ...moment }, more))
       }
     }
   }

@@ -18,7 +18,7 @@ import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
 import { isHere, isOutlived, newRun, type Run, showNotice } from './confirm/run'
-import { selectBatchFor, selectRequestFor } from './openRequests'
+import { selectPendingFor, selectRequestFor } from './openRequests'
 import {
   selectEndedMessage,
   selectTrade,
@@ -109,7 +109,7 @@ interface Confirmation {
 /**
  * Executes the trade under review. In the wallet, the user confirms each required approval and then the swap. Each
  * transaction is awaited on the chain. The progress is in the trade slice, and nothing is thrown. Does nothing while
- * the wallet has an open request or a pending batch for the same trade, unless the user wants to request it again
+ * the wallet has an open request or a pending transaction for the same trade, unless the user wants to request it again
  * (`isRepeated`). Sends nothing that the node cannot simulate, unless the user continues without a simulation
  * (`isUntried`). `prices` are the dollar prices with which the review showed the costs, and `loss` is the loss that it
  * showed. If the loss has become so large that the review would block the trade, the trade is not sent.
@@ -120,7 +120,7 @@ export const confirmTrade =
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
     const { plan } = reviewed
-    if ((selectRequestFor(getState(), plan) ?? selectBatchFor(getState(), plan)) && !isRepeated) return
+    if ((selectRequestFor(getState(), plan) ?? selectPendingFor(getState(), plan)) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id, prices }))
     const ended = await execute(run, { ...reviewed, loss }).catch((error: unknown) =>

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type CurrencyId, sameCurrency } from '../../domain/token/token'
+import { sameCurrency } from '../../domain/token/token'
+import { pendingRepeatedBy } from '../../domain/trade/openRequest'
 import type { TradePlan } from '../../domain/trade/plan'
-import { isAwaited, type StoredTransaction } from '../../domain/transaction/transaction'
+import type { StoredTransaction } from '../../domain/transaction/transaction'
 import { selectTransactionsOf } from '../transaction/transactions'
 import {
   type RequestFailure,
   requestFailed,
+  type StepRequest,
   stepAdvanced,
   tradeAltered,
   tradeConfirmed,
@@ -19,15 +21,13 @@ import {
  * A transaction request of a trade. Either the wallet has not answered yet, or it is unclear whether the transaction
  * was sent.
  */
-export interface OpenRequest {
+export interface OpenRequest extends StepRequest {
+  /** The run on this page. A request of an earlier page or another tab has its own negative number. */
   run: number
-  chainId: number
-  sell: CurrencyId
-  buy: CurrencyId
-  /** A description of the request, such as "Swap 1 ETH for UNI". */
-  text: string
   failure?: RequestFailure
 }
+
+const isOfThisPage = ({ run }: OpenRequest) => run > 0
 
 interface State {
   openRequests: OpenRequest[]
@@ -48,6 +48,21 @@ export const openRequestsSlice = createSlice({
   reducers: {
     /** The user confirms that the wallet no longer shows the request, for example after its extension has restarted. */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
+    /** The stored requests were read, at the start or because another tab has changed them. */
+    requestsRestored: (state, { payload }: PayloadAction<readonly StepRequest[]>) => {
+      const own = state.filter(isOfThisPage)
+      const others = payload.flatMap((request): OpenRequest[] => {
+        const { stored } = request
+        if (!stored || own.some((each) => each.stored?.requestedAt === stored.requestedAt)) return []
+        const { problem } = stored
+        const failure = problem && { problem, details: null, isWatched: true }
+        return [{ ...request, run: -stored.requestedAt, ...(failure && { failure }) }]
+      })
+      return [...others, ...own]
+    },
+    /** A stored request has been found on the chain, or can no longer have an effect. */
+    requestOver: (state, { payload }: PayloadAction<{ requestedAt: number }>) =>
+      state.filter(({ stored }) => stored?.requestedAt !== payload.requestedAt),
   },
   extraReducers: (builder) =>
     builder
@@ -58,7 +73,9 @@ export const openRequestsSlice = createSlice({
       })
       .addCase(requestFailed, (state, { payload: { run, failure } }) => {
         const request = state.find((each) => each.run === run)
-        if (request) request.failure = failure
+        if (!request) return
+        request.failure = failure
+        if (request.stored) request.stored.problem = failure.problem
       })
       .addCase(tradeReturned, without)
       .addCase(tradeRejected, without)
@@ -67,7 +84,7 @@ export const openRequestsSlice = createSlice({
       .addCase(tradeAltered, without),
 })
 
-export const { requestDismissed } = openRequestsSlice.actions
+export const { requestDismissed, requestsRestored, requestOver } = openRequestsSlice.actions
 
 /**
  * Whether a request trades the same tokens as a plan, in any amount. A user who confirmed both the request and the plan
@@ -78,17 +95,11 @@ export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }
 
-/** A key that identifies the two tokens of a trade and its direction, but not the amount. */
-export const sidesKey = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): string => `${sell.id}>${buy.id}`.toLowerCase()
-
-/** A pending batch that trades the same tokens as the plan; null if there is none. */
-export function selectBatchFor(
+/** A pending transaction that the plan would repeat; null if there is none. */
+export const selectPendingFor = (
   state: Parameters<typeof selectTransactionsOf>[0],
   plan: TradePlan,
-): StoredTransaction | null {
-  const sent = selectTransactionsOf(state, plan.account, plan.chainId)
-  return sent.find((each) => isAwaited(each) && each.batch?.trade === sidesKey(plan)) ?? null
-}
+): StoredTransaction | null => pendingRepeatedBy(selectTransactionsOf(state, plan.account, plan.chainId), plan)
 
 /** The newest request that is not shown in an open dialog; null if there is none. */
 export function selectUnseenRequest({ openRequests, trade }: State): OpenRequest | null {

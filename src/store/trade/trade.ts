@@ -13,6 +13,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
 import type { TradeEnd } from '../../domain/trade/confirm/outcome'
+import type { StoredRequest } from '../../domain/trade/openRequest'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
@@ -140,12 +141,14 @@ const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>
   paid !== '0' || steps[0] === 'batch'
 
 /** Describes a request in the wallet, so that it can be identified after the trade has left the page. */
-interface StepRequest {
+export interface StepRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
   /** A description of the request, such as "Swap 1 ETH for UNI". */
   text: string
+  /** The request as it is stored; null if it is stored as a transaction already, as every batch is. */
+  stored: StoredRequest | null
 }
 
 /** A request that failed in the wallet but may have been sent. */
@@ -172,7 +175,8 @@ interface StepAdvance {
  * contains this cause. It does not claim that nothing will be sent if a request is still open in the wallet.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
-  if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))
+  if (state.status === 'reviewing')
+    return idle(state.unclear ? closedInWallet(cause) : closedInReview(cause, state.message))
   if (state.status !== 'running' || state.phase === 'chain') return state
   return idle(state.phase === 'wallet' ? closedInWallet(cause) : stoppedBefore(cause, state.plan.wrap ?? 'swap'))
 }
@@ -395,6 +399,9 @@ export const tradeSlice = createSlice({
     /** The message about the last trade; null while a trade is open. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
     selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
+    /** The plan whose swap was sent and is not settled yet; null if there is none. */
+    selectSentPlan: (state) =>
+      state.status === 'running' && state.phase === 'chain' && state.at === state.steps.length - 1 ? state.plan : null,
     /** The chain to which the wallet must switch before a review opens; null if no review is pending. */
     selectOpensReviewOn: (state) => (state.status === 'idle' ? (state.opensReviewOn ?? null) : null),
   },
@@ -423,5 +430,11 @@ export const {
   tradeClosed,
   tradeBroken,
 } = tradeSlice.actions
-export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings, selectOpensReviewOn } =
-  tradeSlice.selectors
+export const {
+  selectTrade,
+  selectIsTradeShown,
+  selectEndedMessage,
+  selectOpensSettings,
+  selectSentPlan,
+  selectOpensReviewOn,
+} = tradeSlice.selectors

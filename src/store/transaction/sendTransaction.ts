@@ -12,6 +12,7 @@ import type { WalletId } from '../../domain/wallet/wallet'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import type { AppThunk } from '../types'
+import type { SearchEnd } from '../../services/transaction/findSent'
 import type { Services } from '../services'
 import {
   infoTitle,
@@ -120,27 +121,27 @@ export async function takeSnapshot(
 }
 
 /**
- * Searches the chain for a transaction that a wallet may have sent although it reported an error, and records it once
- * it is mined. The search starts at the snapshot, which was taken before the request. Resolves to the hash, or to null
- * if no transaction was found.
+ * Searches the chain for a transaction that a wallet may have sent although this page has no answer, and records it
+ * once it is mined. Resolves to the hash, or to null if no transaction was found until `isOver`.
  */
-export const recordSent =
+export const searchSent =
   (
-    { from, chainId, to, value, data }: TransactionRequest,
-    more: RequestedFacts,
-    { kind, ...at }: AccountSnapshot,
+    { chainId, account, nonce, block, call }: AccountMoment & { chainId: number; account: Address; call: string },
+    { info, deadline, approves, revokes }: RequestedFacts,
+    isOver?: SearchEnd,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
-    // For an account whose transactions are sent by others, the transaction was already recorded before the request.
-    if (isCarriedOutByOthers(kind)) return null
-    const { approves } = more
-    const call = receipts.digest(to, value, data)
     const isKnown = (hash: string) =>
-      selectTransactionsOf(getState(), from, chainId).some((each) => each.hash === hash || each.minedAs === hash)
-    const requested = { chainId, account: from, ...at, call, ...(approves && { approves }) }
-    const hash = await receipts.search(requested, isKnown).catch(() => null)
+      selectTransactionsOf(getState(), account, chainId).some((each) => each.hash === hash || each.minedAs === hash)
+    const more = {
+      ...(deadline !== undefined && { deadline }),
+      ...(approves && { approves }),
+      ...(revokes && { revokes }),
+    }
+    const requested = { chainId, account, nonce, block, call, ...(approves && { approves }) }
+    const hash = await receipts.search(requested, isKnown, isOver).catch(() => null)
     if (!isTransactionHash(hash) || isKnown(hash)) return null
-    dispatch(addTransaction(from, chainId, { hash, call, ...more }))
+    dispatch(addTransaction(account, chainId, { hash, call, info, ...more }))
     return hash
   }
 

@@ -21,7 +21,7 @@ import {
   tradeClosed,
   upgradeChosen,
 } from '../../../src/store/trade/trade'
-import { selectBatchFor, selectRequestFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
+import { selectPendingFor, selectRequestFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
@@ -665,11 +665,11 @@ describe('EIP-5792: approval and swap in one', () => {
     expect(trade()).toMatchObject({ status: 'reviewing' })
     expect(batches()).toHaveLength(1)
     const other = { ...plan, quote: { ...plan.quote, amountIn: '200000000' } }
-    expect(selectBatchFor(state(), other)).toMatchObject({ hash: name, description: TEXT })
-    expect(selectBatchFor(state(), { ...other, sell: plan.buy, buy: plan.sell })).toBeNull()
-    expect(selectBatchFor(state(), { ...other, account: BOB })).toBeNull()
+    expect(selectPendingFor(state(), other)).toMatchObject({ hash: name, description: TEXT })
+    expect(selectPendingFor(state(), { ...other, sell: plan.buy, buy: plan.sell })).toBeNull()
+    expect(selectPendingFor(state(), { ...other, account: BOB })).toBeNull()
     receipts.update(name, { status: 'confirmed', minedAs: HASH })
-    expect(selectBatchFor(state(), other)).toBeNull()
+    expect(selectPendingFor(state(), other)).toBeNull()
   })
 
   test('a wallet that says that it is over, of which the chain shows nothing: the review warns from then on', async () => {

@@ -7,6 +7,7 @@ import {
   selectOpensSettings,
   selectIsTradeShown,
   reviewEnded,
+  requestFailed,
   reviewOpened,
   settingsRequested,
   stepAdvanced,
@@ -35,6 +36,10 @@ const begin = tradeStarted({ run: 1 })
 const steps = tradeStepsKnown({ run: 1, steps: ['approve', 'swap'] })
 const atWallet = stepAdvanced({ run: 1, at: 0, phase: 'wallet' })
 const atChain = stepAdvanced({ run: 1, at: 1, phase: 'chain', hash: HASH })
+const mayBeSent = requestFailed({
+  run: 1,
+  failure: { problem: 'sendFailed', details: null, isWatched: true },
+})
 const back = tradeReturned({ run: 1, message: 'No.' })
 const rejected = tradeRejected({ run: 1, message: 'You said no.' })
 const [SOLD, RECEIVED] = [movedAmount(6n), movedAmount(5n)]
@@ -197,6 +202,10 @@ describe.each(news)('%s', (_, cause, action) => {
   test('of a request that is open in the wallet nothing is said that its answer could make untrue', () => {
     expect(after(review, begin, atWallet, action)).toEqual(over('The review was closed.'))
     expect(after(review, begin, atWallet, tradeClosed(), action)).toEqual(over('The review was closed.'))
+  })
+
+  test('of a request that the wallet may have sent, the review does not say that nothing was sent', () => {
+    expect(after(review, begin, atWallet, mayBeSent, action)).toEqual(over('The review was closed.'))
   })
 
   test('what was said in the review is said on', () => {

@@ -24,7 +24,7 @@ import {
   notSwitchedNotice,
   tradeNotice,
 } from '../notices/tradeNotice'
-import { useRequestNotice, useSafeNotice } from '../notices/openNotices'
+import { useRequestNotice, usePendingNotice, useSafeNotice } from '../notices/openNotices'
 import type { CardTrade } from './useTrade'
 
 function useFacts({
@@ -117,6 +117,7 @@ export function useNextStep(
     useLinkNotice(),
     message === null ? null : endedNotice(message),
     useRequestNotice(useAppSelector(selectUnseenRequest), false),
+    usePendingNotice(trade.plan),
     useSafeNotice(useAppSelector(selectAccount), useTradeChain().id),
     isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,
     tradeNotice(trade.assessment, facts, actions),

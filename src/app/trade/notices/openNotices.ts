@@ -1,15 +1,17 @@
 import { failedRequest, GONE, waitingAtSafe, waitingRequest } from '#copy/trade/notices'
-import { BOTH_MINED, waitingDuplicate } from '#copy/trade/review'
+import { BOTH_MINED, pendingDuplicate, waitingDuplicate } from '#copy/trade/review'
 import { mayBeSentText } from '#copy/wallet/errors'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { copyToClipboard } from '../../../store/browser/copyToClipboard'
-import { type OpenRequest, requestDismissed } from '../../../store/trade/openRequests'
+import { type OpenRequest, requestDismissed, selectPendingFor } from '../../../store/trade/openRequests'
+import type { TradePlan } from '../../../domain/trade/plan'
 import type { TradeNotice } from '../../../views/trade/NextStep'
 import { startOf } from '../../../domain/browser/time'
 import { signingProgress } from '../../../domain/wallet/signers'
 import { openAtSafe } from '../../../domain/transaction/transaction'
 import { selectTransactionsOf, transactionTitle } from '../../../store/transaction/transactions'
+import { selectIsTradeShown } from '../../../store/trade/trade'
 import { copiedState, useCopied } from '../../browser/useCopied'
 import { CLOCK_MS, useNow } from '../../browser/useNow'
 
@@ -33,6 +35,15 @@ export function useRequestNotice(request: OpenRequest | null, isReviewed: boolea
     action: { label: action, onPress: () => dispatch(requestDismissed(request)) },
     ...(details !== null && { details: { text: details, copied: copiedState(copying), onCopy: copying.copy } }),
   }
+}
+
+/**
+ * The notice about a pending transaction that the card's trade would repeat; null if there is none, or if a dialog of the
+ * trade is open, which says so itself.
+ */
+export function usePendingNotice(plan: TradePlan | null): TradeNotice | null {
+  const pending = useAppSelector((state) => (plan && !selectIsTradeShown(state) ? selectPendingFor(state, plan) : null))
+  return pending && { kind: 'warn', icon: 'clock', ...pendingDuplicate(transactionTitle(pending)) }
 }
 
 /**

@@ -27,7 +27,7 @@ import type { Quote } from '../../../domain/trade/quote'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { selectBatchFor, selectRequestFor } from '../../../store/trade/openRequests'
+import { selectPendingFor, selectRequestFor } from '../../../store/trade/openRequests'
 import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeChosen } from '../../../store/trade/trade'
 import { selectIsWalletSlow } from '../../../store/wallet/connection'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
@@ -153,10 +153,10 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const { plan, loss, change, consent } = review
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
   const requestNotice = useRequestNotice(request, true)
-  const batch = useAppSelector((state) => (trade.status === 'reviewing' ? selectBatchFor(state, plan) : null))
+  const pending = useAppSelector((state) => (trade.status === 'reviewing' ? selectPendingFor(state, plan) : null))
   const safeNotice = useSafeNotice(plan.account, plan.chainId)
   const isWalletSlow = useAppSelector(selectIsWalletSlow)
-  const isRepeated = request !== null || batch !== null
+  const isRepeated = request !== null || pending !== null
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
     return {
@@ -181,12 +181,12 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    // If `batch` is set, the Safe's notice is left out, because `reasons` contains a notice about the batch. That
-    // notice names the risk of sending the same trade again.
-    notices: [approvalWarning, batch === null ? safeNotice : null],
+    // If `pending` is set, the Safe's notice is left out, because `reasons` contains a notice about that transaction,
+    // which names the risk of sending the same trade again.
+    notices: [approvalWarning, pending === null ? safeNotice : null],
     reasons: [
       requestNotice,
-      batch && { kind: 'down' as const, ...pendingDuplicate(transactionTitle(batch)) },
+      pending && { kind: 'down' as const, ...pendingDuplicate(transactionTitle(pending)) },
       upgradeNotice(review, (isWanted) => dispatch(upgradeChosen({ isWanted }))),
       review.problem && problemNotice(review.problem, plan),
       trialNotice(review, noAnswer.sentence),

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: 'المحافظ المستخدمة مؤخرًا',
   transactions: 'المعاملات',
   clearings: 'متى مُسحت المعاملات',
+  openRequests: 'الطلبات التي لم تردّ عليها المحفظة',
   settings: 'إعدادات التداول',
   theme: 'المظهر',
   language: 'اللغة',

@@ -20,6 +20,7 @@ export const STORED = {
   recentWallets: 'Zuletzt verwendete Wallets',
   transactions: 'Transaktionen',
   clearings: 'Wann Transaktionen gelöscht wurden',
+  openRequests: 'Anfragen, die das Wallet nicht beantwortet hat',
   settings: 'Handelseinstellungen',
   theme: 'Design',
   language: 'Sprache',

@@ -20,6 +20,7 @@ export const STORED = {
   recentWallets: 'Recently used wallets',
   transactions: 'Transactions',
   clearings: 'When transactions were cleared',
+  openRequests: 'Requests that the wallet has not answered',
   settings: 'Trade settings',
   theme: 'Theme',
   language: 'Language',

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: 'Billeteras usadas recientemente',
   transactions: 'Transacciones',
   clearings: 'Cuándo se borraron transacciones',
+  openRequests: 'Solicitudes que la billetera no ha respondido',
   settings: 'Configuración de operaciones',
   theme: 'Tema',
   language: 'Idioma',

@@ -21,6 +21,7 @@ export const STORED = {
   recentWallets: 'Portefeuilles utilisés récemment',
   transactions: 'Transactions',
   clearings: 'Quand les transactions ont été effacées',
+  openRequests: 'Demandes auxquelles le portefeuille n’a pas répondu',
   settings: 'Paramètres des opérations',
   theme: 'Thème',
   language: 'Langue',

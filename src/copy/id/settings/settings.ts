@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: 'Dompet yang baru digunakan',
   transactions: 'Transaksi',
   clearings: 'Kapan transaksi dibersihkan',
+  openRequests: 'Permintaan yang belum dijawab dompet',
   settings: 'Pengaturan perdagangan',
   theme: 'Tema',
   language: 'Bahasa',

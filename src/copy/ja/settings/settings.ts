@@ -20,6 +20,7 @@ export const STORED = {
   recentWallets: '最近使用したウォレット',
   transactions: 'トランザクション',
   clearings: 'トランザクションを消去した日時',
+  openRequests: 'ウォレットが応答していないリクエスト',
   settings: '取引設定',
   theme: 'テーマ',
   language: '言語',

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: '최근에 사용한 지갑',
   transactions: '트랜잭션',
   clearings: '트랜잭션 기록을 지운 시점',
+  openRequests: '지갑이 응답하지 않은 요청',
   settings: '거래 설정',
   theme: '테마',
   language: '언어',

@@ -20,6 +20,7 @@ export const STORED = {
   recentWallets: 'Недавно использованные кошельки',
   transactions: 'Транзакции',
   clearings: 'Когда список транзакций очищался',
+  openRequests: 'Запросы, на которые кошелёк не ответил',
   settings: 'Настройки торговли',
   theme: 'Тема',
   language: 'Язык',

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: 'Son kullanılan cüzdanlar',
   transactions: 'İşlemler',
   clearings: 'İşlemlerin temizlendiği zaman',
+  openRequests: 'Cüzdanın yanıtlamadığı istekler',
   settings: 'Alım satım ayarları',
   theme: 'Tema',
   language: 'Dil',

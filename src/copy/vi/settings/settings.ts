@@ -21,6 +21,7 @@ export const STORED = {
   recentWallets: 'Các ví dùng gần đây',
   transactions: 'Giao dịch',
   clearings: 'Thời điểm giao dịch được xóa khỏi danh sách',
+  openRequests: 'Các yêu cầu mà ví chưa trả lời',
   settings: 'Cài đặt mua bán',
   theme: 'Giao diện',
   language: 'Ngôn ngữ',

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: '最近使用的钱包',
   transactions: '交易',
   clearings: '交易被清除的时间',
+  openRequests: '钱包尚未回应的请求',
   settings: '交易设置',
   theme: '主题',
   language: '语言',

@@ -18,6 +18,7 @@ export const STORED = {
   recentWallets: '最近使用的錢包',
   transactions: '交易紀錄',
   clearings: '清除交易紀錄的時間',
+  openRequests: '錢包尚未回應的請求',
   settings: '交易設定',
   theme: '主題',
   language: '語言',

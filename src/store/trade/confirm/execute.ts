@@ -45,7 +45,7 @@ import {
   stepCall,
   stepsFor,
 } from '../tradeSteps'
-import { sidesKey } from '../openRequests'
+import { sidesKey } from '../../../domain/trade/openRequest'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'

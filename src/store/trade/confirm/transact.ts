@@ -3,7 +3,7 @@ import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { gasLimitWithin } from '../../../domain/trade/gas'
-import { excessOf, showsBothSides, tradeInfo } from '../../../domain/trade/plan'
+import { excessOf, showsBothSides, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import {
   batchStop,
   type StepResult,
@@ -19,8 +19,9 @@ import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/tradeAbi'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
-import { recordSent, sendCalls, sendTransaction, takeSnapshot } from '../../transaction/sendTransaction'
-import { isSameTrade, sidesKey } from '../openRequests'
+import { searchSent, sendCalls, sendTransaction, takeSnapshot } from '../../transaction/sendTransaction'
+import { sidesKey, type StoredRequest } from '../../../domain/trade/openRequest'
+import { isSameTrade } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
 import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { failureReason, revertReason } from '../../../domain/trade/revertReason'
@@ -44,21 +45,24 @@ export interface StepCall {
   trade?: string
 }
 
-const requestOf = ({ plan }: Run, text: string) => ({
-  chainId: plan.chainId,
-  sell: plan.sell.id,
-  buy: plan.buy.id,
-  text,
-})
+const sidesOf = ({ chainId, sell, buy }: TradePlan) => ({ chainId, sell: sell.id, buy: buy.id })
 
-function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) {
+interface NotedRequest {
+  at: number
+  info: TransactionInfo
+  /** The request as it is stored; null if it is stored as a transaction already. */
+  stored: StoredRequest | null
+  gas?: bigint
+}
+
+function noteRequest(run: Run, { at, info, stored, gas }: NotedRequest) {
   run.isRequested = true
   run.dispatch(
     stepAdvanced({
       run: run.id,
       at,
       phase: 'wallet',
-      request: requestOf(run, infoTitle(info)),
+      request: { ...sidesOf(run.plan), text: infoTitle(info), stored },
       ...(gas && { gas: gas.toString() }),
     }),
   )
@@ -76,7 +80,7 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   const trade = selectTrade(getState())
   if (trade.status === 'reviewing' && trade.unclear?.run === run.id && hash) {
     dispatch(tradeResumed({ run: run.id, plan: run.plan, hash }))
-  } else if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
+  } else if (trade.status === 'reviewing' && isSameTrade(trade.plan, sidesOf(run.plan))) {
     dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
@@ -167,8 +171,11 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
   const snapshot = { ...taken, kind: accountKindWith(taken.kind, run.support) }
-  noteRequest(run, at, info, gas.value)
   const { to, value, data } = call
+  const { kind, nonce, block } = snapshot
+  const requested = { account: plan.account, call: services.receipts.digest(to, value, data), ...more, nonce, block }
+  const stored = isCarriedOutByOthers(kind) ? null : { requestedAt: triedAt, ...sidesOf(plan), ...requested }
+  noteRequest(run, { at, info, stored, gas: gas.value })
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(
     sendTransaction(wallet.value, request, {
@@ -179,12 +186,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
     }),
   ).then(
     (hash): StepResult<Hash> => ({ value: hash }),
-    (error: unknown) =>
-      failedRequest(
-        run,
-        walletStop(error),
-        isCarriedOutByOthers(snapshot.kind) ? null : () => dispatch(recordSent(request, more, snapshot)),
-      ),
+    (error: unknown) => failedRequest(run, walletStop(error), stored && (() => dispatch(searchSent(stored, stored)))),
   )
   if ('end' in sent) return sent
   accepted(run, step, sent.value)
@@ -219,7 +221,7 @@ export async function sendBatch(
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
   const info = tradeInfo(plan)
-  noteRequest(run, 0, info)
+  noteRequest(run, { at: 0, info, stored: null })
   const facts = { info, deadline, trade: sidesKey(plan), snapshot }
   const sent = await dispatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),

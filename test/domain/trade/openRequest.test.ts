@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { pendingRepeatedBy } from '../../../src/domain/trade/openRequest'
+import { tradeInfo } from '../../../src/domain/trade/plan'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { samplePlan } from '../../support/samplePlan'
+
+const plan = samplePlan()
+const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
+  hash: `0x${'1'.repeat(64)}`,
+  description: 'Swap',
+  status: 'pending',
+  addedAt: 1,
+  info: tradeInfo(plan),
+  ...changes,
+})
+
+test('a pending swap of the same tokens and amount would be repeated', () => {
+  expect(pendingRepeatedBy([sent()], plan)).toEqual(sent())
+  const requoted = { ...plan, quote: { ...plan.quote, amountOut: '1' } }
+  expect(pendingRepeatedBy([sent()], requoted)).toEqual(sent())
+})
+
+test.each<[string, Partial<StoredTransaction>]>([
+  ['is settled', { status: 'confirmed' }],
+  ['can only fail', { resolution: 'expired' }],
+  ['has another amount', { info: tradeInfo(samplePlan({ amount: '90000000' })) }],
+  ['goes the other way', { info: tradeInfo({ ...plan, sell: plan.buy, buy: plan.sell }) }],
+  ['is an approval', { info: { kind: 'revoke', token: plan.sell.id as `0x${string}`, symbol: 'USDC' } }],
+])('one that %s would not', (_, changes) => {
+  expect(pendingRepeatedBy([sent(changes)], plan)).toBeNull()
+})
