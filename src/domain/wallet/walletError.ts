@@ -124,6 +124,12 @@ function layers(error: unknown): unknown[] {
 }
 
 const REJECTION_CODES = [4001, 5000, 5001, 5002]
+/**
+ * Values of the properties in REJECTION_KEYS that mean a rejection: the code of ethers, the name of viem, and Ledger's
+ * status codes, of which the first one also stands for other unmet conditions.
+ */
+const REJECTION_MARKS: readonly unknown[] = ['ACTION_REJECTED', 'UserRejectedRequestError', 0x6985, 0x5501]
+const REJECTION_KEYS = ['code', 'name', 'statusCode'] as const
 /** From EIP-5792: the user rejected the upgrade of the account, not the calls. */
 const UPGRADE_REFUSED_CODE = 5750
 /** From EIP-1193: the user has not authorised the request. */
@@ -133,13 +139,13 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 /** Codes that mean "unsupported" only for a batch of calls. For other requests the problem may be temporary. */
 const BATCH_UNSUPPORTED_CODES = [UNAUTHORISED_CODE, -32602]
 const REJECTION_TEXT =
-  /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
+  /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty|ledger device.{0,80}\(0x(6985|5501)\)/i
 /**
  * Messages that count as rejections only if they are the wallet's whole message. Within a longer text they may come
  * from a node.
  */
 const BARE_REJECTION =
-  /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
+  /^(((the )?(transaction|signature|request|connection) )?(was )?|[a-z ]{0,40} (?=\w+ by ))(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
 /**
  * From EIP-1474: the node did not accept the transaction. The error's message can look like a rejection by the user.
  */
@@ -170,10 +176,13 @@ export function walletReason(error: unknown): string | null {
 }
 
 /**
- * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, or the wallet's own words.
+ * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, the marks of libraries and of Ledger, or
+ * the wallet's own words.
  */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
+  const marks = layers(error).flatMap((layer) => REJECTION_KEYS.map((key) => readProperty(layer, key)))
+  if (marks.some((mark) => REJECTION_MARKS.includes(mark))) return true
   if (codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text)))
     return true
   return !codes.includes(NODE_REFUSED_CODE) && texts.some((text) => BARE_REJECTION.test(text.trim()))

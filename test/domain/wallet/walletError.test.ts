@@ -52,6 +52,18 @@ describe('a user who says no', () => {
     ['canceled by the user', new Error('Canceled by user.')],
     ['a signature, in words', { message: 'Signature denied' }],
     ['as the user', { message: 'Request rejected by user' }],
+    ['by ethers', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }],
+    ['by ethers, within', { code: -32603, error: { code: 'ACTION_REJECTED' } }],
+    ['by the name of viem', { name: 'UserRejectedRequestError', message: 'Details: none' }],
+    ['on a Ledger', { name: 'TransportStatusError', statusCode: 0x6985, message: 'Ledger device: UNKNOWN_ERROR' }],
+    [
+      'on a Ledger, in words',
+      { message: 'Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)' },
+    ],
+    ['on a newer Ledger', { name: 'UserRefusedOnDevice', statusCode: 0x5501 }],
+    ['as the user, in other words', { code: -32603, message: 'Transaction signing was cancelled by the user.' }],
+    ['as the user, cancelled', { message: 'cancelled by user' }],
+    ['as the user, in an Error', new Error('Action canceled by user')],
   ])('%s', (_, error) => {
     expect(isUserRejection(error)).toBe(true)
     expect(walletFailure(error)).toBe('rejected')
@@ -70,6 +82,9 @@ describe('a user who says no', () => {
     ['what a node did not accept (EIP-1474)', { code: -32003, message: 'Transaction rejected.' }],
     ['what a node did not accept, with its reason', { message: 'Transaction rejected: nonce too low' }],
     ['what was replaced', { message: 'The transaction was cancelled and replaced' }],
+    ['what a token says it was', { code: 3, message: 'execution reverted: cancelled by user' }],
+    ['a call whose data has the digits of Ledger', { message: 'execution reverted, data: "0x6985"' }],
+    ['a call whose data begins with them', { message: 'Ledger node error: 0x6985aa' }],
     ['what a wallet rejected by itself', { message: 'Request rejected by the wallet: device is locked' }],
   ])('W25: %s is no rejection', (_, error) => expect(isUserRejection(error)).toBe(false))
 })
