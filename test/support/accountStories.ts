@@ -9,7 +9,11 @@ import { createNode, type Node } from '../../src/services/chain/node'
 import { createReceipts } from '../../src/services/transaction/receipts'
 import { selectTrade } from '../../src/store/trade/trade'
 import { makeStore } from '../../src/store/makeStore'
-import { selectTransactionsOf, transactionsCleared } from '../../src/store/transaction/transactions'
+import {
+  selectTransactionsOf,
+  transactionsCleared,
+  transactionUnwatched,
+} from '../../src/store/transaction/transactions'
 import { appStarted } from '../../src/events'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import type { StoredTransaction } from '../../src/domain/transaction/transaction'
@@ -147,6 +151,11 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
   afterEach(() => {
     const asked = jest.mocked(fetch).mock.calls.map(([at]) => new URL(at instanceof Request ? at.url : at).origin)
     for (const { dispatch, address } of opened.splice(0)) {
+      // What waits at a Safe is not cleared.
+      dispatch((_, getState) => {
+        for (const { hash } of selectTransactionsOf(getState(), address, CHAIN_ID))
+          dispatch(transactionUnwatched({ account: address, chainId: CHAIN_ID, hash }))
+      })
       dispatch(transactionsCleared({ account: address, chainId: CHAIN_ID }))
     }
     jest.restoreAllMocks()

@@ -15,7 +15,7 @@ import { useAccountSummary } from './useAccountSummary'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, statusFacts, transactionMark } from '../../domain/transaction/status'
 import { shownTransactions } from '../../domain/transaction/shown'
-import { canBeLeft } from '../../domain/transaction/transaction'
+import { canBeLeft, outlastsClearing } from '../../domain/transaction/transaction'
 import { transactionsCleared, transactionTitle, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
 
@@ -76,6 +76,7 @@ function AccountHistoryContainer() {
         words: statusText(statusFacts(transaction, now)),
         url: explorerLink(chain, 'tx', minedHash(transaction)),
         canStop: canBeLeft(transaction, now),
+        isKept: outlastsClearing(transaction),
       }))}
       explorerUrl={explorerLink(chain, 'address', address)}
       onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}

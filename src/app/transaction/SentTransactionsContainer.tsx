@@ -7,7 +7,13 @@ import type { Address } from '../../domain/chain/address'
 import { type Chain, explorerLink } from '../../domain/chain/chain'
 import { minedHash, statusFacts, transactionKind, transactionMark } from '../../domain/transaction/status'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
-import { canBeLeft, isDeclined, type StoredTransaction, transactionsKey } from '../../domain/transaction/transaction'
+import {
+  canBeLeft,
+  outlastsClearing,
+  isDeclined,
+  type StoredTransaction,
+  transactionsKey,
+} from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import {
   selectAllTransactions,
@@ -80,6 +86,7 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
     words: statusText(statusFacts(transaction, now)),
     href: explorerLink(transaction.chain, 'tx', minedHash(transaction)),
     canStop: canBeLeft(transaction, now),
+    isKept: outlastsClearing(transaction),
     network: supportedChains.length > 1 ? transaction.chain : undefined,
     ...(isMinedTrade(transaction) && {
       detail: detailOf(transaction),

@@ -236,6 +236,17 @@ export function canBeLeft(transaction: StoredTransaction, now: number): boolean 
   )
 }
 
+/** Whether a transaction stays when all are cleared, because a Safe may still execute it. */
+export const outlastsClearing = (transaction: StoredTransaction): boolean =>
+  transaction.batch?.safe !== undefined && isAwaited(transaction)
+
+/** Whether a transaction was cleared. One that had outlasted the clearing stays when its outcome is known. */
+function isCleared(transaction: StoredTransaction, clearedAt: number): boolean {
+  const { addedAt, changedAt = 0, batch } = transaction
+  const hasOutlasted = outlastsClearing(transaction) || (batch?.safe !== undefined && changedAt > clearedAt)
+  return addedAt <= clearedAt && !hasOutlasted
+}
+
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
   const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
@@ -245,7 +256,7 @@ function merged(one: StoredTransaction, other: StoredTransaction): StoredTransac
 }
 
 /**
- * Merges the records of two tabs, newest first, and drops records that were cleared. The result does not depend on the
+ * Merges the records of two tabs, newest first, and drops records that were cleared (see `isCleared`). The result does not depend on the
  * order in which tabs merge.
  */
 export function mergeTransactions(
@@ -255,7 +266,7 @@ export function mergeTransactions(
 ): StoredTransaction[] {
   const byHash = new Map<string, StoredTransaction>()
   for (const each of [...ours, ...theirs]) {
-    if (each.addedAt <= clearedAt) continue
+    if (isCleared(each, clearedAt)) continue
     const known = byHash.get(each.hash)
     byHash.set(each.hash, known ? merged(known, each) : each)
   }

@@ -5,6 +5,7 @@ import {
   isDeclined,
   mergeTransactions,
   newestTransactions,
+  outlastsClearing,
   type StoredTransaction,
   transactionsKey,
   type TransactionUpdate,
@@ -125,6 +126,7 @@ export const transactionsSlice = createSlice({
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
     },
+    /** Clears the transactions, except those that `outlastsClearing`. */
     transactionsCleared: {
       reducer(state, { payload }: PayloadAction<Owner & { at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
@@ -133,7 +135,7 @@ export const transactionsSlice = createSlice({
           state.clearedAt[key] ?? 0,
           ...(state.byAccount[key] ?? []).map(({ addedAt }) => addedAt),
         )
-        state.byAccount[key] = []
+        state.byAccount[key] = (state.byAccount[key] ?? []).filter(outlastsClearing)
       },
       prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
     },

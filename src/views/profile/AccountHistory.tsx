@@ -22,6 +22,8 @@ export interface TransactionRow {
   url: string | null
   /** Whether the nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
+  /** Whether the transaction stays when all are cleared. */
+  isKept?: boolean
 }
 
 interface AccountHistoryProps {
@@ -58,7 +60,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
         <h3 ref={historyRef} tabIndex={-1}>
           {TITLE}
         </h3>
-        {transactions.length > 0 && (
+        {transactions.some(({ isKept }) => !isKept) && (
           <Button
             kind="text"
             size="sm"

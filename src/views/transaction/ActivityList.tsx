@@ -39,6 +39,8 @@ export interface ActivityRow {
   href: string | null
   /** Whether the nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
+  /** Whether the transaction stays when all are cleared. */
+  isKept?: boolean
   /** The transaction's network, if the page also shows transactions of other networks. */
   network?: ShownNetwork | undefined
 }
@@ -69,7 +71,7 @@ export function ActivityList(props: ActivityListProps) {
       end={
         <span className={styles.end}>
           <TextButton onClick={onExport}>{EXPORT}</TextButton>
-          <TextButton onClick={onClearAll}>{CLEAR_ALL}</TextButton>
+          {rows.some(({ isKept }) => !isKept) && <TextButton onClick={onClearAll}>{CLEAR_ALL}</TextButton>}
         </span>
       }
     >

@@ -86,6 +86,36 @@ test('clearing leaves other accounts and chains alone', () => {
   expect(selected(after(added(1), added(2, other), transactionsCleared(owner)), other)).toEqual([[2, 'pending']])
 })
 
+describe('T25: what still waits at a Safe', () => {
+  const batch = {
+    walletId: 'safe',
+    id: hash(9),
+    nonce: 0,
+    block: 1,
+    calls: [],
+    trade: '',
+    safe: { version: '1.4.1', threshold: 2, nonce: 0 },
+  }
+  const atSafe = (number: number, more: Partial<StoredTransaction> = {}) =>
+    from({ [KEY]: [{ ...record(number), batch, ...more }] })
+
+  test('outlasts a clearing, also in other tabs, and so does its outcome until the next clearing', () => {
+    const cleared = [atSafe(1), added(2), transactionsCleared(owner), from({ [KEY]: [record(2)] })]
+    expect(selected(after(...cleared))).toEqual([[1, 'pending']])
+    expect(selected(after(...cleared, atSafe(1)))).toEqual([[1, 'pending']])
+    expect(selected(after(...cleared, settled(1), from({})))).toEqual([[1, 'confirmed']])
+    expect(selected(after(...cleared, settled(1), transactionsCleared(owner), from({})))).toEqual([])
+  })
+
+  test.each<[string, Partial<StoredTransaction>]>([
+    ['is no longer watched', { resolution: 'unwatched' }],
+    ['has expired', { resolution: 'expired' }],
+    ['has been executed', { status: 'confirmed' }],
+  ])('is cleared once it %s', (_, more) => {
+    expect(selected(after(atSafe(1, more), transactionsCleared(owner)))).toEqual([])
+  })
+})
+
 const from = (byAccount: Record<string, StoredTransaction[]>, clearedAt: Record<string, number> = {}) =>
   transactionsRestored({ byAccount, clearedAt })
 const KEY = `${ALICE.toLowerCase()}:3`
