@@ -60,6 +60,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   D12: 'A wallet announces itself again: one row.',
   D13: 'A wallet announces itself with a new provider: a row of its own, both marked, and the session does not change.',
   D14: 'A wallet that announces itself late is listed.',
+  D15: 'A wallet makes a new provider for each announcement that it is asked for: one row.',
   R01: 'A node never answers: an error in time, and no figure in place of the answer.',
   R02: 'A node limits requests: the next one is used, and a long wait is not waited for.',
   R03: 'A node refuses, or the key does not count: the next one is used.',

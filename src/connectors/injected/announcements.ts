@@ -3,6 +3,7 @@ import { DETECTED_WALLETS_MAX, NAMESAKES_MAX, NAMESAKES_SHOWN } from '../../doma
 import { countsOf, sharedRows } from '../../domain/wallet/namesake'
 import type { Eip1193Provider } from '../connector'
 import { isCopy } from './isCopy'
+import { isSameClaim, watchRequests } from './announcementRequests'
 
 /** A wallet that announced itself. https://eips.ethereum.org/EIPS/eip-6963 */
 export interface Announced {
@@ -76,6 +77,16 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     return true
   }
 
+  const requests = watchRequests<Announced>(
+    page,
+    () => found,
+    (wallet, former) => {
+      if (former) found = found.map((other) => (other === former ? wallet : other))
+      else if (!add(wallet)) return
+      onChange()
+    },
+  )
+
   function onAnnouncement(event: Event) {
     const announcement = parseAnnouncement(event)
     if (!announcement) return
@@ -83,6 +94,7 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     const provider = announcement.provider as Eip1193Provider
     const at = found.findIndex((other) => other.info.rdns === info.rdns && other.provider === provider)
     if (at !== -1) {
+      requests.noteAnswer(provider)
       const before = found[at]
       if (before?.info.name === info.name && before.info.icon === info.icon) return
       const wallet = { info, provider, identity: identityOf(info) }
@@ -96,23 +108,21 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     }
     // Identical announcements are listed once. Two different announcements are both listed and marked, even if their
     // session id (`uuid`) is the same, because either may be an impostor. Therefore an updated extension is listed
-    // twice until a reload.
-    const isKnown = found.some(
-      (other) =>
-        other.info.rdns === info.rdns &&
-        other.info.name === info.name &&
-        other.info.icon === info.icon &&
-        isCopy(other.provider, provider),
-    )
-    if (isKnown) return
-    if (add({ info, provider, identity: identityOf(info) })) onChange()
+    // twice until a reload. See `watchRequests` for the announcements that the page has asked for.
+    const wallet = { info, provider, identity: identityOf(info) }
+    const known = found.find((other) => isSameClaim(other, wallet) && isCopy(other.provider, provider))
+    if (known) requests.noteAnswer(known.provider)
+    else if (!requests.defer(wallet) && add(wallet)) {
+      requests.noteAnswer(provider)
+      onChange()
+    }
   }
 
   return {
     list: () => found,
     start() {
       page.addEventListener('eip6963:announceProvider', onAnnouncement)
-      page.dispatchEvent(new Event('eip6963:requestProvider'))
+      requests.start()
     },
   }
 }

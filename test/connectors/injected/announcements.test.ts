@@ -106,6 +106,55 @@ test('D06: another object is listed beside it, whatever its session, and never t
   expect(announcements.list()[0]?.provider).toBe(own)
 })
 
+describe('asked once more', () => {
+  const REQUEST = 'eip6963:requestProvider'
+  function asking(...wallets: readonly (() => object)[]) {
+    const watch = watched()
+    for (const make of wallets) watch.page.addEventListener(REQUEST, () => watch.say(make()))
+    const ask = async () => {
+      watch.page.dispatchEvent(new Event(REQUEST))
+      await Promise.resolve()
+    }
+    return { ...watch, ask, providers: () => watch.announcements.list().map(({ provider }) => provider) }
+  }
+
+  test('D15: a wallet that makes an object for each announcement stays one row, with its newest object', async () => {
+    const made: object[] = []
+    const { ask, say, providers, onChange } = asking(() => {
+      const one = wallet()
+      made.push(one)
+      return one
+    })
+    const other = wallet()
+    say(other, { rdns: 'org.other' })
+    for (let round = 1; round <= 3; round += 1) {
+      await ask()
+      expect(new Set(providers())).toEqual(new Set([other, made.at(-1)]))
+    }
+    expect(made).toHaveLength(3)
+    expect(onChange).toHaveBeenCalledTimes(4)
+  })
+
+  test.each(['before', 'after'])('D15: an impostor that answers %s a wallet does not take its row', async (when) => {
+    const own = wallet()
+    const wallets = [() => own, wallet]
+    const { ask, say, providers } = asking(...(when === 'before' ? wallets.reverse() : wallets))
+    say(own)
+    await ask()
+    expect(providers()).toHaveLength(2)
+    expect(providers()[0]).toBe(own)
+  })
+
+  test('D15: two wallets of one identity that make objects stay two rows', async () => {
+    const { ask, providers } = asking(wallet, wallet)
+    await ask()
+    const before = providers()
+    await ask()
+    expect([before.length, providers().length]).toEqual([2, 2])
+    expect(providers().filter((each) => before.includes(each))).toEqual([])
+  })
+})
+
 test.each<[string, (own: object) => object]>([
   ['by the same object', (own) => own],
   ['by a copy each time', (own) => ({ ...own })],
