@@ -15,6 +15,8 @@ export interface WalletRegistry {
    * is the only one, and is selected automatically.
    */
   readonly parentId: WalletId | null
+  /** Asks the parent page again to prove that it is the wallet, because it may have been too slow at the start. */
+  askParent(): Promise<void>
   /** Returns the connector of a wallet. The connector is not ready if the wallet is not available in this browser. */
   get(id: WalletId): Connector
   /**
@@ -54,6 +56,16 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
 function aroundPage(parent: ParentWallet) {
   const { wallet } = parent
   let opened: OpenedWallet | null = null
+  let listener: (found: FoundWallets) => void = () => undefined
+  let asking = Promise.resolve()
+
+  async function askOnce() {
+    opened ??= await parent.open().catch(() => null)
+    if (opened) listener({ wallets: [wallet], reachable: [] })
+  }
+  /** Asks the parent page for its proof, after all earlier requests. Its code may take long to start. */
+  const ask = () => (asking = asking.then(askOnce))
+
   const adapter: WalletAdapter = {
     id: wallet.id,
     isParent: true,
@@ -62,10 +74,11 @@ function aroundPage(parent: ParentWallet) {
   }
   return {
     adapter,
-    async discover(listener: (found: FoundWallets) => void) {
+    ask,
+    discover(onFound: typeof listener) {
+      listener = onFound
       listener({ wallets: [], reachable: [] })
-      opened = await parent.open().catch(() => null)
-      if (opened) listener({ wallets: [wallet], reachable: [] })
+      void ask()
     },
   }
 }
@@ -93,6 +106,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
 
   return {
     parentId: around?.adapter.id ?? null,
+    askParent: async () => around?.ask(),
 
     get(id) {
       const known = connectors.get(id)
@@ -115,7 +129,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
 
     discover(listener, lastUsed) {
       if (around) {
-        void around.discover(listener)
+        around.discover(listener)
         return
       }
       const knownRdns = new Set(allWallets.flatMap(({ rdns }) => rdns))

@@ -46,6 +46,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   W40: 'Two changes of network at once: the last one counts, and one row waits.',
   W41: 'A wallet takes long to say where it is before it is sent something: waited for, said to be slow, and not asked once that was given up.',
   W42: "A connected wallet's accounts are in doubt: they are read again, and only a definite refusal ends the session.",
+  W43: "Safe's page is too slow at the start: it is asked again with the next press.",
   D01: 'Malformed announcements of wallets are ignored, and the others are listed.',
   D02: 'Thousands of announcements: the list is bounded, and the wallet last used stays in it.',
   D03: "A wallet's name is one short line without hidden characters.",

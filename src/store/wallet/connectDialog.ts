@@ -41,18 +41,20 @@ export function handleEarlyPress(startListening: StartListening) {
 }
 
 /**
- * Preloads the wallets' code after the list of wallets has been painted. Inside a Safe, connects the parent page at
- * once, because it is the only wallet.
+ * Preloads the wallets' code after the list of wallets has been painted. In a parent page that may be a Safe, connects
+ * it at once, because it is the only wallet; a page that was too slow to prove itself is asked again.
  */
 export function prepareWallets(startListening: StartListening) {
   startListening({
     actionCreator: modalOpened,
-    effect({ payload }, api) {
+    async effect({ payload }, api) {
       const isOpen = () => selectOpenModal(api.getState()) === 'connect'
       if (payload.modal !== 'connect' || !areTermsAccepted(api.extra)) return
       const { parentId } = api.extra.wallets
       if (parentId !== null) {
-        if (api.extra.wallets.get(parentId).isReady()) void api.dispatch(selectWallet(parentId))
+        const connector = api.extra.wallets.get(parentId)
+        if (!connector.isReady()) await api.extra.wallets.askParent()
+        if (isOpen() && connector.isReady()) void api.dispatch(selectWallet(parentId))
         return
       }
       whenIdle(() => {

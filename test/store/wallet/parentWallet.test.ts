@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { settings } from '../../../src/config/settings'
 import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
-import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
+import { PARENT_ANSWER_MS, PARENT_POLL_MS, WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { selectCanSwitchChain, selectWalletChainId } from '../../../src/store/chain/walletChain'
 import { modalOpened } from '../../../src/store/browser/modals'
 import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
@@ -9,7 +9,7 @@ import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { acceptTerms } from '../../../src/store/wallet/terms'
 import { selectWalletRows } from '../../../src/store/wallet/walletRows'
 import { selectIsParentRefused, selectWalletName } from '../../../src/store/wallet/wallets'
-import { fakeParent, SAFE, SAFE_ORIGIN, type FakeParent } from '../../support/fakeParent'
+import { fakeParent, SAFE, SAFE_ORIGIN, safeInfo, type FakeParent } from '../../support/fakeParent'
 import { walletStore } from '../../support/walletStore'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -52,6 +52,37 @@ test('C18: where the page around proves nothing, it is refused in time', async (
   expect(select(selectIsParentRefused)).toBe(false)
   await pass(WALLET_ANSWER_MS)
   expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', true])
+})
+
+test('W43: a Safe whose page was too slow at the start is asked again with each press, and connected', async () => {
+  const parent = fakeParent()
+  parent.reply('getSafeInfo', undefined)
+  const { select, dispatch } = load(parent)
+  await pass(PARENT_ANSWER_MS)
+  expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', true])
+  const press = () => dispatch(modalOpened({ modal: 'connect' }))
+  press()
+  await pass(PARENT_ANSWER_MS + 100)
+  expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', true])
+  const asked = parent.requests.length
+  await pass(60_000)
+  expect(parent.requests).toHaveLength(asked)
+  press()
+  parent.reply('getSafeInfo', () => safeInfo())
+  await pass(PARENT_ANSWER_MS)
+  expect([select(selectStatus), select(selectAccount)]).toEqual(['connected', SAFE])
+})
+
+test('W43: a press while the page is still asked is answered, too', async () => {
+  const parent = fakeParent()
+  parent.reply('getSafeInfo', undefined)
+  const { select, dispatch } = load(parent)
+  await pass(PARENT_ANSWER_MS - 100)
+  dispatch(modalOpened({ modal: 'connect' }))
+  await pass(1_000)
+  parent.reply('getSafeInfo', () => safeInfo())
+  await pass(PARENT_POLL_MS + 100)
+  expect([select(selectStatus), select(selectAccount)]).toEqual(['connected', SAFE])
 })
 
 test('a Safe that was disconnected is connected by the next press, as there is no other wallet', async () => {
