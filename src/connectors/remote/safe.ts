@@ -113,7 +113,12 @@ function safeProvider(channel: Channel): Eip1193Provider {
    */
   let isPending = false
 
-  const safe = async (): Promise<SafeInfo | null> => parseSafeInfo((await channel.request('getSafeInfo')).data)
+  /** The Safe that is open in Safe{Wallet}; null if there is none. Throws if Safe{Wallet} could not answer. */
+  async function safe(): Promise<SafeInfo | null> {
+    const { data, error } = await channel.request('getSafeInfo')
+    if (error !== undefined) throw new Error(error)
+    return parseSafeInfo(data)
+  }
 
   async function send(from: string, chainId: string, calls: readonly SentCall[]): Promise<`0x${string}`> {
     if (isPending) throw new WalletError('busy')

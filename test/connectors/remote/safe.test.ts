@@ -187,6 +187,15 @@ describe('a connected Safe', () => {
     ])
   })
 
+  test('W42: stays connected when its page fails to answer once', async () => {
+    const { parent, connector, events } = await connected()
+    parent.reply('getSafeInfo', () => {
+      throw new Error('Request failed')
+    })
+    await outcome(connector.refresh())
+    expect(events).toHaveLength(1)
+  })
+
   test('is given several calls at once, with decimal values, and its answer is their id', async () => {
     const { parent, connector } = await connected()
     parent.reply('sendTransactions', () => ({ safeTxHash: HASH }))

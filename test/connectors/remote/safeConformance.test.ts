@@ -89,10 +89,7 @@ async function subject(): Promise<Subject> {
       },
       announceAccounts([safeAddress]) {
         const { chainId } = shown.info()
-        change(() => {
-          if (safeAddress === undefined) throw new Error('Request failed')
-          return safeInfo({ chainId, safeAddress })
-        })
+        change(() => (safeAddress === undefined ? {} : safeInfo({ chainId, safeAddress })))
       },
       setChain(chainId) {
         const { safeAddress } = shown.info()
