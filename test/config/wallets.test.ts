@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { mobileUri } from '../../src/domain/wallet/walletRows'
+import { appLinks, mobileUri, walletRows } from '../../src/domain/wallet/walletRows'
 import { otherWallets, allWallets } from '../../src/config/wallets'
 
 test('the catalogue has six wallets, each with an identity of its own', () => {
@@ -33,6 +33,12 @@ test('C27: a link to an app is one of ours, with the pairing address as one valu
     const { protocol, searchParams, hash } = new URL(link)
     expect([protocol, [...searchParams], hash]).toEqual(['https:', [['uri', uri]], ''])
   }
+  const paired = allWallets.slice(0, 2).map(({ id }) => ({ id, reach: 'pairing' as const }))
+  const [first, second, ...rest] = allWallets
+  const catalogue = [{ ...first!, desktopLink: 'app-desktop://wc?uri=' }, second!, ...rest]
+  expect(appLinks(walletRows(catalogue, [], paired), 'desktop', uri)).toEqual({
+    [first!.id]: `app-desktop://wc?uri=${encodeURIComponent(uri)}`,
+  })
   // Android can open `wc:` URIs, so the URI is returned unchanged for a wallet that has no links of its own.
   expect(mobileUri({}, 'android', uri)).toBe(uri)
 })

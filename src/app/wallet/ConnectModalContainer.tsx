@@ -88,8 +88,8 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
   const { code, copyLink } = usePairingCode()
   const details = useConnectDetails(wizard.details)
   const actions = useConnectActions(wallet, copyLink)
-  const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
-  const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
+  const links = code ? appLinks(ready, isPhone ? system : 'desktop', code.uri) : {}
+  const isStuck = useAppNotOpened(isPhone && step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
   return (
     <ConnectDialog

@@ -62,6 +62,8 @@ export interface WalletDescriptor {
    * opened.
    */
   mobileLinks?: { ios?: string; android?: string }
+  /** The same for the app on a computer. If absent, a computer gets no link, but only the QR code. */
+  desktopLink?: string
   /** The app's guide. If present, the connect dialog shows the first steps. */
   guideUrl?: string
   /** The reverse-DNS names with which this wallet announces itself (EIP-6963). */

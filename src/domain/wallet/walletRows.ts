@@ -154,11 +154,18 @@ export function mobileUri(
   return link ? link + encodeURIComponent(uri) : uri
 }
 
+/** The links that pass a pairing URI to the wallets' apps, by wallet. On a computer, few apps have a link. */
 export function appLinks(
   rows: readonly WalletRow[],
-  system: 'ios' | 'android',
+  system: 'ios' | 'android' | 'desktop',
   uri: string,
 ): Readonly<Record<WalletId, string>> {
   const paired = rows.filter(({ reachedBy }) => reachedBy === 'pairing')
+  if (system === 'desktop') {
+    const links = paired.flatMap(({ id, desktopLink }) =>
+      desktopLink === undefined ? [] : [[id, desktopLink + encodeURIComponent(uri)]],
+    )
+    return Object.fromEntries(links) as Record<WalletId, string>
+  }
   return Object.fromEntries(paired.map((row) => [row.id, mobileUri(row, system, uri)]))
 }

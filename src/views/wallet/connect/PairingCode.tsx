@@ -8,6 +8,7 @@ import type { ConnectCode, ConnectDialogProps, LateFacts, StepProps } from './co
 import { ConnectStatus } from './ConnectStatus'
 import { LinkText } from './LinkText'
 import { pairingOf } from './pairingOf'
+import { WalletLink } from './WalletLink'
 import styles from './PairingCode.module.css'
 import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limits'
 import { CONNECT_QR } from '../../../domain/wallet/limits'
@@ -86,13 +87,15 @@ function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
 interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, LateFacts {
   wallet: WalletRow
   code: ConnectCode
+  /** The link to the wallet's app on this computer; undefined if there is none. */
+  link: string | undefined
   /** The link to get the wallet if it is not installed; null otherwise. */
   get: ReactNode
   onCopyLink: () => void
 }
 
-/** The QR code with its remaining time, a button to copy the link, and a link to get the wallet. */
-function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
+/** The QR code with its remaining time, a button to copy the link, and links to open and to get the wallet. */
+function PairingCode({ wallet, code, link, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
   return (
@@ -106,6 +109,11 @@ function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: Pairi
           <p>{copy.LINK_TOO_LONG}</p>
           <LinkText name={wallet.name} uri={code.uri} rows={10} />
         </div>
+      )}
+      {link !== undefined && (
+        <WalletLink className={styles.open} href={link}>
+          {copy.openApp(wallet.name)}
+        </WalletLink>
       )}
       <div className={styles.foot}>
         <span className={styles.time} role="timer" aria-live="off">
@@ -137,12 +145,16 @@ interface ScannedProps {
 }
 
 export function Scanned({ className, get, children, ...step }: PairingProps & ScannedProps) {
-  const { wallet, code, viewportWidth, Qr, actions } = step
+  const { wallet, code, links, viewportWidth, Qr, actions } = step
   const { canScan, isScanned } = pairingOf(wallet, step)
   if (!isScanned) return children
   return canScan && code ? (
     <div className={className}>
-      <PairingCode {...{ wallet, code, viewportWidth, Qr, get }} onCopyLink={actions.onCopyLink} />
+      <PairingCode
+        {...{ wallet, code, viewportWidth, Qr, get }}
+        link={links[wallet.id]}
+        onCopyLink={actions.onCopyLink}
+      />
     </div>
   ) : (
     <div className={className} aria-busy="true">

@@ -53,7 +53,7 @@ export interface ConnectDialogProps {
   canGoBack: boolean
   /** The pairing code of the selected wallet; null if there is no valid code. */
   code: ConnectCode | null
-  /** The links that pass the code to each wallet's app, on a phone only. Empty if there is no valid code. */
+  /** The links that pass the code to the wallets' apps on this device. Empty if there is no valid code. */
   links: Readonly<Record<WalletId, string>>
   /** On a phone only: whether the page is still visible although a wallet's app should have opened. */
   isStuck: boolean

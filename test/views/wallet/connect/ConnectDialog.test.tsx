@@ -461,6 +461,14 @@ describe('on a wide screen', () => {
     })
   })
 
+  test('on a computer a wallet with a link to its app there has it beside the code', () => {
+    show({ links: { rainbow: 'rainbow-desktop://wc?uri=wc%3A1' }, step: 'connect', wallet: rainbow, code: CODE })
+    expect(screen.getByRole('img', { name: /^QR code to connect Rainbow/ })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open Rainbow' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['rainbow-desktop://wc?uri=wc%3A1', null])
+    expect(screen.queryByRole('link', { name: 'Rainbow' })).toBeNull()
+  })
+
   test('on a phone held sideways the rows lead into the apps, and no code is shown', () => {
     show({ device: 'phone', links: LINKS, step: 'connect', wallet: rainbow, code: CODE })
     expect(screen.getByRole('link', { name: 'Rainbow' }).getAttribute('href')).toBe(LINKS.rainbow)
@@ -712,7 +720,7 @@ describe('in a narrow window of a computer', () => {
   })
 
   test('the sheet shows the code and what belongs to it', () => {
-    show({ ...narrow, viewportWidth: 390, links: LINKS })
+    show({ ...narrow, viewportWidth: 390 })
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scan with Rainbow' }))
     expect(screen.getByText('Expires in 4:05')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
