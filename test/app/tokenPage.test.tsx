@@ -121,6 +121,27 @@ test('without a pool there is neither chart nor table', async () => {
   screen.getByText('There is no on-chain price to show, and it cannot be traded here.')
   expect(screen.queryByRole('region', { name: 'Pools' })).toBeNull()
   region('Safety facts').getByText('No pool holds this token')
+  screen.getByText('It cannot be traded here.', { selector: '[role="note"] *, [class*="notice"] *' })
+})
+
+test('X11: a token that cannot be sold has no price, and says so first, in red', async () => {
+  await show(pageOf(UNI), (app) => {
+    withPools(app)
+    const { snapshot } = app.services.chain
+    app.services.chain.snapshot = async (...requested) => ({
+      ...(await snapshot(...requested)),
+      taxes: [{ token: UNI, buy: 0, sell: null }],
+    })
+  })
+  await pass()
+  const text = 'In a simulation on the network, the token could be bought but not sold again. It cannot be traded here.'
+  screen.getByText('UNI cannot be sold')
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  const [first] = region('Safety facts').getAllByRole('listitem')
+  expect(first?.className).toContain('danger')
+  within(first!).getByText('It cannot be sold')
+  expect(valuesOf(document.body)['Value, supply × price']).toMatch(/there is no price$/)
+  expect(document.title).not.toContain('$')
 })
 
 test.each([

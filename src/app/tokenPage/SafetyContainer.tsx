@@ -77,7 +77,12 @@ function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useT
   }
 }
 
-/** Statements about a token, each with its source, without a score or a verdict. */
+/**
+ * Statements about a token, each with its source, without a score or a verdict. Statements that nobody can trade the
+ * token come first.
+ */
 export function safetyFacts(sources: SafetySources): SafetyFact[] {
-  return [...listFacts(sources), ...contractFacts(sources), ...taxFacts(sources), poolFact(sources)]
+  const facts = [...listFacts(sources), ...contractFacts(sources), ...taxFacts(sources), poolFact(sources)]
+  const isDanger = ({ kind }: SafetyFact) => kind === 'danger'
+  return [...facts.filter(isDanger), ...facts.filter((fact) => !isDanger(fact))]
 }

@@ -16,6 +16,7 @@ import { selectAccount } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/browser/modals'
 import { BalanceCard, type Holding, type TokenAllowance } from '../../views/tokenPage/BalanceCard'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { usePageMarket } from './usePageMarket'
 import { useDeployment } from '../useDeployment'
 import { useNoAnswer } from '../useNoAnswer'
 
@@ -25,7 +26,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const dispatch = useAppDispatch()
   const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
   const account = useAppSelector(selectAccount)
-  const { price } = useTokenMarket(token)
+  const { price } = usePageMarket(token)
   const tokens = useMemo(() => [address], [address])
   const spenders = useMemo(() => directSpendersOf(chainId).map((each) => each.address), [chainId])
   const { currentData: balances, error } = useGetTokenBalancesQuery(

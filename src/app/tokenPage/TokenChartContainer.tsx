@@ -16,11 +16,12 @@ import { useStablePrice } from '../market/history/useStablePrice'
 import { useStableValue } from '../browser/useStableValue'
 import { useChartTrades } from '../trade/useChartTrades'
 import { usePriceChart } from '../market/history/usePriceChart'
-import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { pooledToken, type ViewedToken } from '../market/useTokenMarket'
+import { usePageMarket } from './usePageMarket'
 import { NO_RANGES } from '../market/history/priceHistory'
 import { useNoAnswerBesideCard } from '../useNoAnswer'
 
-type Market = ReturnType<typeof useTokenMarket>
+type Market = ReturnType<typeof usePageMarket>
 
 /**
  * A block and its age. It is a separate component, so that only this text renders every second. `timestamp` is in Unix
@@ -38,7 +39,7 @@ function useTokenSeries({ address }: ViewedToken, { pricePool, hasFeed }: Market
 }
 
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
-  const market = useTokenMarket(token)
+  const market = usePageMarket(token)
   const { price, prices, pricePool, hasFeed, isPriceError } = market
   const coin = useTradeChain().nativeCurrency.symbol
   const quotes = { coin, dollar: dollarSymbol(useDeployment()) }
@@ -56,7 +57,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     format: usdPriceText,
     pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),
   })
-  const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, quotes)
+  const missing = missingPrice(market, isPriceError ? noAnswer.sentence : null, quotes)
 
   return (
     <PriceChart
@@ -88,10 +89,11 @@ const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Qu
  * The text shown instead of a missing price; null if there is a price. `noAnswer` says why prices could not be read.
  */
 function missingPrice(
-  { price, prices }: Pick<Market, 'price' | 'prices'>,
+  { price, prices, trapText }: Pick<Market, 'price' | 'prices' | 'trapText'>,
   noAnswer: string | null,
   { coin, dollar }: Quotes,
 ) {
+  if (trapText !== null) return { line: { reason: trapText }, source: noPriceSource.none }
   if (noAnswer === '') return { line: { reason: '' }, source: '' }
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }

@@ -10,7 +10,8 @@ import { useFromPrevious } from '../browser/useStableValue'
 import { usdPriceText, usdShortText, usdValue } from '../../domain/market/money'
 import { shortBalance } from '../../domain/token/amount'
 import { type Tile, Tiles } from '../../views/ui/Tiles'
-import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import type { useTokenMarket, ViewedToken } from '../market/useTokenMarket'
+import { usePageMarket } from './usePageMarket'
 import { useNoAnswerBesideCard } from '../useNoAnswer'
 import { useTitlePart } from '../title'
 
@@ -52,7 +53,7 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
  * shows them.
  */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
-  const market = useTokenMarket(token)
+  const market = usePageMarket(token)
   const { pools, price, liquidity, priced } = market
   useTitlePart('subject', titleOf(token, price))
   const noAnswer = useNoAnswerBesideCard().clause

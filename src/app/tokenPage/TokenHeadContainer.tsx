@@ -13,6 +13,7 @@ import { TokenHead } from '../../views/tokenPage/TokenHead'
 import { useCopied } from '../browser/useCopied'
 import { useLookalike } from '../token/useLookalike'
 import type { ViewedToken } from '../market/useTokenMarket'
+import { usePageMarket } from './usePageMarket'
 
 /** The head of a token's page: the token, a token it can be mistaken for, and the buttons for its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
@@ -24,6 +25,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
   const found = useLookalike(address, symbol, name)
   const lookalike = isCoin ? null : found
+  const { stop } = usePageMarket(token)
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // The number of the pending click on "Add to wallet". If the wallet does not respond, the button can be clicked
@@ -57,6 +59,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
           href: lookalike.other.address && tokenHref(lookalike.other.address, chain.id),
         }
       }
+      stop={stop}
       explorerHref={explorerLink(chain, 'token', address)}
       isCopied={copied}
       onCopy={copy}

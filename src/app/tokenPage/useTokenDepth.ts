@@ -11,12 +11,15 @@ import { useDeployment } from '../useDeployment'
  * The pools for a trade between the token and the native coin. For the wrapped coin, these are the pools for a trade
  * with the dollar token.
  */
-export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
+export function useTokenSnapshot(
+  token: Address,
+  isWanted = true,
+): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
-  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
+  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment || !isWanted })
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 

@@ -9,8 +9,8 @@ import { TextLink } from '../ui/text/TextLink'
 import styles from './SafetyFacts.module.css'
 
 export interface SafetyFact {
-  /** The icon: a tick (`good`), an info icon (`neutral`) or an alert (`care`). */
-  kind: 'good' | 'neutral' | 'care'
+  /** The icon: a tick (`good`), an info icon (`neutral`) or an alert, in amber (`care`) or red (`danger`). */
+  kind: 'good' | 'neutral' | 'care' | 'danger'
   statement: string
   text?: string
   source?: string
@@ -47,7 +47,7 @@ interface SafetyFactsProps {
   source: string
 }
 
-const ICONS = { good: 'ok', neutral: 'info', care: 'alert' } as const
+const ICONS = { good: 'ok', neutral: 'info', care: 'alert', danger: 'alert' } as const
 
 function Fact({ kind, statement, text, source, addresses = [] }: SafetyFact) {
   const [isOpen, setOpen] = useState(false)

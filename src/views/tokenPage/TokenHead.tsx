@@ -48,6 +48,8 @@ export interface TokenHeadProps {
   /** Null if the token list could not be read. */
   isListed: boolean | null
   lookalike: HeadLookalike | null
+  /** Why the token cannot be traded; null if it can, or while this is not known. */
+  stop: { title: string; text?: string | undefined } | null
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
@@ -113,6 +115,13 @@ export function TokenHead(props: TokenHeadProps) {
           </div>
         )}
       </div>
+      {props.stop && (
+        <div className={styles.notice}>
+          <Notice kind="down" title={props.stop.title}>
+            {props.stop.text}
+          </Notice>
+        </div>
+      )}
       <Warning {...props} />
     </>
   )

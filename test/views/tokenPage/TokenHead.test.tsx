@@ -8,6 +8,7 @@ const OTHER = '0x51491077100000000000000000000000000086CA'
 
 const head = (changes: Partial<TokenHeadProps> = {}) => (
   <TokenHead
+    stop={null}
     name="ChainLink Token"
     symbol="LINK"
     address={ADDRESS}

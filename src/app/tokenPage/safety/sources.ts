@@ -38,6 +38,7 @@ export interface SafetySources {
 
 export const good = (words: Statement): SafetyFact => ({ kind: 'good', ...words })
 export const neutral = (words: Statement): SafetyFact => ({ kind: 'neutral', ...words })
+export const danger = (words: Statement): SafetyFact => ({ kind: 'danger', ...words })
 export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words })
 
 export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>

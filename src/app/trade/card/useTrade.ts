@@ -112,7 +112,8 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
     balances,
     walletChainId: wallet.chainId,
     readAt: live.readAt,
-    usd,
+    // A token that is a trap has no value.
+    usd: trade.assessment.step === 'trap' ? { ...usd, priceOf: () => null } : usd,
     refetch: useRefetch(),
   }
 }

@@ -83,7 +83,7 @@ export type Obstacle =
   | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
-  | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
+  | { step: 'trap'; symbol: string; why: Trap }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
   | { step: 'notEnoughForCost'; usable: bigint | null }
@@ -115,6 +115,10 @@ const tokensChosen: Rule<TradeFacts> = ({ sell, buy }) => {
   if (sell.state === 'none') return { step: 'chooseSell' }
   return buy.state === 'none' ? { step: 'chooseBuy' } : null
 }
+
+/** A trade for which no pools exist is refused before a wallet or a consent is asked for. */
+const poolsThere: Rule<TradeFacts> = (facts) =>
+  facts.quote.state === 'noRoute' ? (contractsThere(facts) ?? amountOwned(facts) ?? routeThere(facts)) : null
 
 const networkRight: Rule<TradeFacts> = ({ wallet }) => (wallet === 'wrongNetwork' ? { step: 'switchNetwork' } : null)
 
@@ -161,17 +165,27 @@ const chainAnswers: Rule<TradeFacts> = ({ quote, contracts }) => {
   return contracts === 'failed' ? { step: 'unchecked' } : null
 }
 
-const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
-  unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
+/** Nobody is asked to accept a token while it is not known whether the token can be traded. */
+const tokensAccepted: Rule<TradeFacts> = ({ unlisted, quote }) => {
+  if (unlisted === null || unlisted === 'reading') return null
+  return quote.state === 'reading' ? QUOTING : { step: 'unlisted', ...unlisted }
+}
 
-function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
+/** Why a token is a trap. `tax`: it keeps nearly all of a transfer. */
+export type Trap = 'unbuyable' | 'unsellable' | 'tax'
+
+/** Why a token with these measured taxes is not traded; null if it is. */
+export function trapOf(tax: TransferTax): Trap | null {
   // If the token keeps the whole purchase as tax, nothing is left with which a sale could be tested.
   if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
   if (tax.sell === null) return 'unsellable'
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
 }
 
-/** Rejects tokens that cannot be bought or sold, or that keep nearly all of a transfer as tax. */
+/**
+ * Rejects tokens that cannot be bought or sold, or that keep nearly all of a transfer as tax. This is decided before a
+ * wallet or a consent is asked for.
+ */
 const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   for (const [side, tax] of [
     [sell, taxes.sell],
@@ -197,6 +211,8 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => 
 
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
+  noTrap,
+  poolsThere,
   networkRight,
   tokensTradable,
   tokensListed,
@@ -206,7 +222,6 @@ const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensRead,
   chainAnswers,
   tokensAccepted,
-  noTrap,
   amountOwned,
   routeThere,
 ]

@@ -4,7 +4,7 @@ import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Wrap } from '../quote'
-import type { Assessment, Ready } from './assess'
+import type { Assessment, Ready, Trap } from './assess'
 
 export interface NoticeContext {
   chainName: string
@@ -35,6 +35,8 @@ export type NoticeFacts =
   | { kind: 'notEnoughForCost'; coin: string; reserve: string; usable: string | null }
 
 const TRAPS = { unbuyable: 'unbuyable', unsellable: 'unsellable', tax: 'keepsAll' } as const
+
+export const trapNotice = (why: Trap, symbol: string): NoticeFacts => ({ kind: TRAPS[why], symbol })
 
 function tokenNotice(
   { why, symbol }: Extract<Assessment, { step: 'notTradable' }>,
@@ -72,7 +74,7 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
       return { kind: assessment.isListRead ? 'unlisted' : 'listUnread', symbol, address }
     }
     case 'trap':
-      return { kind: TRAPS[assessment.why], symbol: assessment.symbol }
+      return trapNotice(assessment.why, assessment.symbol)
     case 'refresh':
       return { kind: 'refresh', seconds: QUOTE_STALE_MS / 1_000 }
     case 'stale':

@@ -175,6 +175,21 @@ function factsOf(
 /** The reserve for an account whose network cost others pay, because they execute its transactions. */
 const NOTHING_RESERVED = { networkReserve: 0n, leftByMax: 0n }
 
+/** A token that is a trap has no quote: nobody could get the quoted amount, or its value. */
+const NO_QUOTE = {
+  quote: null,
+  limit: null,
+  loss: null,
+  isGainUnsure: false,
+  networkCost: null,
+  approvalCost: null,
+  guard: null,
+  plan: null,
+  toEstimate: null,
+}
+
+const withoutTrap = (trade: Trade): Trade => (trade.assessment.step === 'trap' ? { ...trade, ...NO_QUOTE } : trade)
+
 function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: QuoteState): boolean {
   if (!amount.ok || amount.units === 0n) return false
   return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
@@ -221,7 +236,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
   const costPayer = costPayerOf(inputs.accountKind)
   const cost = { ...costOf(costFacts), ...(costPayer !== null && NOTHING_RESERVED) }
   const state = quoteState(inputs, parsed, terms)
-  return {
+  return withoutTrap({
     ...value,
     ...cost,
     ...slippage,
@@ -239,5 +254,5 @@ export function tradeOf(inputs: TradeInputs): Trade {
     plan,
     key: keyOf(inputs, parsed.request),
     toEstimate: plan && costPayer === null && needsEstimate(costFacts) ? plan : null,
-  }
+  })
 }

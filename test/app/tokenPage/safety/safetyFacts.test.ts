@@ -199,12 +199,12 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
       taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
     },
-    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Whoever can upgrade the contract can change this later. Buying and selling were simulated at block 100, with nothing sent.',
+    'danger: It cannot be sold. It can be bought, but sending it back to the pool fails. Whoever can upgrade the contract can change this later. Buying and selling were simulated at block 100, with nothing sent.',
   ],
   [
     'what nobody can buy',
     { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
-    'care: It cannot be bought. Nothing arrives. The contract itself may still change this later. Buying and selling were simulated at block 90, with nothing sent.',
+    'danger: It cannot be bought. Nothing arrives. The contract itself may still change this later. Buying and selling were simulated at block 90, with nothing sent.',
   ],
   [
     'a tax that a node cannot measure',
@@ -221,7 +221,7 @@ test.each<[string, Partial<SafetySources>, string]>([
     { taxes: 'unreadable' },
     'neutral: Could not check token fees. The network provider did not respond.',
   ],
-  ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'care: No pool holds this token. It cannot be traded here.'],
+  ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'danger: No pool holds this token. It cannot be traded here.'],
   [
     'one pool',
     { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },

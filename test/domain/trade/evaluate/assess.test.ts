@@ -48,6 +48,11 @@ const READY: TradeFacts = {
 const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['nothing to sell chosen', { sell: { state: 'none' } }, { step: 'chooseSell' }],
   ['nothing to buy chosen', { buy: { state: 'none' } }, { step: 'chooseBuy' }],
+  [
+    'X11: a token that cannot be sold again',
+    { buy: READY.buy, taxes: { sell: null, buy: { token: USDC, buy: 0, sell: null } } },
+    { step: 'trap', symbol: 'USDC', why: 'unsellable' },
+  ],
   ['wrong network', { wallet: 'wrongNetwork' }, { step: 'switchNetwork' }],
   [
     'X02: no code there',
@@ -73,11 +78,6 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
     'a token that nobody has accepted',
     { unlisted: { currency: usdc, isListRead: true } },
     { step: 'unlisted', currency: usdc, isListRead: true },
-  ],
-  [
-    'X11: a token that cannot be sold again',
-    { taxes: { sell: null, buy: { token: USDC, buy: 0, sell: null } } },
-    { step: 'trap', symbol: 'USDC', why: 'unsellable' },
   ],
   ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
   ['the contracts are being checked', { contracts: 'reading' }, { step: 'checking', what: 'contracts' }],
@@ -109,6 +109,18 @@ describe('the most basic comes first', () => {
     const { step } = assessTrade(facts)
     expect(step).toBe(reported.step)
   })
+})
+
+test('X11: no route is told before a wallet and a consent are asked for', () => {
+  const unlisted = { currency: usdc, isListRead: true }
+  const facts: TradeFacts = { ...READY, quote: { state: 'noRoute' }, unlisted }
+  for (const wallet of ['ready', 'disconnected', 'wrongNetwork'] as const)
+    expect(assessTrade({ ...facts, wallet })).toEqual({ step: 'noRoute' })
+})
+
+test('X11: a token is not to be accepted before it is known whether it can be traded', () => {
+  const unlisted = { currency: usdc, isListRead: true }
+  expect(assessTrade({ ...READY, quote: { state: 'reading' }, unlisted })).toEqual({ step: 'quoting' })
 })
 
 describe('details', () => {
