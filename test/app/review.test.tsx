@@ -15,7 +15,8 @@ import { settings } from '../../src/config/settings'
 import { samplePlan } from '../support/samplePlan'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
-import { pass, setUpBrowser } from './renderApp'
+import { appStore } from '../support/appStore'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
 import { Altered, Superseded } from '../../src/domain/transaction/otherMined'
 
@@ -185,6 +186,28 @@ describe('what the trade does to the account', () => {
     await user.click(button('Try again'))
     await pass()
     button('Confirm swap')
+  })
+
+  test('X29: while the node fails, the result is told with its age, and counts no longer after a minute', async () => {
+    const { services } = await reviewing(reply(KEPT))
+    button('Confirm swap')
+    const { simulate } = services.chain
+    const { head } = services.node
+    const down = async () => Promise.reject(new NodeError('network', 'Down.'))
+    services.chain.simulate = down
+    services.node.head = down
+    await pass(40_000)
+    within(review()).getByText(/^Simulated [34]\d s ago\. The network provider has not responded since\.$/)
+    button('Confirm swap')
+    await pass(25_000)
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    expect(within(review()).queryByText(/Simulated just now/)).toBeNull()
+    services.chain.simulate = simulate
+    services.node.head = head
+    await pass(60_000)
+    await pass()
+    button('Confirm swap')
+    within(review()).getByText(/^Simulated just now/)
   })
 
   test('X11: a token that takes a part only once the swap is confirmed is detected before the request', async () => {
@@ -425,6 +448,61 @@ describe('the approval', () => {
   })
 })
 
+describe('X09: a price that has become much worse since the review was opened', () => {
+  const falling = async (worse: bigint) => {
+    const app = await reviewing(({ services: { chain } }) => {
+      // Without dollar prices, only the change shows the loss.
+      chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
+      chain.simulate = async () => ({
+        ...KEPT,
+        changes: [KEPT.changes[0]!, { currency: USDC, before: 0n, after: worse }],
+      })
+    })
+    withPool(app, worse)
+    newBlock(app.services)
+    await pass(12_000)
+    await app.user.click(button(/^Accept new price/))
+    await pass()
+    return app
+  }
+
+  test('by more than a quarter: it is not offered, although the newer price was accepted', async () => {
+    const { wallet } = await falling(881_800_000n)
+    within(review()).getByText('55.91% worse than when you opened this review')
+    expect(button('Loss too high')).toHaveProperty('disabled', true)
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+  })
+
+  test('by more than a twentieth: the loss has to be accepted', async () => {
+    const { user } = await falling(1_860_000_000n)
+    const confirm = button('Confirm swap anyway')
+    expect(confirm).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: /^I accept losing about/ }))
+    expect(button('Confirm swap anyway')).toHaveProperty('disabled', false)
+  })
+})
+
+describe('X27: a network cost that is high for what is swapped', () => {
+  test('is told on the card, and must be accepted in the review if it is more than the value', async () => {
+    const { user, wallet } = await connected(swap('ETH', USDC, '0.0002'))
+    screen.getByText(/^The network cost is 1\d\d\.\d\d% of what you sell$/)
+    await user.click(button(/^Review swap/))
+    await pass()
+    const accept = within(review()).getByRole('checkbox', { name: /^I accept paying \$0\.\d\d to sell \$0\.40$/ })
+    expect(button(/^Confirm/)).toHaveProperty('disabled', true)
+    await user.click(accept)
+    await user.click(button(/^Confirm/))
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
+  })
+
+  test('is only told while it is less, and not at all from ten times the cost on', async () => {
+    await connected(swap('ETH', USDC, '0.001'))
+    screen.getByText(/^The network cost is 2\d\.\d\d% of what you sell$/)
+    expect(button(/^Review swap/)).toHaveProperty('disabled', false)
+  })
+})
+
 describe('X11: tokens that keep a part of what is transferred', () => {
   const taxed = (tax: Omit<TransferTax, 'token'>) => (app: TestApp) => {
     const pool = etherPool(2_000_000_000n)
@@ -461,6 +539,18 @@ describe('X11: tokens that keep a part of what is transferred', () => {
     await connected(PATH, taxed({ buy: 800_000, sell: 0 }))
     screen.getByText('USDC kept most of a transfer')
     expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
+  })
+
+  test('one that cannot be sold again has neither a quote nor a value, and no wallet is asked for', async () => {
+    const app = appStore()
+    taxed({ buy: 0, sell: null })(app)
+    app.start()
+    await renderApp(PATH, app)
+    await pass(300)
+    screen.getByText('USDC cannot be sold')
+    expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
+    expect(screen.getByLabelText('You receive')).toHaveProperty('value', '')
+    expect(document.querySelector('main')?.textContent).not.toContain('$')
   })
 
   test('one of which nothing arrives is a trap', async () => {

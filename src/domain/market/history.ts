@@ -1,3 +1,4 @@
+import { divideUp } from '../divideUp'
 import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
 import { percentText } from '../token/millionths'
@@ -76,7 +77,7 @@ export interface LivePrice {
 }
 
 /**
- * A price change in hundredths of a percent of the older price, rounded towards zero, and the reading from which it is
+ * A price change in hundredths of a percent of the older price, see `hundredthsBetween`, and the reading from which it is
  * measured.
  */
 export interface PriceChange {
@@ -97,9 +98,15 @@ export const directedChange = (hundredths: bigint): { direction: ChangeDirection
   text: percentText(hundredths < 0n ? -hundredths : hundredths),
 })
 
-/** A change in hundredths of a percent of the older price, rounded towards zero; null if the older price is zero. */
-export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
-  before === 0n ? null : ((now - before) * 10_000n) / before
+/**
+ * A change in hundredths of a percent of the older price; null if the older price is zero. A gain is rounded down, and a
+ * loss up: a loss of 99.9999 % is one of 100.00 %. A loss of less than a hundredth of a percent is none.
+ */
+export function hundredthsBetween(before: bigint, now: bigint): bigint | null {
+  if (before === 0n) return null
+  const change = (now - before) * 10_000n
+  return change > -before ? change / before : -divideUp(-change, before)
+}
 
 /** A reading counts as the start of a range if its distance from the start is at most an eighth of the range. */
 const START_TOLERANCE = 8

@@ -21,6 +21,11 @@ export const QUOTE_STALE_MS = 15_000
  */
 export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
 /**
+ * From this age on, in milliseconds of the device's time, a simulation is shown with its age (`shown`), and does not
+ * count any more (`most`). A block's number does not tell this age while no block can be read.
+ */
+export const TRIAL_AGE_MS = { shown: 30_000, most: 60_000 } as const
+/**
  * The time for which the last verified quote may be shown while the next quote is being verified, in seconds of the
  * chain's time.
  */
@@ -81,6 +86,11 @@ export const LOSS_TIERS = {
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** If an accepted loss grows by more than this, in millionths of the amount sold, the user must accept it again. */
 export const LOSS_DRIFT_MAX = 5_000n
+/**
+ * The thresholds of the network cost, in millionths of the value sold: for a note, for a warning, and for a box that the
+ * user must tick.
+ */
+export const NETWORK_TIERS = { note: 100_000n, warning: 300_000n, accept: 1_000_000n } as const
 /**
  * A gain against the market price of more than this, in millionths of the amount sold, is taken for an error of a dollar
  * price. Other traders do not leave such a gain in a pool.

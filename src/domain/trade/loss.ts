@@ -9,7 +9,7 @@ import { leftToRight, percentage } from '../browser/locale'
 import { tradeAmountAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 import { GAIN_MAX, LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
-import type { Quote, TradeRequest, Wrap } from './quote'
+import type { Quote, QuotedAmounts, TradeRequest, Wrap } from './quote'
 
 /** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or a blocked trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
@@ -65,10 +65,10 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
 export interface TradeLoss {
   tier: LossTier
   /**
-   * The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values of both
-   * sides.
+   * The main cause: the pools' price impact, the tokens' taxes, the difference between the dollar values of both sides,
+   * or the change of the price since the review was opened.
    */
-  cause: 'impact' | 'tax' | 'value'
+  cause: 'impact' | 'tax' | 'value' | 'change'
   /**
    * The loss in millionths of the amount sold, rounded up. Only for display: the tier is determined from the exact
    * loss.
@@ -97,14 +97,25 @@ const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
 const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * MILLION, denominator)
 
 /**
- * The loss of a trade: the larger of two losses. The first is the pools' price impact together with the tokens' taxes.
- * The second is the difference between the dollar values of both sides, including fees, if both prices are known. From
- * LOSS_STRICTER_USD on, the next stricter tier applies.
+ * The share that a quote loses because the price has become worse since the review was opened. A newer price can be
+ * accepted again and again, so all changes count together.
+ */
+function lossSince(opened: QuotedAmounts | undefined, { kind, amountIn, amountOut }: Quote): Fraction {
+  if (!opened) return NOTHING
+  const [before, now] = kind === 'exactIn' ? [opened.amountOut, amountOut] : [amountIn, opened.amountIn]
+  return BigInt(before) === 0n ? NOTHING : { numerator: BigInt(before) - BigInt(now), denominator: BigInt(before) }
+}
+
+/**
+ * The loss of a trade: the largest of three losses. The first is the pools' price impact together with the tokens' taxes.
+ * The second is the difference between the dollar values of both sides, including fees, if both prices are known. The
+ * third is `since`, see `lossSince`. From LOSS_STRICTER_USD on, the next stricter tier applies.
  */
 export function tradeLoss(
   { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
   sold: TradedAmount,
   bought: TradedAmount,
+  since: Fraction = NOTHING,
 ): TradeLoss {
   const [soldPrice, boughtPrice] = [referencePrice(sold, timestamp), referencePrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
@@ -114,7 +125,8 @@ export function tradeLoss(
   const difference = boughtPrice === null ? NOTHING : { numerator: before - after, denominator: before }
 
   const byPools = combined(BigInt(impact), BigInt(tax))
-  const lost = larger(difference, byPools)
+  const now = larger(difference, byPools)
+  const lost = larger(now, since)
   const usd =
     soldPrice === null
       ? null
@@ -126,8 +138,8 @@ export function tradeLoss(
   // more than twice the combined impact and taxes.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   const share = shareOf(lost)
-  const ofCauses = { impact: BigInt(impact), tax: BigInt(tax), value: share }
-  const cause = isByValue ? 'value' : ofCauses.tax > ofCauses.impact ? 'tax' : 'impact'
+  const ofCauses = { impact: BigInt(impact), tax: BigInt(tax), value: share, change: share }
+  const cause = isMore(since, now) ? 'change' : isByValue ? 'value' : ofCauses.tax > ofCauses.impact ? 'tax' : 'impact'
   return {
     tier: strictTier(lost, usd),
     cause,
@@ -239,13 +251,14 @@ export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: 
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
 export interface LossTitle {
-  kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact'
+  kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact' | 'changed'
   percent: string
 }
 
 export function lossTitleFacts(loss: TradeLoss): LossTitle {
   const percent = lossPercent(loss.share)
   if (loss.cause === 'value') return { kind: 'worthLess', percent }
+  if (loss.cause === 'change') return { kind: 'changed', percent }
   return { kind: hasOtherCauses(loss) ? 'belowMarket' : loss.cause, percent }
 }
 
@@ -255,18 +268,20 @@ export function lossTitleFacts(loss: TradeLoss): LossTitle {
  */
 export type LossFacts =
   | {
-      kind: 'taxAlone' | 'taxAndMore' | 'accept' | 'acceptByValue' | 'smallPool' | 'less' | 'lessByValue'
+      kind: 'changed' | 'taxAlone' | 'taxAndMore' | 'accept' | 'acceptByValue' | 'smallPool' | 'less' | 'lessByValue'
       lost: string
     }
-  | { kind: 'blocked' | 'blockedByValue'; lost: string; limit: string }
+  | { kind: 'blocked' | 'blockedByValue' | 'blockedByChange'; lost: string; limit: string }
 
 export function lossFacts(loss: TradeLoss, lost: string): LossFacts {
   const { tier, cause } = loss
   const isByValue = cause === 'value'
   if (tier === 'blocked') {
     const limit = percentage(LOSS_TIERS.blocked / 10_000n)
+    if (cause === 'change') return { kind: 'blockedByChange', lost, limit }
     return { kind: isByValue ? 'blockedByValue' : 'blocked', lost, limit }
   }
+  if (cause === 'change') return { kind: 'changed', lost }
   if (cause === 'tax') return { kind: hasOtherCauses(loss) ? 'taxAndMore' : 'taxAlone', lost }
   if (tier === 'accept' || tier === 'type') return { kind: isByValue ? 'acceptByValue' : 'accept', lost }
   if (isByValue) return { kind: 'lessByValue', lost }
@@ -305,19 +320,13 @@ const tradedAmounts = (
 })
 
 /** The loss of a quote; null while the dollar prices that it depends on are being read. */
-export function lossOf(
-  quote: Quote,
-  wrap: Wrap | null,
-  sides: Record<'sell' | 'buy', Currency>,
-  prices: SidePrices,
-): TradeLoss | null {
+export function lossOf({ quote, wrap, sides, opened }: ValuedQuote, prices: SidePrices): TradeLoss | null {
   // A wrap has a fixed rate, so its loss does not depend on prices.
   if (wrap) return NO_LOSS
   if (prices === 'reading') return null
   const { sold, bought } = tradedAmounts(quote, sides, prices)
-  return tradeLoss(quote, sold, bought)
+  return tradeLoss(quote, sold, bought, lossSince(opened, quote))
 }
-
 /**
  * Whether a quote receives more dollars than it sells by prices that do not prove this: a price is unreliable, see
  * `referencePrice`, or the gain is larger than other traders would leave in a pool. Whoever controls the pool that a
@@ -357,10 +366,12 @@ interface ValuedQuote {
   quote: Quote
   wrap: Wrap | null
   sides: Record<'sell' | 'buy', Currency>
+  /** See `TradePlan`. */
+  opened?: QuotedAmounts | undefined
 }
 
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
-  const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
+  const loss = valued && lossOf(valued, inputs.prices)
   const isGainUnsure = valued !== null && isUnsureGain(valued.quote, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }), isGainUnsure }
 }

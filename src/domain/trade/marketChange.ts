@@ -6,5 +6,8 @@ export type MarketChange = { kind: 'same' } | { kind: 'worse' | 'better'; percen
 export function marketChange(change: bigint): MarketChange {
   const size = change < 0n ? -change : change
   if (size < 100n) return { kind: 'same' }
-  return { kind: change < 0n ? 'worse' : 'better', percent: percentText((size + 99n) / 100n) }
+  return {
+    kind: change < 0n ? 'worse' : 'better',
+    percent: percentText(change < 0n ? (size + 99n) / 100n : size / 100n),
+  }
 }

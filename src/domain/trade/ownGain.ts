@@ -100,7 +100,7 @@ export interface OwnGain {
   part: bigint | null
   /** The cost in dollars if the dollar value of every purchase is known, otherwise in the token that was paid. */
   cost: { usd: bigint } | PaidAmount
-  /** The gain in hundredths of a percent of the cost, rounded towards zero; negative for a loss. */
+  /** The gain in hundredths of a percent of the cost; negative for a loss, which is rounded up. */
   hundredths: bigint
 }
 

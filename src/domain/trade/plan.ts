@@ -9,7 +9,7 @@ import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
 import { guardable, guardTicks, maximumSold, minimumReceived } from './slippage'
 import type { PoolSnapshot } from '../pool/snapshot'
-import type { Quote, Wrap } from './quote'
+import type { Quote, QuotedAmounts, Wrap } from './quote'
 
 /** The data that the review shows and from which the transaction is built. Amounts are decimal strings. */
 export interface TradePlan {
@@ -18,6 +18,8 @@ export interface TradePlan {
   sell: Currency
   buy: Currency
   quote: Quote
+  /** The amounts that the review showed when it opened. Absent until a newer price has been accepted in the review. */
+  opened?: QuotedAmounts
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number

@@ -99,6 +99,12 @@ export function correctedQuote(
 }
 
 /** The WETH contract wraps and unwraps the native coin one to one, without a router. */
+/** The amounts of both sides, in base units as decimal strings. */
+export interface QuotedAmounts {
+  amountIn: string
+  amountOut: string
+}
+
 export type Wrap = 'wrap' | 'unwrap'
 
 /** Returns null unless the trade only wraps or unwraps ether. */

@@ -42,11 +42,6 @@ export interface SwapRecord {
   etherUsd: string | null
 }
 
-export interface QuotedAmounts {
-  amountIn: string
-  amountOut: string
-}
-
 function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fraction): Fraction {
   const isFirst = sameCurrency(sortTokens(tokenIn, tokenOut)[0], tokenIn)
   return isFirst ? { numerator, denominator } : { numerator: denominator, denominator: numerator }

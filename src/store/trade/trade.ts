@@ -197,7 +197,10 @@ export const tradeSlice = createSlice({
     reviewAwaited: (state, { payload }: PayloadAction<{ chainId: number }>): TradeState =>
       state.status === 'idle' ? { ...idle(), opensReviewOn: payload.chainId } : state,
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'executor'>>) {
-      if (state.status === 'reviewing') Object.assign(state.plan, payload)
+      if (state.status !== 'reviewing') return
+      const { amountIn, amountOut } = state.plan.quote
+      state.plan.opened ??= { amountIn, amountOut }
+      Object.assign(state.plan, payload)
     },
     upgradeChosen(state, { payload }: PayloadAction<{ isWanted: boolean }>) {
       if (state.status === 'reviewing') state.isUpgradeWanted = payload.isWanted

@@ -124,6 +124,8 @@ export async function stepsFor(plan: TradePlan, services: Services): Promise<Sin
 export interface TradePreview {
   /** The number of the newest block before the simulation. */
   blockNumber: number
+  /** The device's time before the simulation, in milliseconds since 1970. */
+  triedAt: number
   steps: SingleStep[]
   /** The calls that the wallet will receive, decoded from their bytes. */
   calls: DecodedCall[]
@@ -162,6 +164,7 @@ function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] |
  */
 export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan
+  const triedAt = Date.now()
   const [steps, head, encoder] = await Promise.all([
     stepsFor(plan, services),
     services.node.head(chainId),
@@ -189,7 +192,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
     isDataInGas ? estimates() : null,
   ])
-  const facts = { blockNumber, steps, calls, data }
+  const facts = { blockNumber, triedAt, steps, calls, data }
   if (tried.state === 'unsupported') {
     return { ...facts, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
   }

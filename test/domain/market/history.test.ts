@@ -18,7 +18,7 @@ describe('the change of a price', () => {
     [100n, 99n, -100n],
     [100n, 100n, 0n],
     [3n, 4n, 3_333n],
-    [3n, 2n, -3_333n],
+    [3n, 2n, -3_334n],
     [1n, 10n ** 30n, (10n ** 30n - 1n) * 10_000n],
   ])('from %s to %s', (before, after, hundredths) => {
     expect(changeOver([reading(DAY, before)], now(after), DAY)).toEqual({ hundredths, since: reading(DAY, before) })

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE, currencyOfSide } from '../../../domain/token/token'
+import { networkShare } from '../../../domain/trade/evaluate/networkShare'
 import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/walletChain'
 import { switchChain } from '../../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
@@ -19,6 +20,7 @@ import {
   endedNotice,
   linkNotice,
   mainAction,
+  networkNotice,
   type NextStepActions,
   type NextStepFacts,
   notSwitchedNotice,
@@ -93,6 +95,14 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   }
 }
 
+/** The network cost as a share of the value sold; null if it is not high, or if the account does not pay it. */
+function useNetworkShare({ quote, sides, networkCost, costPayer, usd }: CardTrade) {
+  const { nativeCurrency: coin } = useTradeChain()
+  const sell = currencyOfSide(sides.sell)
+  if (!quote || !sell || costPayer === 'executor') return null
+  return networkShare({ quote, sell, coin, networkCost, usd })
+}
+
 /**
  * A notice about parts of the page's URL that could not be used. It is shown until the URL changes, which happens with
  * every change of the draft.
@@ -121,6 +131,7 @@ export function useNextStep(
     useSafeNotice(useAppSelector(selectAccount), useTradeChain().id),
     isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,
     tradeNotice(trade.assessment, facts, actions),
+    networkNotice(useNetworkShare(trade)),
   ]
   return {
     main: mainAction(trade.assessment, facts, actions),

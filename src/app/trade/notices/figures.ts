@@ -58,7 +58,7 @@ function taxTone(tax: bigint): FigureTone {
 /** The row for the trade's loss; null if another row shows the same figure. */
 export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null || loss.tier === 'none') return null
-  const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)
+  const hasRow = (loss.cause === 'impact' || loss.cause === 'tax') && !hasOtherCauses(loss)
   return hasRow ? null : { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
 }
 

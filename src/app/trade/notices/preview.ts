@@ -14,6 +14,7 @@ import {
   revertText,
   SIMULATED,
   SIMULATED_AS_QUOTED,
+  simulatedAgo,
   SIMULATING,
   UNTRIED,
   WOULD_FAIL,
@@ -148,11 +149,12 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
 /**
  * The result of simulating a plan.
  * @param unread - why there is no result for the newest blocks; null if there is one
+ * @param age - the age of the result, such as "35 s ago"; null if it is new
  */
 export function previewOf(
   plan: TradePlan,
   data: TradePreview | undefined,
-  unread: string | null,
+  { unread, age }: { unread: string | null; age: string | null },
   symbolOf: CallContext['symbolOf'],
 ): ReviewPreview {
   if (!data) return { changes: [], calls: [], note: unread ?? SIMULATING }
@@ -163,12 +165,13 @@ export function previewOf(
   const context = { plan, symbolOf, contractName, nativeCurrency, weth }
   const calls = data.calls.map((call) => callWords(call, context))
   if (unread !== null) return { changes: [], calls, note: unread }
+  const aged = age === null ? null : simulatedAgo(age)
   if (simulation.state !== 'done') {
-    return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
+    return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : (aged ?? FAILS) }
   }
   // The amounts at the top of the review are the same, so the changes are not repeated here.
-  if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
-  const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
+  if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: aged ?? SIMULATED_AS_QUOTED }
+  const note = aged ?? (showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD)
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
 }
 

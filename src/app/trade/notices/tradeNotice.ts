@@ -1,4 +1,14 @@
-import { acceptLabel, lossText, lossTitle, typedLabel, typeError, typeLabel } from '#copy/trade/loss'
+import {
+  acceptLabel,
+  acceptNetworkLabel,
+  lossText,
+  lossTitle,
+  networkShareText,
+  networkShareTitle,
+  typedLabel,
+  typeError,
+  typeLabel,
+} from '#copy/trade/loss'
 import {
   LAST_SWAP,
   LINK_OF_OTHER_NETWORK,
@@ -26,6 +36,7 @@ import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/as
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
+import type { NetworkShare } from '../../../domain/trade/evaluate/networkShare'
 import type { Spoken } from '../../useSpoken'
 import type { LossConsent } from '../useLossAcceptance'
 import { LOSS_TONES } from './figures'
@@ -53,6 +64,32 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }
   return { ...notice, accept: { label: acceptLabel(lost), checked: consent.isAccepted, onChange: consent.tick } }
+}
+
+const NETWORK_KINDS = { note: 'neutral', warning: 'warn', accept: 'down' } as const
+
+/**
+ * The notice about a network cost that is high for the trade; null if there is none.
+ * @param consent - the box that the user must tick, if the cost requires it; null where the box is not shown
+ */
+export function networkNotice(
+  network: NetworkShare | null,
+  consent: { isAccepted: boolean; tick: (isTicked: boolean) => void } | null = null,
+): TradeNotice | null {
+  if (!network) return null
+  const { tier, percent, cost, value } = network
+  const notice: TradeNotice = {
+    kind: NETWORK_KINDS[tier],
+    icon: 'gas',
+    about: `network-${tier}`,
+    title: networkShareTitle(percent),
+    text: networkShareText(cost, value),
+  }
+  if (tier !== 'accept' || !consent) return notice
+  return {
+    ...notice,
+    accept: { label: acceptNetworkLabel(cost, value), checked: consent.isAccepted, onChange: consent.tick },
+  }
 }
 
 /**

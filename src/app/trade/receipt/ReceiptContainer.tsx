@@ -1,7 +1,7 @@
 import { NO_SWAP, READ_FAILED, READING } from '#copy/trade/receipt'
 import type { Address } from '../../../domain/chain/address'
 import { type Chain, explorerLink } from '../../../domain/chain/chain'
-import type { QuotedAmounts } from '../../../domain/trade/swapRecord'
+import type { QuotedAmounts } from '../../../domain/trade/quote'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { copyToClipboard } from '../../../store/browser/copyToClipboard'
 import { useAppDispatch } from '../../../store/hooks'

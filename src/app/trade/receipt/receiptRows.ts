@@ -36,9 +36,9 @@ import { feeLabel } from '../../../domain/pool/route'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { percentText } from '../../../domain/token/millionths'
 import type { Currency } from '../../../domain/token/token'
-import { rateText } from '../../../domain/trade/quote'
+import { type QuotedAmounts, rateText } from '../../../domain/trade/quote'
 import type { MovedAmount } from '../../../domain/trade/received'
-import { certainAmounts, changeFromMarket, type QuotedAmounts, type SwapRecord } from '../../../domain/trade/swapRecord'
+import { certainAmounts, changeFromMarket, type SwapRecord } from '../../../domain/trade/swapRecord'
 import type { ReviewRow } from '../../../views/trade/DialogParts'
 
 export interface ShownSwap {

@@ -16,10 +16,11 @@ import {
 } from '#copy/trade/review'
 import { blockedLabel } from '#copy/trade/loss'
 import { TRY_AGAIN } from '#copy/ui/ui'
+import { ageText } from '#copy/browser/time'
 import { stepAnnouncement } from '#copy/trade/steps'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { movedPrice, type NewerTerms } from '../../../domain/trade/evaluate/review'
-import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
+import { REVIEWED_PRICE_MAX_S, TRIAL_AGE_MS } from '../../../domain/trade/limits'
 import { lossPercent } from '../../../domain/token/millionths'
 import { executorFor, type Terms, type TradePlan } from '../../../domain/trade/plan'
 import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
@@ -36,8 +37,9 @@ import { useRefetch } from '../../useRefetch'
 import { type Spoken, useSpoken } from '../../useSpoken'
 import { useTokens } from '../../token/useCurrencies'
 import { useNoAnswer } from '../../useNoAnswer'
+import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { lossAmountText } from '../notices/figures'
-import { lossNotice, spokenNotices } from '../notices/tradeNotice'
+import { lossNotice, networkNotice, spokenNotices } from '../notices/tradeNotice'
 import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
 import { useRequestNotice, useSafeNotice } from '../notices/openNotices'
 import { AlteredContainer } from '../outcome/AlteredContainer'
@@ -140,7 +142,10 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   const tokens = useTokens(true)
   const noAnswer = useNoAnswer()
   const symbolOf = (token: Address) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
-  return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
+  const isAged = usePassed(preview ? preview.triedAt + TRIAL_AGE_MS.shown : null)
+  const now = useNow(CLOCK_MS.age)
+  const age = preview && isAged ? ageText(preview.triedAt, Math.max(now, preview.triedAt + TRIAL_AGE_MS.shown)) : null
+  return previewOf(plan, preview, { unread: unreadNote(trial, noAnswer.clause), age }, symbolOf)
 }
 
 /**
@@ -191,6 +196,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       review.problem && problemNotice(review.problem, plan),
       trialNotice(review, noAnswer.sentence),
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),
+      networkNotice(review.network, review.networkConsent),
     ],
     steps: null,
     request: null,

@@ -16,6 +16,9 @@ import { selectWalletId } from '../../../store/wallet/connection'
 import { executorIn, useContracts, useFees, usePrices, useQuote } from '../useQuote'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { useAllowance } from '../useTradeWallet'
+import { coversNetworkShare, networkShare, type NetworkShare } from '../../../domain/trade/evaluate/networkShare'
+import { usePassed } from '../../browser/useNow'
+import { TRIAL_AGE_MS } from '../../../domain/trade/limits'
 
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
@@ -58,9 +61,10 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
     // `isError` is used instead of `error`, because `isError` becomes false while a retry is pending.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
+  const isTrialOld = usePassed(preview ? preview.triedAt + TRIAL_AGE_MS.most : null)
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
   return {
-    inputs: { plan, live, tried: preview ?? null, isTrialFailed, trialSince, prices, fees, isGuardOn },
+    inputs: { plan, live, tried: preview ?? null, isTrialFailed, trialSince, isTrialOld, prices, fees, isGuardOn },
     usd,
     preview,
   }
@@ -68,6 +72,9 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
 
 export interface OpenReview extends Omit<Review, 'consent'> {
   plan: TradePlan
+  /** The network cost as a share of the value sold, if it is high, and the user's consent to it. */
+  network: NetworkShare | null
+  networkConsent: { isAccepted: boolean; tick: (isTicked: boolean) => void }
   consent: LossConsent
   usd: ReturnType<typeof usePrices>['usd']
   /** The gas price in wei; zero while unknown. */
@@ -101,6 +108,25 @@ function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 
+/** The network cost as a share of the value sold, with the user's consent, which holds until the share has grown. */
+function useNetworkConsent({ plan, networkCost, usd }: Pick<OpenReview, 'plan' | 'networkCost' | 'usd'>) {
+  const { nativeCurrency: coin } = useTradeChain()
+  const [accepted, setAccepted] = useState<bigint | null>(null)
+  const { quote, sell, costPayer } = plan
+  const network = costPayer === 'executor' ? null : networkShare({ quote, sell, coin, networkCost, usd })
+  const isAccepted = network !== null && coversNetworkShare(accepted, network)
+  return {
+    network,
+    networkConsent: {
+      isAccepted,
+      tick: (isTicked: boolean) => {
+        setAccepted(isTicked && network ? network.share : null)
+      },
+    },
+    isOpen: network?.tier === 'accept' && !isAccepted,
+  }
+}
+
 export function useReview(trade: OpenTrade): OpenReview {
   const { plan } = trade
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
@@ -110,9 +136,12 @@ export function useReview(trade: OpenTrade): OpenReview {
   const [untried, setUntried] = useState<TradePlan | null>(null)
   const isUntriedAccepted = untried === plan
   const review = reviewOf({ ...inputs, consent, isUntriedAccepted })
+  const { isOpen, ...network } = useNetworkConsent({ ...review, plan, usd })
   const { feePerGas } = inputs.fees
   return {
     ...review,
+    ...network,
+    canConfirm: review.canConfirm && !isOpen,
     plan,
     consent: follow(review),
     usd,

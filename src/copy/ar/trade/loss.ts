@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'تأثير السعر مفرط',
   tax: 'الخسارة مفرطة',
   value: 'الخسارة مفرطة',
+  change: 'الخسارة مفرطة',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `القيمة أقل بنسبة ${percent}`,
+  changed: ({ percent }) => `أسوأ بنسبة ${percent} مما كان عند فتح هذه المراجعة`,
   belowMarket: ({ percent }) => `أقل من سعر السوق بنسبة ${percent}`,
   tax: ({ percent }) => `خسارة ${percent} بسبب رسوم التوكن`,
   impact: ({ percent }) => `تأثير السعر ${percent}`,
@@ -40,6 +42,9 @@ const LOSSES: Sentences<LossFacts> = {
   smallPool: ({ lost }) => `هذا المبلغ كبير بالنسبة إلى السيولة على مساره. تحصل على أقل من سعر السوق بنحو ${lost}.`,
   less: ({ lost }) => `تحصل على أقل من سعر السوق بنحو ${lost}.`,
   lessByValue: ({ lost }) => `قيمة ما تستلمه أقل من قيمة ما تبيعه بنحو ${lost}.`,
+  changed: ({ lost }) => `ستخسر نحو ${lost} مقارنةً بالسعر الذي فتحت عنده هذه المراجعة.`,
+  blockedByChange: ({ lost, limit }) =>
+    `ستخسر نحو ${lost} مقارنةً بالسعر الذي فتحت عنده هذه المراجعة. لا يُسمح هنا بالمبادلات التي تخسر ${limit} أو أكثر. أغلق هذه المراجعة واطّلع على السعر الجديد.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -54,3 +59,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `قبلتَ خسارة تصل إلى ${percentage(percent)}`
 export const typeError = (percent: string) => `اكتب ${percent} للمتابعة.`
+
+export const networkShareTitle = (percent: string) => `تكلفة الشبكة تعادل ${percent} مما تبيعه`
+export const networkShareText = (cost: string, value: string) =>
+  `تدفع ${cost} للشبكة لبيع ${value}. لا تكاد تكلفة الشبكة تعتمد على المقدار.`
+export const acceptNetworkLabel = (cost: string, value: string) => `أقبل دفع ${cost} لبيع ${value}`

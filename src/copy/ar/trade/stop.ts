@@ -58,6 +58,7 @@ export const UNTRIED = {
 export const FAILS = 'محاكاة جرت الآن: تفشل المعاملة.'
 export const SIMULATED_AS_QUOTED = 'محاكاة جرت الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
 export const SIMULATED = 'محاكاة جرت الآن. تُضاف تكلفة الشبكة إلى هذه المبالغ.'
+export const simulatedAgo = (age: string) => `جرت المحاكاة ${age}. ولم يستجب مزوّد الشبكة منذ ذلك الحين.`
 
 export const WOULD_FAIL = 'ستفشل الآن'
 

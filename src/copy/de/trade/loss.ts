@@ -16,6 +16,7 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Preisauswirkung zu hoch',
   tax: 'Verlust zu hoch',
   value: 'Verlust zu hoch',
+  change: 'Verlust zu hoch',
 }
 /** The main button's label when the loss is so large that the trade is not offered. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
@@ -24,6 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `${percent} weniger wert`,
+  changed: ({ percent }) => `${percent} schlechter als beim Öffnen dieser Prüfung`,
   belowMarket: ({ percent }) => `${percent} unter dem Marktpreis`,
   tax: ({ percent }) => `${percent} Verlust durch Tokengebühr`,
   impact: ({ percent }) => `${percent} Preisauswirkung`,
@@ -55,6 +57,10 @@ const LOSSES: Sentences<LossFacts> = {
     `Dieser Betrag ist groß für die Liquidität auf seiner Route. Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
   less: ({ lost }) => `Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
   lessByValue: ({ lost }) => `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`,
+  changed: ({ lost }) =>
+    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfung geöffnet haben.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfung geöffnet haben. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Schließen Sie diese Prüfung und sehen Sie sich den neuen Preis an.`,
 }
 
 /** `cause`: null where there is no other. */
@@ -74,3 +80,9 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 /** Once that is done and less would be lost. @param percent - what was typed */
 export const typedLabel = (percent: string) => `Sie haben akzeptiert, bis zu ${percentage(percent)} zu verlieren`
 export const typeError = (percent: string) => `Zum Fortfahren ${percent} eingeben.`
+
+export const networkShareTitle = (percent: string) => `Die Netzwerkkosten sind ${percent} dessen, was Sie verkaufen`
+export const networkShareText = (cost: string, value: string) =>
+  `Sie zahlen ${cost} an das Netzwerk, um ${value} zu verkaufen. Die Netzwerkkosten hängen kaum vom Betrag ab.`
+export const acceptNetworkLabel = (cost: string, value: string) =>
+  `Ich akzeptiere, ${cost} zu zahlen, um ${value} zu verkaufen`

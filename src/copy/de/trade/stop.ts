@@ -71,6 +71,7 @@ export const FAILS = 'Gerade eben simuliert: Der Swap scheitert.'
 export const SIMULATED_AS_QUOTED =
   'Gerade eben simuliert: Genau diese Beträge würden bewegt, zuzüglich der Netzwerkkosten.'
 export const SIMULATED = 'Gerade eben simuliert. Die Netzwerkkosten kommen hinzu.'
+export const simulatedAgo = (age: string) => `Simuliert ${age}. Seitdem hat der Knotenanbieter nicht geantwortet.`
 
 export const WOULD_FAIL = 'Dies würde jetzt scheitern'
 

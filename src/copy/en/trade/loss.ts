@@ -16,6 +16,7 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Price impact too high',
   tax: 'Loss too high',
   value: 'Loss too high',
+  change: 'Loss too high',
 }
 /** The main button's label if the loss is so large that the trade is not allowed. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
@@ -23,6 +24,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 /** Titles of the notice about a loss. Price impact is the amount by which the trade itself moves the price. */
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Worth ${percent} less`,
+  changed: ({ percent }) => `${percent} worse than when you opened this review`,
   belowMarket: ({ percent }) => `${percent} below the market price`,
   tax: ({ percent }) => `${percent} lost to a token fee`,
   impact: ({ percent }) => `${percent} price impact`,
@@ -55,6 +57,9 @@ const LOSSES: Sentences<LossFacts> = {
     `This amount is large for the liquidity on its route. You get about ${lost} less than the market price.`,
   less: ({ lost }) => `You get about ${lost} less than the market price.`,
   lessByValue: ({ lost }) => `What you receive is worth about ${lost} less than what you sell.`,
+  changed: ({ lost }) => `You would lose about ${lost} against the price at which you opened this review.`,
+  blockedByChange: ({ lost, limit }) =>
+    `You would lose about ${lost} against the price at which you opened this review. Swaps that lose ${limit} or more are not allowed here. Close this review and look at the new price.`,
 }
 
 /** The text of the notice about a loss. `cause`: one cause of the loss; null if no cause is named. */
@@ -79,3 +84,17 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
  */
 export const typedLabel = (percent: string) => `You accepted losing up to ${percentage(percent)}`
 export const typeError = (percent: string) => `Type ${percent} to continue.`
+
+/**
+ * The notice about a network cost that is high for the trade.
+ * @param percent - the network cost as a share of the value sold, "280.00%"
+ */
+export const networkShareTitle = (percent: string) => `The network cost is ${percent} of what you sell`
+/**
+ * @param cost - the network cost, "$0.42"
+ * @param value - the value sold, "$0.15"
+ */
+export const networkShareText = (cost: string, value: string) =>
+  `You pay ${cost} to the network to sell ${value}. The network cost hardly depends on the amount.`
+/** The label of the check box that accepts the network cost. */
+export const acceptNetworkLabel = (cost: string, value: string) => `I accept paying ${cost} to sell ${value}`

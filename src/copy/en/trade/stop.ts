@@ -72,6 +72,11 @@ export const UNTRIED = {
 export const FAILS = 'Simulated just now: it fails.'
 export const SIMULATED_AS_QUOTED = 'Simulated just now: exactly these amounts would move, plus the network cost.'
 export const SIMULATED = 'Simulated just now. The network cost comes on top.'
+/**
+ * Shown in place of the simulation’s result if the result is not new.
+ * @param age - "35 s ago"
+ */
+export const simulatedAgo = (age: string) => `Simulated ${age}. The network provider has not responded since.`
 
 export const WOULD_FAIL = 'This would fail now'
 

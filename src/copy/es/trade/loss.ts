@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Impacto en el precio demasiado alto',
   tax: 'Pérdida demasiado alta',
   value: 'Pérdida demasiado alta',
+  change: 'Pérdida demasiado alta',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale un ${percent} menos`,
+  changed: ({ percent }) => `${percent} peor que al abrir esta revisión`,
   belowMarket: ({ percent }) => `${percent} por debajo del precio de mercado`,
   tax: ({ percent }) => `${percent} perdido por la comisión de un token`,
   impact: ({ percent }) => `${percent} de impacto en el precio`,
@@ -44,6 +46,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Este monto es grande para la liquidez de su ruta. Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
   less: ({ lost }) => `Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
   lessByValue: ({ lost }) => `Lo que recibes vale aproximadamente ${lost} menos que lo que vendes.`,
+  changed: ({ lost }) => `Perderías unos ${lost} frente al precio con el que abriste esta revisión.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Perderías unos ${lost} frente al precio con el que abriste esta revisión. Aquí no se permiten intercambios que pierdan ${limit} o más. Cierra esta revisión y mira el precio nuevo.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -59,3 +64,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Aceptaste perder hasta un ${percentage(percent)}`
 export const typeError = (percent: string) => `Escribe ${percent} para continuar.`
+
+export const networkShareTitle = (percent: string) => `El costo de red es el ${percent} de lo que vendes`
+export const networkShareText = (cost: string, value: string) =>
+  `Pagas ${cost} a la red para vender ${value}. El costo de red apenas depende de el monto.`
+export const acceptNetworkLabel = (cost: string, value: string) => `Acepto pagar ${cost} para vender ${value}`

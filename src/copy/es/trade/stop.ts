@@ -55,6 +55,7 @@ export const UNTRIED = {
 export const FAILS = 'Recién simulado: falla.'
 export const SIMULATED_AS_QUOTED = 'Recién simulado: se moverían exactamente estos montos, más el costo de red.'
 export const SIMULATED = 'Recién simulado. A esto se suma el costo de red.'
+export const simulatedAgo = (age: string) => `Simulado ${age}. Desde entonces, el proveedor de red no ha respondido.`
 
 export const WOULD_FAIL = 'Esto fallaría ahora'
 

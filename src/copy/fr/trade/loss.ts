@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Impact sur le prix trop élevé',
   tax: 'Perte trop élevée',
   value: 'Perte trop élevée',
+  change: 'Perte trop élevée',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Valeur inférieure de ${percent}`,
+  changed: ({ percent }) => `${percent} de moins bien qu’à l’ouverture de cette vérification`,
   belowMarket: ({ percent }) => `${percent} sous le prix du marché`,
   tax: ({ percent }) => `${percent} de perte due aux frais d’un token`,
   impact: ({ percent }) => `${percent} d’impact sur le prix`,
@@ -44,6 +46,10 @@ const LOSSES: Sentences<LossFacts> = {
     `Ce montant est élevé pour la liquidité de sa route. Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
   less: ({ lost }) => `Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
   lessByValue: ({ lost }) => `Ce que vous recevez vaut environ ${lost} de moins que ce que vous vendez.`,
+  changed: ({ lost }) =>
+    `Vous perdriez environ ${lost} par rapport au prix auquel vous avez ouvert cette vérification.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Vous perdriez environ ${lost} par rapport au prix auquel vous avez ouvert cette vérification. Les échanges qui perdent ${limit} ou plus ne sont pas permis ici. Fermez cette vérification et regardez le nouveau prix.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -59,3 +65,9 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Vous avez accepté de perdre jusqu’à ${percentage(percent)}`
 export const typeError = (percent: string) => `Saisissez ${percent} pour continuer.`
+
+export const networkShareTitle = (percent: string) =>
+  `Les frais de réseau représentent ${percent} de ce que vous vendez`
+export const networkShareText = (cost: string, value: string) =>
+  `Vous payez ${cost} au réseau pour vendre ${value}. Les frais de réseau ne dépendent guère du montant.`
+export const acceptNetworkLabel = (cost: string, value: string) => `J’accepte de payer ${cost} pour vendre ${value}`

@@ -58,6 +58,7 @@ export const FAILS = 'Simulation faite à l’instant\u00a0: échec.'
 export const SIMULATED_AS_QUOTED =
   'Simulation faite à l’instant\u00a0: exactement ces montants bougeraient, plus les frais de réseau.'
 export const SIMULATED = 'Simulation faite à l’instant. Les frais de réseau viennent en plus.'
+export const simulatedAgo = (age: string) => `Simulé ${age}. Depuis, le fournisseur du réseau n’a pas répondu.`
 
 export const WOULD_FAIL = 'Ceci échouerait maintenant'
 

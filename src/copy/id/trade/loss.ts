@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Dampak harga terlalu besar',
   tax: 'Kerugian terlalu besar',
   value: 'Kerugian terlalu besar',
+  change: 'Kerugian terlalu besar',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Nilai berkurang ${percent}`,
+  changed: ({ percent }) => `${percent} lebih buruk daripada saat Anda membuka tinjauan ini`,
   belowMarket: ({ percent }) => `${percent} di bawah harga pasar`,
   tax: ({ percent }) => `${percent} hilang karena biaya token`,
   impact: ({ percent }) => `Dampak harga ${percent}`,
@@ -45,6 +47,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Jumlah ini besar dibandingkan likuiditas pada rutenya. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
   lessByValue: ({ lost }) => `Apa yang Anda terima bernilai sekitar ${lost} lebih rendah daripada apa yang Anda jual.`,
+  changed: ({ lost }) => `Anda akan rugi sekitar ${lost} dibandingkan harga saat Anda membuka tinjauan ini.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Anda akan rugi sekitar ${lost} dibandingkan harga saat Anda membuka tinjauan ini. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Tutup tinjauan ini dan lihat harga yang baru.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -60,3 +65,9 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Anda telah bersedia rugi hingga ${percentage(percent)}`
 export const typeError = (percent: string) => `Ketik ${percent} untuk melanjutkan.`
+
+export const networkShareTitle = (percent: string) => `Biaya jaringan adalah ${percent} dari yang Anda jual`
+export const networkShareText = (cost: string, value: string) =>
+  `Anda membayar ${cost} kepada jaringan untuk menjual ${value}. Biaya jaringan hampir tidak bergantung pada jumlahnya.`
+export const acceptNetworkLabel = (cost: string, value: string) =>
+  `Saya menerima membayar ${cost} untuk menjual ${value}`

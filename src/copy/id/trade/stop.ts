@@ -53,6 +53,7 @@ export const FAILS = 'Simulasi baru saja dijalankan: gagal.'
 export const SIMULATED_AS_QUOTED =
   'Simulasi baru saja dijalankan: persis jumlah ini yang akan berpindah, ditambah biaya jaringan.'
 export const SIMULATED = 'Simulasi baru saja dijalankan. Biaya jaringan belum termasuk.'
+export const simulatedAgo = (age: string) => `Disimulasikan ${age}. Sejak itu penyedia jaringan belum merespons.`
 
 export const WOULD_FAIL = 'Ini akan gagal sekarang'
 

@@ -16,6 +16,7 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: '価格への影響が大きすぎます',
   tax: '損失が大きすぎます',
   value: '損失が大きすぎます',
+  change: '損失が大きすぎます',
 }
 /** The main button's label when the loss is so large that the trade is not offered. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
@@ -24,6 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `価値が${percent}少なくなります`,
+  changed: ({ percent }) => `スワップ内容の確認を開いた時より${percent}不利です`,
   belowMarket: ({ percent }) => `市場価格より${percent}低い価格`,
   tax: ({ percent }) => `トークン手数料で${percent}の損失`,
   impact: ({ percent }) => `価格への影響${percent}`,
@@ -53,6 +55,9 @@ const LOSSES: Sentences<LossFacts> = {
     `この数量は、ルート上の流動性に対して大きいです。受取は市場価格より約${lost}少なくなります。`,
   less: ({ lost }) => `受取は市場価格より約${lost}少なくなります。`,
   lessByValue: ({ lost }) => `受け取るものの価値は、売却するものの価値より約${lost}少なくなります。`,
+  changed: ({ lost }) => `スワップ内容の確認を開いた時の価格に比べて、約${lost}の損失になります。`,
+  blockedByChange: ({ lost, limit }) =>
+    `スワップ内容の確認を開いた時の価格に比べて、約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。この確認を閉じて、新しい価格をご覧ください。`,
 }
 
 /** `cause`: null where there is no other. */
@@ -71,3 +76,9 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 /** Once that is done and less would be lost. @param percent - what was typed */
 export const typedLabel = (percent: string) => `最大${percentage(percent)}の損失を受け入れました`
 export const typeError = (percent: string) => `続けるには${percent}を入力してください。`
+
+export const networkShareTitle = (percent: string) => `ネットワークコストは売却額の${percent}です`
+export const networkShareText = (cost: string, value: string) =>
+  `${value}を売却するために、ネットワークに${cost}を支払います。ネットワークコストは数量にほとんど左右されません。`
+export const acceptNetworkLabel = (cost: string, value: string) =>
+  `${value}を売却するために${cost}を支払うことに同意します`

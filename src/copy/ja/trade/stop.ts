@@ -64,6 +64,8 @@ export const FAILS = 'たった今のシミュレーションでは失敗しま�
 export const SIMULATED_AS_QUOTED =
   'たった今のシミュレーション：動くのはちょうどこの数量です。ネットワークコストは別途かかります。'
 export const SIMULATED = 'たった今シミュレーションしました。ネットワークコストは別途かかります。'
+export const simulatedAgo = (age: string) =>
+  `シミュレーションは${age}の結果です。その後、ネットワークプロバイダーから応答がありません。`
 
 export const WOULD_FAIL = '今実行すると失敗します'
 

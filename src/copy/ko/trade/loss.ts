@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: '가격 영향이 너무 큼',
   tax: '손실이 너무 큼',
   value: '손실이 너무 큼',
+  change: '손실이 너무 큼',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `받는 것의 가치가 ${percent} 낮음`,
+  changed: ({ percent }) => `이 검토를 열었을 때보다 ${percent} 나쁨`,
   belowMarket: ({ percent }) => `시장 가격보다 ${percent} 낮음`,
   tax: ({ percent }) => `토큰 수수료로 ${percent} 손실`,
   impact: ({ percent }) => `가격 영향 ${percent}`,
@@ -41,6 +43,9 @@ const LOSSES: Sentences<LossFacts> = {
   smallPool: ({ lost }) => `이 수량은 경로의 유동성에 비해 큽니다. 시장 가격보다 약 ${lost} 적게 받습니다.`,
   less: ({ lost }) => `시장 가격보다 약 ${lost} 적게 받습니다.`,
   lessByValue: ({ lost }) => `받는 것의 가치가 파는 것의 가치보다 약 ${lost} 낮습니다.`,
+  changed: ({ lost }) => `이 검토를 열었을 때의 가격과 비교해 손실이 약 ${lost}입니다.`,
+  blockedByChange: ({ lost, limit }) =>
+    `이 검토를 열었을 때의 가격과 비교해 손실이 약 ${lost}입니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 이 검토를 닫고 새 가격을 확인하세요.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -55,3 +60,9 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `최대 ${percentage(percent)}의 손실을 감수하기로 했습니다`
 export const typeError = (percent: string) => `계속하려면 다음 숫자를 입력하세요: ${percent}`
+
+export const networkShareTitle = (percent: string) => `네트워크 비용이 판매 금액의 ${percent}입니다`
+export const networkShareText = (cost: string, value: string) =>
+  `판매 금액: ${value}, 네트워크에 지불하는 비용: ${cost}. 네트워크 비용은 수량에 거의 좌우되지 않습니다.`
+export const acceptNetworkLabel = (cost: string, value: string) =>
+  `${value} 판매에 네트워크 비용 ${cost} 지불에 동의합니다`

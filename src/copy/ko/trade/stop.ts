@@ -49,6 +49,7 @@ export const UNTRIED = {
 export const FAILS = '방금 시뮬레이션함: 실패합니다.'
 export const SIMULATED_AS_QUOTED = '방금 시뮬레이션함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
 export const SIMULATED = '방금 시뮬레이션했습니다. 네트워크 비용이 추가됩니다.'
+export const simulatedAgo = (age: string) => `시뮬레이션 시점: ${age}. 그 후로 네트워크 제공자가 응답하지 않았습니다.`
 
 export const WOULD_FAIL = '지금 실행하면 실패합니다'
 

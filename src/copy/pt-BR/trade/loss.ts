@@ -11,11 +11,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Impacto no preço alto demais',
   tax: 'Perda alta demais',
   value: 'Perda alta demais',
+  change: 'Perda alta demais',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale ${percent} a menos`,
+  changed: ({ percent }) => `${percent} pior do que ao abrir esta revisão`,
   belowMarket: ({ percent }) => `${percent} abaixo do preço de mercado`,
   tax: ({ percent }) => `Perda de ${percent} com a taxa de um token`,
   impact: ({ percent }) => `${percent} de impacto no preço`,
@@ -45,6 +47,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Este valor é grande para a liquidez da rota. Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
   less: ({ lost }) => `Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
   lessByValue: ({ lost }) => `O que você recebe vale cerca de ${lost} a menos do que o que você vende.`,
+  changed: ({ lost }) => `Você perderia cerca de ${lost} em relação ao preço com que abriu esta revisão.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Você perderia cerca de ${lost} em relação ao preço com que abriu esta revisão. Trocas com perda de ${limit} ou mais não são permitidas aqui. Feche esta revisão e veja o novo preço.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -60,3 +65,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Você aceitou perder até ${percentage(percent)}`
 export const typeError = (percent: string) => `Digite ${percent} para continuar.`
+
+export const networkShareTitle = (percent: string) => `O custo da rede é ${percent} do que você vende`
+export const networkShareText = (cost: string, value: string) =>
+  `Você paga ${cost} à rede para vender ${value}. O custo da rede quase não depende da quantidade.`
+export const acceptNetworkLabel = (cost: string, value: string) => `Aceito pagar ${cost} para vender ${value}`

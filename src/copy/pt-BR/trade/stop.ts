@@ -56,6 +56,7 @@ export const UNTRIED = {
 export const FAILS = 'Simulada agora mesmo: ela falha.'
 export const SIMULATED_AS_QUOTED = 'Simulada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'
 export const SIMULATED = 'Simulada agora mesmo. O custo da rede é somado a isso.'
+export const simulatedAgo = (age: string) => `Simulada ${age}. Desde então, o provedor da rede não respondeu.`
 
 export const WOULD_FAIL = 'Isto falharia agora'
 

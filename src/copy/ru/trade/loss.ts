@@ -16,6 +16,7 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Слишком большое влияние на цену',
   tax: 'Слишком большая потеря',
   value: 'Слишком большая потеря',
+  change: 'Слишком большая потеря',
 }
 /** The main button's label when the loss is so large that the trade is not offered. */
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
@@ -24,6 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `Стоит на ${percent} меньше`,
+  changed: ({ percent }) => `На ${percent} хуже, чем при открытии этой проверки`,
   belowMarket: ({ percent }) => `На ${percent} ниже рыночной цены`,
   tax: ({ percent }) => `${percent} теряется на комиссии токена`,
   impact: ({ percent }) => `Влияние на цену ${percent}`,
@@ -54,6 +56,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Эта сумма велика для ликвидности на её маршруте. Вы получите примерно на ${lost} меньше, чем по рыночной цене.`,
   less: ({ lost }) => `Вы получите примерно на ${lost} меньше, чем по рыночной цене.`,
   lessByValue: ({ lost }) => `То, что вы получите, стоит примерно на ${lost} меньше того, что вы продаёте.`,
+  changed: ({ lost }) => `Вы потеряете около ${lost} по сравнению с ценой, при которой вы открыли эту проверку.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Вы потеряете около ${lost} по сравнению с ценой, при которой вы открыли эту проверку. Обмены с потерей ${limit} или больше здесь не допускаются. Закройте эту проверку и посмотрите новую цену.`,
 }
 
 /** `cause`: null where there is no other. */
@@ -73,3 +78,9 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 /** Once that is done and less would be lost. @param percent - what was typed */
 export const typedLabel = (percent: string) => `Вы согласились потерять до ${percentage(percent)}`
 export const typeError = (percent: string) => `Введите ${percent}, чтобы продолжить.`
+
+export const networkShareTitle = (percent: string) => `Комиссия сети составляет ${percent} от того, что вы продаёте`
+export const networkShareText = (cost: string, value: string) =>
+  `Вы платите сети ${cost}, чтобы продать ${value}. Комиссия сети почти не зависит от суммы.`
+export const acceptNetworkLabel = (cost: string, value: string) =>
+  `Я согласен заплатить ${cost}, чтобы продать ${value}`

@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Fiyat etkisi çok yüksek',
   tax: 'Kayıp çok yüksek',
   value: 'Kayıp çok yüksek',
+  change: 'Kayıp çok yüksek',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Değeri ${percent} daha düşük`,
+  changed: ({ percent }) => `Bu incelemeyi açtığınızdan ${percent} daha kötü`,
   belowMarket: ({ percent }) => `Piyasa fiyatının ${percent} altında`,
   tax: ({ percent }) => `Token ücreti nedeniyle ${percent} kayıp`,
   impact: ({ percent }) => `${percent} fiyat etkisi`,
@@ -43,6 +45,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Bu tutar, rotasındaki likidite için büyük. Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
   less: ({ lost }) => `Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
   lessByValue: ({ lost }) => `Alacağınız, satacağınızdan yaklaşık ${lost} daha az değerli.`,
+  changed: ({ lost }) => `Bu incelemeyi açtığınız fiyata göre yaklaşık ${lost} kaybedersiniz.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Bu incelemeyi açtığınız fiyata göre yaklaşık ${lost} kaybedersiniz. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Bu incelemeyi kapatın ve yeni fiyata bakın.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -58,3 +63,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `En fazla ${percentage(percent)} kaybetmeyi kabul ettiniz`
 export const typeError = (percent: string) => `Devam etmek için ${percent} yazın.`
+
+export const networkShareTitle = (percent: string) => `Ağ maliyeti, sattığınızın ${percent} kadarı`
+export const networkShareText = (cost: string, value: string) =>
+  `${value} satmak için ağa ${cost} ödersiniz. Ağ maliyeti miktara neredeyse hiç bağlı değildir.`
+export const acceptNetworkLabel = (cost: string, value: string) => `${value} satmak için ${cost} ödemeyi kabul ediyorum`

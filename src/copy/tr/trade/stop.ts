@@ -54,6 +54,7 @@ export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED =
   'Az önce simüle edildi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket ederdi.'
 export const SIMULATED = 'Az önce simüle edildi. Ağ maliyeti ayrıca eklenir.'
+export const simulatedAgo = (age: string) => `Simülasyon ${age} yapıldı. Ağ sağlayıcısı o zamandan beri yanıt vermedi.`
 
 export const WOULD_FAIL = 'Bu şu anda başarısız olur'
 

@@ -12,11 +12,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: 'Tác động giá quá lớn',
   tax: 'Tổn thất quá lớn',
   value: 'Tổn thất quá lớn',
+  change: 'Tổn thất quá lớn',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Mất ${percent} giá trị`,
+  changed: ({ percent }) => `Kém hơn ${percent} so với lúc bạn mở phần xem lại này`,
   belowMarket: ({ percent }) => `Thấp hơn giá thị trường ${percent}`,
   tax: ({ percent }) => `Mất ${percent} vì phí token`,
   impact: ({ percent }) => `Tác động giá ${percent}`,
@@ -45,6 +47,9 @@ const LOSSES: Sentences<LossFacts> = {
     `Số tiền này lớn so với thanh khoản trên tuyến của nó. Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
   less: ({ lost }) => `Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
   lessByValue: ({ lost }) => `Những gì bạn nhận có giá trị thấp hơn khoảng ${lost} so với những gì bạn bán.`,
+  changed: ({ lost }) => `Bạn sẽ mất khoảng ${lost} so với giá lúc bạn mở phần xem lại này.`,
+  blockedByChange: ({ lost, limit }) =>
+    `Bạn sẽ mất khoảng ${lost} so với giá lúc bạn mở phần xem lại này. Các lượt hoán đổi mất từ ${limit} trở lên không được phép ở đây. Hãy đóng phần xem lại này và xem giá mới.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -59,3 +64,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Bạn đã chấp nhận mất tối đa ${percentage(percent)}`
 export const typeError = (percent: string) => `Gõ ${percent} để tiếp tục.`
+
+export const networkShareTitle = (percent: string) => `Phí mạng bằng ${percent} số bạn bán`
+export const networkShareText = (cost: string, value: string) =>
+  `Bạn trả ${cost} cho mạng để bán ${value}. Phí mạng hầu như không phụ thuộc vào số lượng.`
+export const acceptNetworkLabel = (cost: string, value: string) => `Tôi chấp nhận trả ${cost} để bán ${value}`

@@ -50,6 +50,7 @@ export const UNTRIED = {
 export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
 export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
 export const SIMULATED = 'Vừa mô phỏng. Phí mạng được tính thêm.'
+export const simulatedAgo = (age: string) => `Đã mô phỏng ${age}. Từ đó nhà cung cấp nút chưa phản hồi.`
 
 export const WOULD_FAIL = 'Lúc này việc này sẽ thất bại'
 

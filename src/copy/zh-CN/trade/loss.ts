@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: '价格影响过高',
   tax: '损失过高',
   value: '损失过高',
+  change: '损失过高',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得价值低 ${percent}`,
+  changed: ({ percent }) => `比你打开此次核对时差 ${percent}`,
   belowMarket: ({ percent }) => `比市场价格低 ${percent}`,
   tax: ({ percent }) => `代币费用造成 ${percent} 的损失`,
   impact: ({ percent }) => `价格影响 ${percent}`,
@@ -40,6 +42,9 @@ const LOSSES: Sentences<LossFacts> = {
   smallPool: ({ lost }) => `对路径上的流动性来说，这个数量较大。你得到的比市场价格少约 ${lost}。`,
   less: ({ lost }) => `你得到的比市场价格少约 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的价值比你卖出的价值低约 ${lost}。`,
+  changed: ({ lost }) => `与你打开此次核对时的价格相比，你将损失约 ${lost}。`,
+  blockedByChange: ({ lost, limit }) =>
+    `与你打开此次核对时的价格相比，你将损失约 ${lost}。这里不允许损失达到或超过 ${limit} 的兑换。请关闭此次核对，查看新的价格。`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -54,3 +59,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `你已接受最多损失 ${percentage(percent)}`
 export const typeError = (percent: string) => `请输入 ${percent} 以继续。`
+
+export const networkShareTitle = (percent: string) => `网络费用是你卖出价值的 ${percent}`
+export const networkShareText = (cost: string, value: string) =>
+  `为了卖出 ${value}，你要向网络支付 ${cost}。网络费用几乎与数量无关。`
+export const acceptNetworkLabel = (cost: string, value: string) => `我接受支付 ${cost} 来卖出 ${value}`

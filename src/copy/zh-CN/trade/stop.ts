@@ -46,6 +46,7 @@ export const UNTRIED = {
 export const FAILS = '刚刚模拟过：会失败。'
 export const SIMULATED_AS_QUOTED = '刚刚模拟过：转移的会正好是这些数量，另加网络费用。'
 export const SIMULATED = '刚刚模拟过。网络费用另计。'
+export const simulatedAgo = (age: string) => `模拟于 ${age}。此后节点服务商没有响应。`
 
 export const WOULD_FAIL = '现在执行会失败'
 

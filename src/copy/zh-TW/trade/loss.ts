@@ -10,11 +10,13 @@ const TOO_HIGH: Readonly<Record<TradeLoss['cause'], string>> = {
   impact: '價格影響過高',
   tax: '損失過高',
   value: '損失過高',
+  change: '損失過高',
 }
 export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[cause]
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得價值低 ${percent}`,
+  changed: ({ percent }) => `比你開啟這次核對時差 ${percent}`,
   belowMarket: ({ percent }) => `比市場價格低 ${percent}`,
   tax: ({ percent }) => `代幣手續費造成 ${percent} 的損失`,
   impact: ({ percent }) => `價格影響 ${percent}`,
@@ -40,6 +42,9 @@ const LOSSES: Sentences<LossFacts> = {
   smallPool: ({ lost }) => `對路徑上的流動性來說，這個數量較大。你得到的比市場價格少約 ${lost}。`,
   less: ({ lost }) => `你得到的比市場價格少約 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的價值比你賣出的價值低約 ${lost}。`,
+  changed: ({ lost }) => `與你開啟這次核對時的價格相比，你會損失約 ${lost}。`,
+  blockedByChange: ({ lost, limit }) =>
+    `與你開啟這次核對時的價格相比，你會損失約 ${lost}。這裡不允許損失達到或超過 ${limit} 的兌換。請關閉這次核對，查看新的價格。`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>
@@ -54,3 +59,8 @@ const TYPED: Sentences<TypedLoss> = {
 export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `你已接受最多損失 ${percentage(percent)}`
 export const typeError = (percent: string) => `請輸入 ${percent} 以繼續。`
+
+export const networkShareTitle = (percent: string) => `網路費是你賣出價值的 ${percent}`
+export const networkShareText = (cost: string, value: string) =>
+  `為了賣出 ${value}，你要向網路支付 ${cost}。網路費幾乎與數量無關。`
+export const acceptNetworkLabel = (cost: string, value: string) => `我接受支付 ${cost} 來賣出 ${value}`

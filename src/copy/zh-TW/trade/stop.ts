@@ -46,6 +46,7 @@ export const UNTRIED = {
 export const FAILS = '剛剛模擬過：會失敗。'
 export const SIMULATED_AS_QUOTED = '剛剛模擬過：轉移的會正好是這些數量，另加網路費。'
 export const SIMULATED = '剛剛模擬過。網路費另計。'
+export const simulatedAgo = (age: string) => `模擬於 ${age}。此後節點供應商沒有回應。`
 
 export const WOULD_FAIL = '現在執行會失敗'
 

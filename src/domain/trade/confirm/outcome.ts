@@ -156,7 +156,7 @@ export function planStop(
 ): StopCause | null {
   if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
   if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
-  const byQuote = lossOf(plan.quote, plan.wrap, plan, { sell: null, buy: null })
+  const byQuote = lossOf({ ...plan, sides: plan }, { sell: null, buy: null })
   return [loss, byQuote].some((each) => each?.tier === 'blocked') ? { cause: 'lossTooHigh' } : null
 }
 

@@ -50,6 +50,8 @@ export interface ReviewInputs extends ValueInputs {
   isTrialFailed: boolean
   /** The oldest block whose simulation is still valid; null while no block is known. */
   trialSince: number | null
+  /** Whether the last simulation is too old by the device's clock. */
+  isTrialOld: boolean
   /** Whether the user agrees to continue without a simulation if the node does not support simulations. */
   isUntriedAccepted: boolean
 }
@@ -184,8 +186,9 @@ function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networ
   return { ...cost, dataCost: fees.charges?.cost(gas, { terms: plan, approvals, data }) ?? null }
 }
 
-function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Trial {
-  if (!tried || trialSince === null || tried.blockNumber < trialSince) return isTrialFailed ? 'failed' : 'pending'
+function trialOf({ plan, tried, trialSince, isTrialOld, isTrialFailed }: ReviewInputs): Trial {
+  const isValid = trialSince !== null && !isTrialOld
+  if (!tried || !isValid || tried.blockNumber < trialSince) return isTrialFailed ? 'failed' : 'pending'
   const { simulation } = tried
   if (simulation.state === 'reverted') return 'done'
   return simulation.state === 'done' && showsBothSides(plan, simulation.changes) ? 'done' : 'impossible'

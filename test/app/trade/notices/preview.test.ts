@@ -21,6 +21,7 @@ const CALL: DecodedCall = {
 }
 const tried = (simulation: TradePreview['simulation']): TradePreview => ({
   blockNumber: 100,
+  triedAt: 0,
   steps: ['swap'],
   data: null,
   calls: [CALL],
@@ -35,7 +36,8 @@ function problemOf(of: typeof plan, data: TradePreview | undefined, maxFeePerGas
   const problem = planProblem(of, data ?? null, { feePerGas: 1n, maxFeePerGas })
   return problem && problemNotice(problem, of)
 }
-const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, null, unnamed)
+const NEW = { unread: null, age: null }
+const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, NEW, unnamed)
 
 test('an amount is shown in full, with its integer digits grouped', () => {
   expect(groupedAmount(1_234_567_000_001n, 6)).toBe('1,234,567.000001')
@@ -46,13 +48,15 @@ test('an amount is shown in full, with its integer digits grouped', () => {
 test('while it is tried out, and when nobody answers, that is said', () => {
   expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Simulating on the network…' })
   const failed = unreadNote('failed', 'nobody answered')
-  expect(previewOf(plan, undefined, failed, unnamed).note).toBe('Not simulated: nobody answered.')
+  expect(previewOf(plan, undefined, { unread: failed, age: null }, unnamed).note).toBe(
+    'Not simulated: nobody answered.',
+  )
   expect(problemOf(plan, undefined, 1n)).toBeNull()
 })
 
 test('a result that is no longer of the newest blocks is not called that; the calls stay', () => {
   const data = done({ currency: USDC, difference: '-100000000' }, { currency: UNI, difference: ETHER.toString() })
-  expect(previewOf(plan, data, unreadNote('pending', ''), unnamed)).toMatchObject({
+  expect(previewOf(plan, data, { unread: unreadNote('pending', ''), age: null }, unnamed)).toMatchObject({
     changes: [],
     calls: [expect.objectContaining({ name: 'multicall' })],
     note: 'Simulating on the network…',
@@ -170,4 +174,12 @@ describe('the network cost, by what the chain estimates', () => {
     expect(problemOf(plan, { ...estimated(0n), ether: null }, 1n)).toBeNull()
     expect(problemOf(plan, estimated(0n), null)).toBeNull()
   })
+})
+
+test('X29: a simulation that is not new is told with its age, whatever it showed', () => {
+  const aged = (data: TradePreview) => previewOf(plan, data, { unread: null, age: '35 s ago' }, unnamed).note
+  const text = 'Simulated 35 s ago. The network provider has not responded since.'
+  expect(aged(done({ currency: USDC, difference: '-100000000' }))).toBe(text)
+  expect(aged(tried({ state: 'reverted', reason: { cause: 'slippage', text: null } }))).toBe(text)
+  expect(aged(tried({ state: 'unsupported' }))).toBe('Not simulated: the network provider cannot do that.')
 })

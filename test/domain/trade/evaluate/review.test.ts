@@ -51,6 +51,7 @@ const inputs: ReviewInputs = {
   tried,
   isTrialFailed: false,
   trialSince: 99,
+  isTrialOld: false,
   isUntriedAccepted: false,
   prices: { sell: dollars(2_000n), buy: dollars(1n) },
   fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
@@ -166,6 +167,46 @@ describe('X04: a newer price', () => {
   })
 })
 
+describe('X09: the change since the review was opened is a loss, however often a newer price was accepted', () => {
+  const opened = { amountIn: ETHER.toString(), amountOut: '2000000000' }
+  const worse = (amountOut: string, changes: Partial<ReviewInputs> = {}) =>
+    review({
+      plan: { ...inputs.plan, opened, quote: quote({ amountOut }) },
+      ...now({ amountOut }),
+      prices: { sell: null, buy: null },
+      ...changes,
+    })
+
+  test.each([
+    ['1990000000', 'none', true],
+    ['1970000000', 'note', true],
+    ['1930000000', 'warning', true],
+    ['1890000000', 'accept', false],
+    ['1750000000', 'type', false],
+    ['881800000', 'blocked', false],
+  ])('%s in place of 2,000 USDC: %s', (amountOut, tier, canConfirm) => {
+    const found = worse(amountOut, { tried: null })
+    expect(found.loss).toMatchObject(tier === 'none' ? { tier } : { tier, cause: 'change' })
+    expect(found.isBlocked).toBe(tier === 'blocked')
+    expect(found.isRisky).toBe(tier === 'accept' || tier === 'type')
+    const changes = [
+      { currency: NATIVE, difference: (-ETHER).toString() },
+      { currency: USDC, difference: amountOut },
+    ] as const
+    const kept: TriedPlan = { ...tried, simulation: { state: 'done', changes } }
+    const limited = { ...inputs.plan, opened, quote: quote({ amountOut }), limit: amountOut }
+    expect(
+      review({ plan: limited, ...now({ amountOut }), prices: { sell: null, buy: null }, tried: kept }).canConfirm,
+    ).toBe(canConfirm)
+  })
+
+  test('of an exact purchase is what more is paid', () => {
+    const paying = quote({ kind: 'exactOut', amountIn: (2n * ETHER).toString(), amountOut: '2000000000' })
+    const { loss } = review({ plan: { ...inputs.plan, opened, quote: paying }, prices: { sell: null, buy: null } })
+    expect(loss).toMatchObject({ tier: 'blocked', cause: 'change', share: 500_000n })
+  })
+})
+
 describe('a price that was reviewed more than three minutes ago', () => {
   const later = (seconds: number) => ({ sell: at(dollars(3_000n), seconds), buy: at(dollars(1n), seconds) })
   const at = <Price extends { timestamp: number }>(price: Price, seconds: number): Price => ({
@@ -267,6 +308,8 @@ describe('X29: nothing is confirmed of which no simulation shows that the terms 
     ['with an older result, when there was no newer answer', { trialSince: 101, isTrialFailed: true }, 'failed', false],
     ['with a result that still counts, when there was no newer answer', { isTrialFailed: true }, 'done', true],
     ['before a block is known', { trialSince: null }, 'pending', false],
+    ['with a result that is too old by the clock', { isTrialOld: true }, 'pending', false],
+    ['with such a result, when the node fails', { isTrialOld: true, isTrialFailed: true }, 'failed', false],
     ['where the node does not simulate', { tried: unsupported }, 'impossible', false],
     ['where it does not, and the visitor goes on', { tried: unsupported, ...accepted }, 'impossible', true],
     ['where a token does not tell its balance', { tried: unread }, 'impossible', false],
