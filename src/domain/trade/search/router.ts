@@ -12,7 +12,8 @@ import { createGraph, hopOf, type Edge, type PoolGraph, edgePrice } from './pool
 import { afterTax } from '../../pool/transferTax'
 import type { Hop, Protocol, TradeKind } from '../../pool/route'
 import type { PoolSnapshot } from '../../pool/snapshot'
-import { minimumGain, splitPaths, amountAlong, type Share } from './splitPaths'
+import { amountAlong } from './division'
+import { minimumGain, splitPaths, type Share } from './splitPaths'
 import type { Quote } from '../quote'
 
 /** The trade to find. `tokenIn` or `tokenOut` is the wrapped coin if the native coin is traded. */
@@ -139,20 +140,14 @@ interface QuotedLeg {
   gas: number
 }
 
-/**
- * Computes every leg of a split. The first leg, which is the largest, gets the remainder from rounding. Null if a leg
- * is impossible.
- */
+/** Computes every leg of a split. Null if a leg is impossible. */
 function quoteShares(
   shares: readonly Share[],
   { kind, links }: { kind: TradeKind; links: Links | null },
-  amount: bigint,
 ): QuotedLeg[] | null {
-  const parts = shares.map(({ thousandths }) => (amount * BigInt(thousandths)) / 1_000n)
-  const rest = amount - parts.reduce((sum, part) => sum + part, 0n)
   const legs: QuotedLeg[] = []
-  for (const [at, { edges }] of shares.entries()) {
-    const quoted = amountAlong(edges, kind, (parts[at] ?? 0n) + (at === 0 ? rest : 0n), links)
+  for (const { edges, amount } of shares) {
+    const quoted = amountAlong(edges, kind, amount, links)
     if (!quoted) return null
     legs.push({ edges, ...quoted })
   }
@@ -232,12 +227,12 @@ function bestOutcome(
 ): { best: Outcome | null; isCut: boolean } {
   const sent = afterTax(amount, taxes.sell)
   const { best: single, cutNet } = find(sent, gasWorth, new Set())
-  const alone = single && quoteShares([{ edges: single.edges, thousandths: 1_000 }], { kind, links }, sent)
+  const alone = single && quoteShares([{ edges: single.edges, amount: sent }], { kind, links })
 
   const weights = { gasWorth, legGas, links }
   const pathFor = (...part: Parameters<typeof find>) => find(...part).best
   const shares = isTaxed(taxes) ? null : splitPaths({ kind, amount, legsMax: maxLegs, ...weights, pathFor }, single)
-  const parts = shares && quoteShares(shares, { kind, links }, amount)
+  const parts = shares && quoteShares(shares, { kind, links })
   const one = alone && outcomeOf(alone, kind, weights)
   const many = parts && outcomeOf(parts, kind, weights)
   // If no single path can trade the whole amount, any split is better.

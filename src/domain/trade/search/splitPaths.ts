@@ -1,46 +1,31 @@
-import { LEAST_HOP_GAS } from '../gas'
+import { V2_HOP_GAS, V4_HOP_GAS, V4_UNLOCK_GAS } from '../gas'
 import { HOPS_MAX } from '../../pool/limits'
-import { comparePaths, type Path } from './pathSearch'
-import { cross, type Edge } from './poolGraph'
-import type { Links } from './links'
-import type { PoolState } from '../../pool/pool'
 import type { TradeKind } from '../../pool/route'
+import type { PoolState } from '../../pool/pool'
+import { comparePaths, type Path } from './pathSearch'
+import type { Edge } from './poolGraph'
+import {
+  createNets,
+  type Division,
+  netOfAll,
+  type Portion,
+  type Problem,
+  refined,
+  refinedCoarsely,
+  type SplitRequest,
+} from './division'
 
+/** A leg of a split, and its part of the amount in base units. */
 export interface Share {
   edges: readonly Edge[]
-  thousandths: number
-}
-
-export interface SplitRequest {
-  kind: TradeKind
   amount: bigint
-  legsMax: number
-  /** Converts gas into base units of the side that is not fixed. */
-  gasWorth: (gas: number) => bigint
-  legGas: number
-  links: Links | null
-  /** Finds the best path after gas for a part of the amount. Pools in `without` are not used. */
-  pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
-/**
- * The amounts along a path in the trade's direction, and the gas of the path, including the gas between hops and at its
- * ends.
- */
-export interface PathAmount {
-  amounts: bigint[]
-  gas: number
-}
-
-const THOUSAND = 1_000n
 /** The grid of the first search divides the amount into this many parts. A leg gets at least one part. */
 const PARTS = 20
-const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
-/** The maximum number of rounds that search for alternatives to the best combination so far. */
-const ROUNDS_MAX = 2
-/** When the path of a further leg is searched, the leg gets this number of parts. */
-const FURTHER_PARTS = 2
+/** The maximum number of rounds that search for alternatives to the best division so far. */
+const ROUNDS_MAX = 3
 /**
  * The searches for candidate paths. Each search looks for `paths` paths that have no pool in common, for an amount of
  * `parts` parts.
@@ -51,44 +36,13 @@ const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [6, 3],
   [2, 3],
 ]
-/** The steps, in thousandths, by which the shares are refined after the grid search. */
-const MOVES = [25, 12, 6, 3, 1] as const
-const MOVES_MAX = 12
+/** The parts of the amount, as divisors, for which the path of a further leg is searched. */
+const FURTHER_DIVISORS = [10n, 50n, 250n] as const
 const GAIN_MIN = 5n
-
-/**
- * Computes an amount along a path: forwards for an exact input, backwards for an exact output. Null if impossible.
- */
-export function amountAlong(
-  edges: readonly Edge[],
-  kind: TradeKind,
-  amount: bigint,
-  links: Links | null = null,
-): PathAmount | null {
-  const isIn = kind === 'exactIn'
-  const amounts = [amount]
-  let worth = isIn ? amount : -amount
-  const ends = links ? links.atEnds([edges]) : 0
-  if (ends === null) return null
-  let gas = ends
-  let last: Edge | null = null
-  for (let at = 0; at < edges.length; at++) {
-    const edge = edges[isIn ? at : edges.length - 1 - at]
-    const crossing = edge && cross(edge, kind, worth)
-    if (!edge || crossing?.state !== 'whole') return null
-    const before: number | null = links ? links.before(edge, last) : 0
-    if (before === null) return null
-    last = edge
-    worth = crossing.worth
-    gas += before + crossing.gas
-    amounts.push(isIn ? worth : -worth)
-  }
-  return { amounts: isIn ? amounts : amounts.reverse(), gas }
-}
-
-function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
-  return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
-}
+/** The part of the amount, as a divisor, whose price is taken as the best price of every split. */
+const BEST_PRICE_DIVISOR = 200n
+/** Prices of amounts of fewer base units than this are too inexact to rule out a split. */
+const EXACT_MIN = 5_000n
 
 /** The minimum gain of a split: 0.05 % of the single path's result. */
 export function minimumGain(net: bigint): bigint {
@@ -116,27 +70,10 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
   return found
 }
 
-/**
- * The result of a path for a share of the amount, in thousandths, after the gas of its hops but before the gas at its
- * ends; null if impossible.
- */
-type NetAt = (path: number, thousandths: number) => bigint | null
+const partOf = (amount: bigint, parts: number) => (amount * BigInt(parts)) / BigInt(PARTS)
 
-/** The results are memoised. Paths may be appended to `paths` later. */
-function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
-  const nets: Map<number, bigint | null>[] = []
-  return (path, thousandths) => {
-    const own = (nets[path] ??= new Map<number, bigint | null>())
-    const known = own.get(thousandths)
-    if (known !== undefined) return known
-    const edges = paths[path] ?? []
-    const quoted = amountAlong(edges, kind, (amount * BigInt(thousandths)) / THOUSAND, links)
-    const ends = links?.atEnds([edges]) ?? 0
-    const net = quoted && netOf({ ...quoted, gas: quoted.gas - ends }, kind, gasWorth)
-    own.set(thousandths, net)
-    return net
-  }
-}
+/** The result of a path for a number of parts of the grid. */
+type GridAt = (path: number, parts: number) => bigint | null
 
 interface Combination {
   net: bigint
@@ -144,13 +81,13 @@ interface Combination {
 }
 
 /** The best splits between two paths, indexed by the total number of parts of the two paths. */
-function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
+function bestPairs(i: number, j: number, at: GridAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
-    const netA = netAt(i, a * UNIT)
+    const netA = at(i, a)
     if (netA === null) continue
     for (let b = 1; a + b <= PARTS; b++) {
-      const netB = netAt(j, b * UNIT)
+      const netB = at(j, b)
       if (netB === null) continue
       const known = pairs[a + b]
       const net = netA + netB
@@ -165,11 +102,11 @@ function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined
   return pairs
 }
 
-function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, netAt: NetAt): Combination | null {
+function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, at: GridAt): Combination | null {
   let best: Combination | null = null
   for (let c = 1; c <= PARTS - 2; c++) {
     const both = pairs[PARTS - c]
-    const third = both ? netAt(k, c * UNIT) : null
+    const third = both ? at(k, c) : null
     if (!both || third === null) continue
     const net = both.net + third
     if (best === null || net > best.net) best = { net, shares: [...both.shares, { path: k, parts: c }] }
@@ -177,11 +114,9 @@ function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, n
   return best
 }
 
-function bestCombination(
-  paths: readonly (readonly Edge[])[],
-  { legsMax, gasWorth, legGas, links }: SplitRequest,
-  netAt: NetAt,
-): Combination | null {
+function bestCombination({ paths, request, netAt }: Problem): Combination | null {
+  const { amount, legsMax, gasWorth, legGas, links } = request
+  const at: GridAt = (path, parts) => netAt(path, partOf(amount, parts))
   const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
@@ -194,10 +129,10 @@ function bestCombination(
   for (let i = 0; i < paths.length; i++) {
     for (let j = i + 1; j < paths.length; j++) {
       if (!disjoint[i]?.[j]) continue
-      const pairs = bestPairs(i, j, netAt)
+      const pairs = bestPairs(i, j, at)
       offer(pairs[PARTS])
       for (let k = j + 1; legsMax >= 3 && k < paths.length; k++) {
-        if (disjoint[i]?.[k] && disjoint[j]?.[k]) offer(bestWithThird(pairs, k, netAt))
+        if (disjoint[i]?.[k] && disjoint[j]?.[k]) offer(bestWithThird(pairs, k, at))
       }
     }
   }
@@ -207,16 +142,18 @@ function bestCombination(
 const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
 
 /**
- * Crosses two paths at each intermediate token that both contain. The result follows one path up to that token, and
- * then the other path.
+ * Crosses two paths at each intermediate token that both contain. Each of the two results follows one path up to that
+ * token, and then the other path.
  */
-function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
+function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly [readonly Edge[], readonly Edge[]])[] {
   return a.flatMap((edge, at) => {
     const meets = b.findIndex((other, index) => index > 0 && at > 0 && tokenBefore(other) === tokenBefore(edge))
     if (meets < 1) return []
     return [
-      [...a.slice(0, at), ...b.slice(meets)],
-      [...b.slice(0, meets), ...a.slice(at)],
+      [
+        [...a.slice(0, at), ...b.slice(meets)],
+        [...b.slice(0, meets), ...a.slice(at)],
+      ] as const,
     ]
   })
 }
@@ -228,90 +165,128 @@ function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
 }
 
 /**
- * Searches for alternatives to a combination: the best path for each leg's share without the pools of the other legs,
- * the best path for a further leg, and crossings of two legs. Appends new paths to `paths`; returns false if there are
- * no new paths.
+ * Whether a split may be good enough, which costs one search. Smaller amounts get better prices, so the price of a small
+ * part is an upper bound for every split whose legs are not smaller.
  */
-function gatherAlternatives(
-  paths: (readonly Edge[])[],
-  { shares }: Combination,
-  { kind, amount, gasWorth, legsMax, pathFor }: SplitRequest,
-): boolean {
-  const known = paths.length
-  const searches = shares.map(({ path, parts }) => ({ parts, others: shares.filter((other) => other.path !== path) }))
-  if (shares.length < legsMax) searches.push({ parts: FURTHER_PARTS, others: shares })
-  for (const { parts, others } of searches) {
-    const without = new Set(others.flatMap(({ path }) => (paths[path] ?? []).map(({ pool }) => pool)))
-    const path = pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
-    if (path && isNewTo(paths, path.edges)) paths.push(path.edges)
+function isPromising({ amount, gasWorth, legGas, links, pathFor }: SplitRequest, single: Path | null): boolean {
+  const part = amount / BEST_PRICE_DIVISOR
+  if (part < EXACT_MIN || !single) return true
+  const found = pathFor(part, () => 0n, new Set())
+  if (!found || (found.net < EXACT_MIN && found.net > -EXACT_MIN)) return true
+  const leastGas = links ? 2 * V4_HOP_GAS + V4_UNLOCK_GAS : 2 * V2_HOP_GAS
+  return found.net * BEST_PRICE_DIVISOR - gasWorth(leastGas + legGas) > single.net + minimumGain(single.net)
+}
+
+const poolsOf = ({ paths }: Problem, portions: readonly Portion[]) =>
+  new Set(portions.flatMap(({ path }) => (paths[path] ?? []).map(({ pool }) => pool)))
+
+/** The index of a path, which is appended if it is new. */
+function indexOf({ paths }: Problem, edges: readonly Edge[]): number {
+  const at = paths.findIndex((known) => !isNewTo([known], edges))
+  return at < 0 ? paths.push(edges) - 1 : at
+}
+
+/** For each leg, the division in which the best path for the leg's part, without the pools of the others, replaces it. */
+function withOtherPaths({ portions }: Division, problem: Problem): Portion[][] {
+  const { gasWorth, pathFor } = problem.request
+  return portions.flatMap((leg) => {
+    const others = portions.filter((other) => other !== leg)
+    const found = pathFor(leg.part, gasWorth, poolsOf(problem, others))
+    const path = found ? indexOf(problem, found.edges) : leg.path
+    return path === leg.path ? [] : [[...others, { path, part: leg.part }]]
+  })
+}
+
+/** The divisions with a further leg, which takes its part from one of the others. */
+function withFurtherLeg({ portions }: Division, problem: Problem): Portion[][] {
+  const { amount, legsMax, gasWorth, pathFor } = problem.request
+  if (portions.length >= legsMax) return []
+  const without = poolsOf(problem, portions)
+  return FURTHER_DIVISORS.flatMap((divisor) => {
+    const part = amount / divisor
+    const found = part > 0n ? pathFor(part, gasWorth, without) : null
+    if (!found) return []
+    const further = { path: indexOf(problem, found.edges), part }
+    return portions
+      .filter((giver) => giver.part > part)
+      .map((giver) => [...portions.map((leg) => (leg === giver ? { ...leg, part: leg.part - part } : leg)), further])
+  })
+}
+
+/** The divisions in which two legs continue with each other's pools from a token that both contain. */
+function withCrossedPaths({ portions }: Division, problem: Problem): Portion[][] {
+  const { kind } = problem.request
+  const pathsOf = ({ path }: Portion) => problem.paths[path] ?? []
+  return portions.flatMap((a, at) =>
+    portions.slice(at + 1).flatMap((b) => {
+      const others = portions.filter((leg) => leg !== a && leg !== b)
+      return crossed(pathsOf(a), pathsOf(b)).flatMap(([one, two]) => {
+        if (!isPath(one, kind) || !isPath(two, kind)) return []
+        const [first, second] = [indexOf(problem, one), indexOf(problem, two)]
+        return [
+          [...others, { ...a, path: first }, { ...b, path: second }],
+          [...others, { ...a, path: second }, { ...b, path: first }],
+        ]
+      })
+    }),
+  )
+}
+
+/** The best of some divisions, with refined parts; null if none is better than the given division. */
+function bestOf(than: Division, divisions: readonly Portion[][], problem: Problem): Division | null {
+  let best: Division | null = null
+  for (const portions of divisions) {
+    const net = netOfAll(portions, problem)
+    if (net !== null && net > (best ?? than).net) best = { portions, net }
   }
-  for (const [at, { path }] of shares.entries()) {
-    for (const other of shares.slice(at + 1)) {
-      for (const edges of crossed(paths[path] ?? [], paths[other.path] ?? []))
-        if (isPath(edges, kind) && isNewTo(paths, edges)) paths.push(edges)
-    }
+  return best && refined(best.portions, problem)
+}
+
+/** A division that is better than the given one; null if none is found. */
+function alternative(division: Division, problem: Problem): Division | null {
+  const divisions = [...withOtherPaths(division, problem), ...withFurtherLeg(division, problem)]
+  let best = bestOf(division, divisions, problem)
+  for (const portions of withCrossedPaths(division, problem)) {
+    const crossing = refined(portions, problem)
+    // A crossing is often good only after one of its paths has been replaced.
+    const replaced = crossing && (bestOf(crossing, withOtherPaths(crossing, problem), problem) ?? crossing)
+    if (replaced && replaced.net > (best ?? division).net) best = replaced
   }
-  return paths.length > known
+  return best
 }
 
-interface Portion {
-  path: number
-  thousandths: number
-}
-
-function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
-  if (from.thousandths - move < 1) return null
-  const fromNow = netAt(from.path, from.thousandths)
-  const toNow = netAt(to.path, to.thousandths)
-  const fromThen = netAt(from.path, from.thousandths - move)
-  const toThen = netAt(to.path, to.thousandths + move)
-  if (fromNow === null || toNow === null || fromThen === null || toThen === null) return null
-  return fromThen + toThen - fromNow - toNow
-}
-
-function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt): boolean {
-  let chosen: { from: Portion; to: Portion; gain: bigint } | null = null
-  for (const from of portions) {
-    for (const to of portions) {
-      const gain = from === to ? null : gainOf(from, to, move, netAt)
-      if (gain !== null && gain > (chosen?.gain ?? 0n)) chosen = { from, to, gain }
-    }
-  }
-  if (!chosen) return false
-  chosen.from.thousandths -= move
-  chosen.to.thousandths += move
-  return true
-}
-
-function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
-  // Smaller amounts get better prices, so the price of one part is an upper bound for every split.
-  const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || !single) return part !== null
-  return part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) > single.net + minimumGain(single.net)
+/** The best division on the grid, with refined parts. */
+function bestOnGrid(problem: Problem): Division | null {
+  const { amount } = problem.request
+  const found = bestCombination(problem)
+  if (!found) return null
+  const portions = found.shares.map(({ path, parts }) => ({ path, part: partOf(amount, parts) }))
+  const [largest] = portions.sort((a, b) => (a.part < b.part ? 1 : -1))
+  if (largest) largest.part += amount - portions.reduce((sum, { part }) => sum + part, 0n)
+  return refined(portions, problem)
 }
 
 /**
  * Splits an amount over two or more paths that have no pool in common, so that the result after gas is better than that
- * of the best single path. Null if such a split is unlikely. Shares add up to 1,000, largest first.
+ * of the best single path. Null if such a split is unlikely. Shares add up to the amount, largest first.
  * @param single - the best single path; null if no path can trade the whole amount, so that any split is a gain
  */
 export function splitPaths(request: SplitRequest, single: Path | null): Share[] | null {
   const { amount, legsMax } = request
-  if (legsMax < 2 || amount < THOUSAND * THOUSAND || !isPromising(request, single)) return null
+  if (legsMax < 2 || amount < 2n || !isPromising(request, single)) return null
 
   const paths = gatherCandidates(request, single)
-  if (paths.length < 2) return null
-  const netAt = createNets(paths, request)
-  let found = bestCombination(paths, request, netAt)
-  for (let round = 0; found && round < ROUNDS_MAX && gatherAlternatives(paths, found, request); round++)
-    found = bestCombination(paths, request, netAt)
-  if (!found) return null
-  const portions = found.shares.map(({ path, parts }): Portion => ({ path, thousandths: parts * UNIT }))
-  for (const move of MOVES) {
-    let moves = 0
-    while (moves < MOVES_MAX && makeBestMove(portions, move, netAt)) moves++
+  const problem: Problem = { paths, request, netAt: createNets(paths, request) }
+  let best: Division | null = single && { portions: [{ path: 0, part: amount }], net: single.net }
+  const onGrid = bestOnGrid(problem)
+  if (onGrid && (!best || onGrid.net > best.net)) best = onGrid
+  for (let round = 0; best && round < ROUNDS_MAX; round++) {
+    const better = alternative(best, problem)
+    if (!better) break
+    best = better
   }
-  return portions
-    .map(({ path, thousandths }) => ({ edges: paths[path] ?? [], thousandths }))
-    .sort((a, b) => b.thousandths - a.thousandths || comparePaths(a.edges, b.edges))
+  if (!best || best.portions.length < 2) return null
+  return refinedCoarsely(best.portions, problem)
+    .map(({ path, part }) => ({ edges: paths[path] ?? [], amount: part }))
+    .sort((a, b) => (a.amount === b.amount ? comparePaths(a.edges, b.edges) : a.amount < b.amount ? 1 : -1))
 }

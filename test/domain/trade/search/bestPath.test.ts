@@ -5,7 +5,7 @@ import { comparePaths, createBestRates, type PathSearch } from '../../../../src/
 import type { PoolState } from '../../../../src/domain/pool/pool'
 import { createGraph, cross, type Edge, type PoolGraph } from '../../../../src/domain/trade/search/poolGraph'
 import type { Protocol, TradeKind } from '../../../../src/domain/pool/route'
-import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
+import { amountAlong } from '../../../../src/domain/trade/search/division'
 import { manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'

@@ -22,7 +22,7 @@ import { coinPrice, createGasWorth } from '../../../../src/domain/trade/search/g
 import { createGraph, type Edge } from '../../../../src/domain/trade/search/poolGraph'
 import { sortTokens, type TradeKind } from '../../../../src/domain/pool/route'
 import type { RouteOptions, RouteRequest, RoutedTrade } from '../../../../src/domain/trade/search/router'
-import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
+import { amountAlong } from '../../../../src/domain/trade/search/division'
 import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
@@ -181,7 +181,7 @@ describe('an amount that no path takes as a whole', () => {
       const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
       const expected = best(kind, amount)
       const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
-      // The algorithm's smallest share is 5%, so it misses trades that exhaust all pools.
+      // The smallest share is 5 % if no single path takes the amount, so the algorithm misses trades that exhaust all pools.
       if (!trade) {
         counts.none++
         expect(expected === null || thousandth > 64).toBe(true)
